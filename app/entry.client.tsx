@@ -2,17 +2,17 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { catalogue, startCatalogue } from "#app/platform/i18n/browser.ts";
-import { noteTypedEarly } from "#app/ui/client/typed-early.ts";
+import { browserCatalogue, startCatalogue } from "#app/platform/i18n/browser.ts";
+import { recordPreHydrationInput } from "#app/ui/client/typed-early.ts";
 
-async function start() {
-  noteTypedEarly();
+async function startApp() {
+  recordPreHydrationInput();
   await startCatalogue(window.location.pathname);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={catalogue}>
+        <I18nextProvider i18n={browserCatalogue}>
           <HydratedRouter />
         </I18nextProvider>
       </StrictMode>,
@@ -20,4 +20,4 @@ async function start() {
   });
 }
 
-start();
+startApp();

@@ -4,7 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
-import { pageHeaders } from "#app/platform/http/headers.server.ts";
+import { setPageHeaders } from "#app/platform/http/headers.server.ts";
 import { catalogueOf } from "#app/platform/http/language.server.ts";
 
 /** What a loader or an action throws; what the caller gave up, and an address that leads nowhere, is nothing to look at. */
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext);
   const { mapStyleUrl } = context.get(appContext);
-  pageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });
+  setPageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;
   const page = (

@@ -13,12 +13,12 @@ import {
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
 import { withLanguage } from "#app/platform/http/language.server.ts";
-import { sameOrigin } from "#app/platform/http/origin.server.ts";
-import { preferencesOf } from "#app/platform/http/preferences.server.ts";
-import { loadWords } from "#app/platform/i18n/browser.ts";
-import { passAnswers } from "#app/ui/client/answers.ts";
-import { reloadTarget } from "#app/ui/client/reload.ts";
-import { hearTypedEarly } from "#app/ui/client/typed-early.ts";
+import { requireSameOrigin } from "#app/platform/http/origin.server.ts";
+import { getDevicePreferences } from "#app/platform/http/preferences.server.ts";
+import { loadScreenAreas } from "#app/platform/i18n/browser.ts";
+import { deliverResults } from "#app/ui/client/answers.ts";
+import { createReload } from "#app/ui/client/reload.ts";
+import { replayPreHydrationInput } from "#app/ui/client/typed-early.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { FocusKeeper } from "#app/ui/shell/focus-keeper.tsx";
@@ -27,28 +27,28 @@ import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
 import "#app/ui/styles/app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, sameOrigin, guard];
+export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, requireSameOrigin, guard];
 
 /** A screen's words come with its data; what an action answers is heard by who asked. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
-    const [results] = await Promise.all([passAnswers(request, next), loadWords(url.pathname)]);
+    const [results] = await Promise.all([deliverResults(request, next), loadScreenAreas(url.pathname)]);
     return results;
   },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appTitle, mapStyleUrl } = context.get(appContext);
-  return { ...preferencesOf(request), appTitle, mapStyleUrl, nonce: context.get(nonceContext) };
+  return { ...getDevicePreferences(request), appTitle, mapStyleUrl, nonce: context.get(nonceContext) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { language } = useLanguage();
   const theme = root?.theme === "system" ? undefined : root?.theme;
-  const nonce = nonceNow(root?.nonce);
-  const still = useMatches().some((match) => isStill(match.handle));
-  useEffect(hearTypedEarly, []);
+  const nonce = getNonce(root?.nonce);
+  const still = useMatches().some((match) => isStatic(match.handle));
+  useEffect(replayPreHydrationInput, []);
   return (
     <html lang={language} data-theme={theme}>
       <head>
@@ -71,12 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** A layout whose pages are complete without scripts says so: `export const handle = { still: true }`. */
-function isStill(handle: unknown): boolean {
+function isStatic(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "still" in handle && handle.still === true;
 }
 
 /** Browsers hide the nonce from the document once read; on the client the element's property still has it. */
-function nonceNow(fromServer: string | undefined): string | undefined {
+function getNonce(fromServer: string | undefined): string | undefined {
   if (typeof document === "undefined") return fromServer;
   return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? fromServer;
 }
@@ -87,7 +87,7 @@ export default function App() {
   const busy = navigation.state === "loading";
   const target = useRef<string | null>(null);
   target.current = navigation.location ? navigation.location.pathname + navigation.location.search : null;
-  useEffect(() => reloadTarget(() => target.current), []);
+  useEffect(() => createReload(() => target.current), []);
   return (
     <>
       {busy && <div className="navbar" aria-hidden />}

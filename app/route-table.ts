@@ -1,5 +1,5 @@
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import type { Feature, Needed, Permission } from "#app/platform/access/permissions.ts";
+import type { AccountFeature, RequiredPermission, Permission } from "#app/platform/access/permissions.ts";
 
 /** Who may come in at all, before permissions (platform §2, §4.2). */
 export type Access =
@@ -14,7 +14,7 @@ export type Access =
   /** Signed in with an active account. */
   | "account";
 
-export type Layout = "auth" | "default" | "track" | "portal" | "none";
+export type LayoutName = "auth" | "default" | "track" | "portal" | "none";
 
 /** What a step of signing in must bring along: in its address, or held by the device (platform §2.2). */
 export type Ticket =
@@ -27,44 +27,44 @@ export type Ticket =
   | "held_two_step";
 
 /** Which words of a path's parameter need which feature, and where the lack of it leads. */
-export interface WordFeatures {
+export interface ParamFeatures {
   param: string;
-  needs: Readonly<Record<string, Feature>>;
+  needs: Readonly<Record<string, AccountFeature>>;
   fallback: string;
 }
 
 /** Pickups and transfers are a feature (platform §2.3). */
-const shipmentWords: WordFeatures = {
+const shipmentTypeFeatures: ParamFeatures = {
   param: "type",
   needs: Object.fromEntries(shipmentTypes.rows.flatMap(({ path, feature }) => (feature ? [[path, feature]] : []))),
   fallback: "/shipments/deliveries",
 };
 
-export interface RouteRow {
+export interface PageRoute {
   path: string;
   /** Its file below `app/modules`. */
   module: string;
   name: string;
-  layout: Layout;
+  layout: LayoutName;
   access: Access;
   /** The wildcard is for the owner and members with full access. */
-  permission?: Needed | readonly Permission[];
+  permission?: RequiredPermission | readonly Permission[];
   /** One of these is enough, beside what else is asked for. */
   anyOf?: readonly Permission[];
-  feature?: Feature;
+  feature?: AccountFeature;
   /** Words in the path that need a feature of their own: `/shipments/pickups`. */
-  words?: WordFeatures;
+  paramFeatures?: ParamFeatures;
   subscription?: true;
   /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
-  only?: "carrier";
+  accountKind?: "carrier";
   /** A file whose address the API answers: programs fetch it by their token. */
-  programs?: true;
+  isTokenReadable?: true;
   /** Not in a sandbox, which has the people and the subscription of its account and no connections. */
-  live?: true;
+  notInSandbox?: true;
   /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
   fallback?: string;
   /** Where a missing subscription leads; home without one. */
-  unsubscribed?: string;
+  unsubscribedFallback?: string;
   width?: "compact" | "wide";
   /** Without one of these, sign-in is where to go. */
   tickets?: readonly Ticket[];
@@ -73,12 +73,12 @@ export interface RouteRow {
 }
 
 /** A row as it is written: what an area's rows have alike, and what a module says by itself, is left out. */
-type Written = Pick<RouteRow, "path" | "module"> & Partial<RouteRow>;
+type WrittenRoute = Pick<PageRoute, "path" | "module"> & Partial<PageRoute>;
 
 /** Rows that have something alike. Modules that draw something are `.tsx`; most paths ask for an active account. */
-function area(alike: Partial<RouteRow>, rows: readonly Written[]): readonly RouteRow[] {
+function withShared(alike: Partial<PageRoute>, rows: readonly WrittenRoute[]): readonly PageRoute[] {
   return rows.map((row) => ({
-    name: nameOf(row.module),
+    name: toRouteName(row.module),
     layout: row.module.endsWith(".tsx") ? "default" : "none",
     access: "account",
     ...alike,
@@ -87,16 +87,16 @@ function area(alike: Partial<RouteRow>, rows: readonly Written[]): readonly Rout
 }
 
 /** `orders/api/orders-bulk.ts` → `api_orders_bulk`, `fleet/pages/settings-agents.tsx` → `agents`, `inventory/pages/items-export.ts` → `export_items` */
-function nameOf(module: string): string {
+function toRouteName(module: string): string {
   const [, room, file = ""] = module.split("/");
   const name = file.replace(/\.tsx?$/, "").replaceAll("-", "_");
   return room === "api" ? `api_${name}` : name.replace(/^settings_/, "").replace(/^(.+)_export$/, "export_$1");
 }
 
 /** A list of the settings: its screen, its file, and its rows in the API. What they do is in `settings/commands/catalogues`. */
-function catalogue(noun: string, word: string, { width, ...alike }: Partial<RouteRow>): readonly RouteRow[] {
+function listCatalogueRoutes(noun: string, word: string, { width, ...alike }: Partial<PageRoute>): readonly PageRoute[] {
   const name = word.replaceAll("-", "_");
-  return area(alike, [
+  return withShared(alike, [
     { path: `/settings/${word}`, module: `${noun}/pages/settings-${word}.tsx`, ...(width ? { width } : {}) },
     { path: `/settings/${word}/export`, module: "settings/pages/settings-catalogue-export.ts", name: `export_${name}` },
     { path: `/api/${word}`, module: "settings/api/catalogue.ts", name: `api_${name}` },
@@ -105,13 +105,13 @@ function catalogue(noun: string, word: string, { width, ...alike }: Partial<Rout
 }
 
 /** The word of a list of the settings in a path of its own; none where it is no such path. */
-export function settingsWord(path: string): string {
+export function getSettingsName(path: string): string {
   return /^\/?(?:settings|api)\/([^/]+)/.exec(path)?.[1] ?? "";
 }
 
 /** Signing in, up and out. */
-const signIn: readonly RouteRow[] = [
-  ...area({ layout: "auth", access: "anonymous" }, [
+const signInRoutes: readonly PageRoute[] = [
+  ...withShared({ layout: "auth", access: "anonymous" }, [
     { path: "/login", module: "identity/pages/login.tsx" },
     {
       path: "/login/two-step",
@@ -120,7 +120,7 @@ const signIn: readonly RouteRow[] = [
       tickets: ["held_two_step"],
     },
   ]),
-  ...area({ layout: "auth", access: "public" }, [
+  ...withShared({ layout: "auth", access: "public" }, [
     { path: "/password/forgot", module: "identity/pages/password-forgot.tsx", name: "forgot_password" },
     {
       path: "/password/validate",
@@ -138,7 +138,7 @@ const signIn: readonly RouteRow[] = [
     { path: "/verify", module: "identity/pages/verify.tsx", name: "verify_account", tickets: ["held_verification"] },
     { path: "/get-started", module: "identity/pages/get-started.tsx", name: "get-started", setup: "absent" },
   ]),
-  ...area({ access: "public" }, [
+  ...withShared({ access: "public" }, [
     { path: "/logout", module: "identity/pages/logout.ts" },
     { path: "/api/auth/session", module: "identity/api/auth-session.ts", name: "api_session" },
     { path: "/api/auth/:action", module: "identity/api/auth.ts" },
@@ -147,8 +147,8 @@ const signIn: readonly RouteRow[] = [
 ];
 
 /** What belongs to a person, with or without a workspace. */
-const persons: readonly RouteRow[] = [
-  ...area({ layout: "auth", access: "public" }, [
+const personRoutes: readonly PageRoute[] = [
+  ...withShared({ layout: "auth", access: "public" }, [
     { path: "/dev/outbox", module: "notifications/pages/dev-outbox.tsx", setup: "any" },
     { path: "/dev/given-up", module: "settings/pages/dev-given-up.tsx", setup: "any" },
     {
@@ -158,7 +158,7 @@ const persons: readonly RouteRow[] = [
       tickets: ["query_email", "query_token"],
     },
   ]),
-  ...area({ access: "login" }, [
+  ...withShared({ access: "login" }, [
     { path: "/workspaces/answer", module: "identity/pages/workspaces-answer.ts", name: "answer_invitation" },
     { path: "/workspaces/switch", module: "identity/pages/workspaces-switch.ts", name: "switch_workspace" },
     { path: "/profile", module: "identity/pages/profile.tsx" },
@@ -167,7 +167,7 @@ const persons: readonly RouteRow[] = [
     { path: "/api/workspaces", module: "identity/api/workspaces.ts" },
     { path: "/api/workspaces/:uuid/:action", module: "identity/api/workspace-action.ts" },
   ]),
-  ...area({}, [
+  ...withShared({}, [
     { path: "/workspaces", module: "identity/pages/workspaces.tsx", layout: "auth", access: "no_account" },
     {
       path: "/workspaces/create",
@@ -181,9 +181,9 @@ const persons: readonly RouteRow[] = [
 ];
 
 /** Orders, and how they come in. */
-const work: readonly RouteRow[] = [
+const orderRoutes: readonly PageRoute[] = [
   // Before orders by their number: nobody looks for options of an order "options".
-  ...area({ permission: ["orders", "orders.create"] }, [
+  ...withShared({ permission: ["orders", "orders.create"] }, [
     { path: "/orders/create", module: "orders/pages/orders-create.tsx", name: "create_order" },
     {
       path: "/orders/create-bulk",
@@ -196,7 +196,7 @@ const work: readonly RouteRow[] = [
     { path: "/api/orders/estimate", module: "orders/api/orders-estimate.ts" },
     { path: "/api/orders/documents", module: "orders/api/orders-documents.ts", name: "api_stage_document" },
   ]),
-  ...area({ permission: "orders" }, [
+  ...withShared({ permission: "orders" }, [
     { path: "/orders", module: "orders/pages/orders.tsx" },
     { path: "/orders/live", module: "orders/pages/orders-live.tsx", name: "live_view", width: "compact" },
     { path: "/orders/validate", module: "orders/pages/orders-validate.tsx", name: "validate_orders", width: "compact" },
@@ -214,7 +214,7 @@ const work: readonly RouteRow[] = [
     { path: "/api/orders/:number", module: "orders/api/order.ts" },
     { path: "/api/orders/:number/:action", module: "orders/api/order-part.ts" },
   ]),
-  ...area({ permission: ["orders", "orders.import"] }, [
+  ...withShared({ permission: ["orders", "orders.import"] }, [
     { path: "/orders/import", module: "imports/pages/orders-import.tsx", name: "import_orders", width: "compact" },
     {
       path: "/orders/import/:importId",
@@ -245,15 +245,15 @@ const work: readonly RouteRow[] = [
       name: "api_import_row",
     },
   ]),
-  ...area({ permission: ["orders", "orders.generate_labels"] }, [
-    { path: "/orders/labels", module: "labels/pages/orders-labels.ts", programs: true },
+  ...withShared({ permission: ["orders", "orders.generate_labels"] }, [
+    { path: "/orders/labels", module: "labels/pages/orders-labels.ts", isTokenReadable: true },
     { path: "/api/orders/labels", module: "labels/api/orders-labels.ts" },
   ]),
-  ...area({ permission: ["orders", "orders.export"] }, [
-    { path: "/orders/export", module: "orders/pages/orders-export.ts", programs: true },
+  ...withShared({ permission: ["orders", "orders.export"] }, [
+    { path: "/orders/export", module: "orders/pages/orders-export.ts", isTokenReadable: true },
     { path: "/api/orders/export", module: "orders/api/orders-export.ts" },
   ]),
-  ...area({}, [
+  ...withShared({}, [
     { path: "/search", module: "home/pages/search.ts" },
     { path: "/orders/:number/track", module: "tracking/pages/order-track.ts", name: "track_order" },
     { path: "/api/views", module: "lists/api/views.ts" },
@@ -272,8 +272,8 @@ const work: readonly RouteRow[] = [
 ];
 
 /** Shipments, plans and routes. */
-const moving: readonly RouteRow[] = [
-  ...area({ permission: "picklists", feature: "hub_operations" }, [
+const shipmentRoutes: readonly PageRoute[] = [
+  ...withShared({ permission: "picklists", feature: "hub_operations" }, [
     { path: "/picklists", module: "inventory/pages/picklists.tsx" },
     { path: "/picklists/export", module: "inventory/pages/picklists-export.ts" },
     { path: "/picklists/:id", module: "inventory/pages/picklist.tsx", name: "view_picklist" },
@@ -281,38 +281,38 @@ const moving: readonly RouteRow[] = [
     { path: "/api/picklists/:id", module: "inventory/api/picklist.ts" },
     { path: "/api/picklists/:id/:action", module: "inventory/api/picklist-action.ts" },
   ]),
-  ...area({ permission: "shipments", subscription: true }, [
+  ...withShared({ permission: "shipments", subscription: true }, [
     { path: "/shipments", module: "shipments/pages/shipments.ts" },
-    { path: "/shipments/:type", module: "shipments/pages/shipments-list.tsx", words: shipmentWords },
+    { path: "/shipments/:type", module: "shipments/pages/shipments-list.tsx", paramFeatures: shipmentTypeFeatures },
     {
       path: "/shipments/:type/:number",
       module: "shipments/pages/shipment.tsx",
       name: "view_shipment",
-      words: shipmentWords,
+      paramFeatures: shipmentTypeFeatures,
     },
     { path: "/api/shipments/:action", module: "shipments/api/shipments.ts" },
     { path: "/api/shipments/:type/:action", module: "shipments/api/shipments-word.ts" },
     { path: "/api/shipments/:type/:number/:action", module: "shipments/api/shipments-reschedule.ts" },
   ]),
-  ...area({ permission: ["shipments", "shipments.export"], subscription: true }, [
-    { path: "/shipments/:type/export", module: "shipments/pages/shipments-export.ts", words: shipmentWords },
+  ...withShared({ permission: ["shipments", "shipments.export"], subscription: true }, [
+    { path: "/shipments/:type/export", module: "shipments/pages/shipments-export.ts", paramFeatures: shipmentTypeFeatures },
     {
       path: "/shipments/:type/manifest",
       module: "shipments/pages/shipments-manifest.ts",
-      words: shipmentWords,
-      programs: true,
+      paramFeatures: shipmentTypeFeatures,
+      isTokenReadable: true,
     },
     {
       path: "/shipments/:type/proofs",
       module: "shipments/pages/shipments-proofs.ts",
-      words: shipmentWords,
-      programs: true,
+      paramFeatures: shipmentTypeFeatures,
+      isTokenReadable: true,
     },
   ]),
-  ...area({ permission: ["plans", "shipments.export"], subscription: true }, [
-    { path: "/plans/:planId/sheets", module: "plans/pages/plan-sheets.ts", programs: true },
+  ...withShared({ permission: ["plans", "shipments.export"], subscription: true }, [
+    { path: "/plans/:planId/sheets", module: "plans/pages/plan-sheets.ts", isTokenReadable: true },
   ]),
-  ...area({ permission: "plans", subscription: true }, [
+  ...withShared({ permission: "plans", subscription: true }, [
     { path: "/plans", module: "plans/pages/plans.tsx" },
     { path: "/plans/export", module: "plans/pages/plans-export.ts" },
     { path: "/plans/rules", module: "automation/pages/plans-rules.tsx" },
@@ -342,7 +342,7 @@ const moving: readonly RouteRow[] = [
     },
     { path: "/api/plans/:planId/stops/:shipmentId/move", module: "plans/api/plan-stop-move.ts", name: "api_plan_stop" },
   ]),
-  ...area({ permission: "routes", subscription: true }, [
+  ...withShared({ permission: "routes", subscription: true }, [
     { path: "/routes", module: "routes/pages/routes.tsx", width: "compact" },
     { path: "/api/routes", module: "routes/api/routes.ts" },
     { path: "/api/routes/live", module: "routes/api/routes-live.ts" },
@@ -355,7 +355,7 @@ const moving: readonly RouteRow[] = [
       name: "api_route_stop",
     },
   ]),
-  ...area({ permission: "fleet" }, [
+  ...withShared({ permission: "fleet" }, [
     { path: "/fleet", module: "attendance/pages/fleet.ts", layout: "default" },
     { path: "/fleet/scheduling", module: "attendance/pages/fleet.ts", name: "scheduling", layout: "default" },
     { path: "/fleet/attendance", module: "attendance/pages/fleet-attendance.tsx", name: "attendance" },
@@ -370,21 +370,21 @@ const moving: readonly RouteRow[] = [
     { path: "/api/fleet/attendance/history", module: "attendance/api/fleet-history.ts" },
     { path: "/api/fleet/attendance/:action", module: "attendance/api/fleet-attendance-action.ts" },
   ]),
-  ...area({}, [
+  ...withShared({}, [
     {
       path: "/shipments/:type/create",
       module: "shipments/pages/shipments-create.tsx",
       name: "create_shipments",
       permission: ["shipments", "shipments.create"],
       subscription: true,
-      words: shipmentWords,
+      paramFeatures: shipmentTypeFeatures,
     },
   ]),
 ];
 
 /** The driver's phone: a session of its own kind, which the calls themselves ask for (`http/drive`). */
-const driving: readonly RouteRow[] = [
-  ...area({ access: "public" }, [
+const driverRoutes: readonly PageRoute[] = [
+  ...withShared({ access: "public" }, [
     { path: "/api/drive/day", module: "driver/api/drive-day.ts" },
     { path: "/api/drive/map", module: "driver/api/drive-map.ts" },
     { path: "/api/drive/sync", module: "driver/api/drive-sync.ts" },
@@ -395,16 +395,16 @@ const driving: readonly RouteRow[] = [
     { path: "/api/drive/sign-in/:action", module: "driver/api/drive-sign-in.ts" },
     { path: "/api/drive/pictures/:actionId/:hash", module: "driver/api/drive-picture.ts" },
   ]),
-  ...area({ permission: "orders" }, [{ path: "/proofs/:actionId/:hash", module: "driver/pages/proof-picture.ts" }]),
-  ...area({ permission: ["fleet", "fleet.attendance"] }, [
+  ...withShared({ permission: "orders" }, [{ path: "/proofs/:actionId/:hash", module: "driver/pages/proof-picture.ts" }]),
+  ...withShared({ permission: ["fleet", "fleet.attendance"] }, [
     { path: "/api/fleet/agents/:agentId/tracker", module: "driver/api/fleet-agent-tracker.ts" },
     { path: "/api/fleet/agents/:agentId/phones", module: "driver/api/fleet-agent-phones.ts" },
   ]),
 ];
 
 /** Customers and items. */
-const book: readonly RouteRow[] = [
-  ...area({ permission: "items", feature: "inventory_management" }, [
+const customerRoutes: readonly PageRoute[] = [
+  ...withShared({ permission: "items", feature: "inventory_management" }, [
     { path: "/items", module: "inventory/pages/items.tsx" },
     { path: "/api/items", module: "inventory/api/items.ts" },
     { path: "/api/items/:id", module: "inventory/api/item.ts" },
@@ -412,7 +412,7 @@ const book: readonly RouteRow[] = [
     { path: "/items/:id/image/:version", module: "inventory/pages/item-image.ts" },
     { path: "/api/items/:id/image", module: "inventory/api/item-image.ts" },
   ]),
-  ...area({ permission: "customers" }, [
+  ...withShared({ permission: "customers" }, [
     { path: "/customers/export", module: "customers/pages/customers-export.ts" },
     { path: "/customers", module: "customers/pages/customers.tsx" },
     { path: "/customers/:id", module: "customers/pages/customer.tsx", name: "view_customer" },
@@ -425,32 +425,32 @@ const book: readonly RouteRow[] = [
     { path: "/api/customers/:id/contacts/:contact_id", module: "customers/api/customer-contact.ts" },
     { path: "/api/customers/:id/addresses/:address_id", module: "customers/api/customer-address.ts" },
   ]),
-  ...area({ permission: ["customers", "customers.create"] }, [
+  ...withShared({ permission: ["customers", "customers.create"] }, [
     { path: "/customers/template/:format", module: "customers/pages/customers-template.ts" },
     { path: "/api/customers/import", module: "customers/api/customers-import.ts" },
   ]),
-  ...area({ permission: ["items", "items.create"], feature: "inventory_management" }, [
+  ...withShared({ permission: ["items", "items.create"], feature: "inventory_management" }, [
     { path: "/items/template/:format", module: "inventory/pages/items-template.ts" },
     { path: "/api/items/import", module: "inventory/api/items-import.ts" },
   ]),
 ];
 
 /** The parts of the accounting, each with the permission that opens it (platform §2.4), and those that take files out of them. */
-const accountingParts: readonly Permission[] = [
+const accountingPermissions: readonly Permission[] = [
   "accounting.agent_billing",
   "accounting.order_collections",
   "accounting.merchant_billing",
 ];
-const accountingExports: readonly Permission[] = [
+const accountingExportPermissions: readonly Permission[] = [
   "accounting.agent_billing.export_receipt",
   "accounting.order_collections.export_receipt",
   "accounting.merchant_billing.export_invoice",
 ];
 
-const billedInvoices = "/accounting/merchant-billing/invoices";
+const invoicesPath = "/accounting/merchant-billing/invoices";
 
 /** What was collected, received and booked. */
-const accounting: readonly RouteRow[] = [
+const accountingRoutes: readonly PageRoute[] = [
   {
     path: "/accounting",
     module: "ledger/pages/accounting.ts",
@@ -459,7 +459,7 @@ const accounting: readonly RouteRow[] = [
     access: "account",
   },
   // Without the fleet the agents' billing leads to the merchants' (platform §2.4).
-  ...area({ permission: "accounting.agent_billing", feature: "fleet_management", fallback: billedInvoices }, [
+  ...withShared({ permission: "accounting.agent_billing", feature: "fleet_management", fallback: invoicesPath }, [
     {
       path: "/accounting/agent-billing",
       module: "payouts/pages/accounting-agent-billing.ts",
@@ -494,7 +494,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/agent-billing/receipts/:number/file", module: "payouts/api/agent-billing-receipt-file.ts" },
     { path: "/api/agent-billing/receipts/:number/:action", module: "payouts/api/agent-billing-receipt-action.ts" },
   ]),
-  ...area(
+  ...withShared(
     {
       permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],
       feature: "fleet_management",
@@ -528,7 +528,7 @@ const accounting: readonly RouteRow[] = [
       { path: "/api/agent-billing/payment-file", module: "payouts/api/agent-billing-payment-file.ts" },
     ],
   ),
-  ...area(
+  ...withShared(
     { permission: ["accounting.agent_billing", "accounting.agent_billing.print_receipt"], feature: "fleet_management" },
     [
       {
@@ -538,7 +538,7 @@ const accounting: readonly RouteRow[] = [
       },
     ],
   ),
-  ...area({ permission: "accounting.merchant_billing" }, [
+  ...withShared({ permission: "accounting.merchant_billing" }, [
     {
       path: "/accounting/merchant-billing",
       module: "invoicing/pages/merchant-billing.ts",
@@ -574,7 +574,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/billing/settlements/:number/file", module: "invoicing/api/billing-settlement-file.ts" },
     { path: "/api/billing/settlements/:number/:action", module: "invoicing/api/billing-settlement-action.ts" },
   ]),
-  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] }, [
+  ...withShared({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] }, [
     {
       path: "/accounting/merchant-billing/bank-statement",
       module: "invoicing/pages/billing-bank-statement.tsx",
@@ -583,7 +583,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/billing/bank-statements", module: "invoicing/api/billing-bank-statements.ts" },
     { path: "/api/billing/bank-statements/book", module: "invoicing/api/billing-bank-statements-book.ts" },
   ]),
-  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"] }, [
+  ...withShared({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"] }, [
     {
       path: "/accounting/merchant-billing/invoices/export",
       module: "invoicing/pages/billing-invoices-export.ts",
@@ -600,14 +600,14 @@ const accounting: readonly RouteRow[] = [
       name: "e_invoice",
     },
   ]),
-  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_invoice"] }, [
+  ...withShared({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_invoice"] }, [
     {
       path: "/accounting/merchant-billing/invoices/:number/print",
       module: "invoicing/pages/billing-invoice-print.ts",
       name: "print_billing_invoice",
     },
   ]),
-  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"] }, [
+  ...withShared({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"] }, [
     {
       path: "/accounting/merchant-billing/settlements/export",
       module: "invoicing/pages/billing-settlements-export.ts",
@@ -625,14 +625,14 @@ const accounting: readonly RouteRow[] = [
     },
     { path: "/api/billing/payment-file", module: "invoicing/api/billing-payment-file.ts" },
   ]),
-  ...area({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_settlement"] }, [
+  ...withShared({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.print_settlement"] }, [
     {
       path: "/accounting/merchant-billing/settlements/:number/print",
       module: "invoicing/pages/billing-settlement-print.ts",
       name: "print_billing_settlement",
     },
   ]),
-  ...area(
+  ...withShared(
     {
       permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"],
       feature: "vendor_management",
@@ -647,13 +647,13 @@ const accounting: readonly RouteRow[] = [
     ],
   ),
   // Pending and combined billing: without a subscription to the invoices, without the feature to the accounting (platform §2.4).
-  ...area(
+  ...withShared(
     {
       permission: "accounting.merchant_billing",
       feature: "vendor_management",
       subscription: true,
       fallback: "/accounting",
-      unsubscribed: billedInvoices,
+      unsubscribedFallback: invoicesPath,
     },
     [
       {
@@ -671,7 +671,7 @@ const accounting: readonly RouteRow[] = [
       { path: "/api/billing/combine", module: "invoicing/api/billing-combine.ts" },
     ],
   ),
-  ...area({ permission: "accounting.order_collections", feature: "fleet_management" }, [
+  ...withShared({ permission: "accounting.order_collections", feature: "fleet_management" }, [
     {
       path: "/accounting/collections",
       module: "collections/pages/accounting-collections.ts",
@@ -711,7 +711,7 @@ const accounting: readonly RouteRow[] = [
     { path: "/api/collections/:action", module: "collections/api/collections-action.ts" },
     { path: "/api/books/transfers", module: "ledger/api/books-transfers.ts" },
   ]),
-  ...area(
+  ...withShared(
     {
       permission: ["accounting.order_collections", "accounting.order_collections.export_receipt"],
       feature: "fleet_management",
@@ -741,30 +741,30 @@ const accounting: readonly RouteRow[] = [
     ],
   ),
   // The books are one, whichever part of the accounting somebody sees.
-  ...area({ anyOf: accountingParts, only: "carrier" }, [
+  ...withShared({ anyOf: accountingPermissions, accountKind: "carrier" }, [
     { path: "/accounting/books", module: "ledger/pages/accounting-books.tsx", name: "books" },
     { path: "/accounting/books/numbers", module: "ledger/pages/accounting-numbers.tsx", name: "document_numbers" },
     { path: "/api/books", module: "ledger/api/books.ts" },
     { path: "/api/books/numbers", module: "ledger/api/books-numbers.ts", name: "api_document_numbers" },
   ]),
-  ...area({ anyOf: accountingExports, only: "carrier" }, [
+  ...withShared({ anyOf: accountingExportPermissions, accountKind: "carrier" }, [
     {
       path: "/accounting/books/numbers/export",
       module: "ledger/pages/accounting-numbers-export.ts",
       name: "export_document_numbers",
     },
   ]),
-  ...area({ permission: "accounting.order_collections", only: "carrier" }, [
+  ...withShared({ permission: "accounting.order_collections", accountKind: "carrier" }, [
     { path: "/api/books/prove", module: "ledger/api/books-prove.ts", name: "api_prove_books" },
   ]),
-  ...area(
+  ...withShared(
     {
       permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
-      only: "carrier",
+      accountKind: "carrier",
     },
     [{ path: "/api/books/correct", module: "ledger/api/books-correct.ts" }],
   ),
-  ...area(
+  ...withShared(
     {
       permission: ["accounting.order_collections", "accounting.order_collections.print_receipt"],
       feature: "fleet_management",
@@ -780,45 +780,45 @@ const accounting: readonly RouteRow[] = [
 ];
 
 /** The settings. */
-const settings: readonly RouteRow[] = [
-  ...area({ permission: ["settings", "settings.account"] }, [
+const settingsRoutes: readonly PageRoute[] = [
+  ...withShared({ permission: ["settings", "settings.account"] }, [
     { path: "/settings/account", module: "workspace/pages/settings-account.tsx" },
     { path: "/api/settings/account", module: "workspace/api/settings-account.ts" },
     { path: "/api/settings/account/logo", module: "workspace/api/settings-account-logo.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.account"], only: "carrier", live: true }, [
+  ...withShared({ permission: ["settings", "settings.account"], accountKind: "carrier", notInSandbox: true }, [
     { path: "/settings/directory-listing", module: "partners/pages/settings-directory-listing.tsx" },
     { path: "/api/settings/directory-listing", module: "partners/api/settings-directory-listing.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.routing"], subscription: true }, [
+  ...withShared({ permission: ["settings", "settings.routing"], subscription: true }, [
     { path: "/settings/routing", module: "plans/pages/settings-routing.tsx" },
     { path: "/api/settings/routing", module: "plans/api/settings-routing.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.account", "settings.account.manage"] }, [
+  ...withShared({ permission: ["settings", "settings.account", "settings.account.manage"] }, [
     { path: "/settings/given-up", module: "settings/pages/settings-given-up.tsx" },
     { path: "/api/given-up", module: "settings/api/given-up.ts" },
   ]),
-  ...area({ permission: "*" }, [
+  ...withShared({ permission: "*" }, [
     { path: "/settings/audit-log", module: "settings/pages/settings-audit-log.tsx" },
     { path: "/settings/audit-log/export", module: "settings/pages/settings-audit-log-export.ts" },
     { path: "/api/audit-log", module: "settings/api/audit-log.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.subscription"], live: true }, [
+  ...withShared({ permission: ["settings", "settings.subscription"], notInSandbox: true }, [
     { path: "/settings/subscription", module: "settings/pages/settings-subscription.tsx" },
     { path: "/api/settings/subscription", module: "settings/api/settings-subscription.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.members"], live: true }, [
+  ...withShared({ permission: ["settings", "settings.members"], notInSandbox: true }, [
     { path: "/settings/members", module: "identity/pages/settings-members.tsx" },
     { path: "/settings/members/export", module: "identity/pages/settings-members-export.ts" },
     { path: "/api/members", module: "identity/api/members.ts" },
     { path: "/api/members/:id", module: "identity/api/member.ts" },
     { path: "/api/members/:id/:action", module: "identity/api/member-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.alerts"] }, [
+  ...withShared({ permission: ["settings", "settings.alerts"] }, [
     { path: "/api/events", module: "webhooks/api/events.ts" },
     { path: "/api/event-types", module: "webhooks/api/event-types.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.alerts"] }, [
+  ...withShared({ permission: ["settings", "settings.alerts"] }, [
     { path: "/settings/webhooks-alerts", module: "webhooks/pages/settings-webhooks-alerts.tsx" },
     { path: "/settings/webhooks-alerts/alerts", module: "alerts/pages/settings-alerts.tsx" },
     { path: "/settings/webhooks-alerts/:id", module: "webhooks/pages/settings-webhook.tsx" },
@@ -832,7 +832,7 @@ const settings: readonly RouteRow[] = [
     { path: "/api/webhooks/:id/deliveries/:event_id/resend", module: "webhooks/api/webhook-delivery-resend.ts" },
     { path: "/api/webhooks/:id/:action", module: "webhooks/api/webhook-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.integrations"], live: true }, [
+  ...withShared({ permission: ["settings", "settings.integrations"], notInSandbox: true }, [
     { path: "/settings/integrations", module: "shops/pages/settings-integrations.tsx" },
     { path: "/settings/integrations/return", module: "shops/pages/settings-integrations-return.ts" },
     { path: "/settings/integrations/:id", module: "shops/pages/settings-integration.tsx" },
@@ -843,29 +843,29 @@ const settings: readonly RouteRow[] = [
     { path: "/api/integrations/:id/orders/:order_id/:action", module: "shops/api/integration-order-action.ts" },
     { path: "/api/integrations/:id/:action", module: "shops/api/integration-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.access_tokens"] }, [
+  ...withShared({ permission: ["settings", "settings.access_tokens"] }, [
     { path: "/api/access-tokens/:id/:action", module: "identity/api/access-token-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.access_tokens"] }, [
-    { path: "/settings/sandbox", module: "sandbox/pages/settings-sandbox.tsx", only: "carrier" },
+  ...withShared({ permission: ["settings", "settings.access_tokens"] }, [
+    { path: "/settings/sandbox", module: "sandbox/pages/settings-sandbox.tsx", accountKind: "carrier" },
     { path: "/api/sandbox", module: "sandbox/api/sandbox.ts" },
     { path: "/api/sandbox/:action", module: "sandbox/api/sandbox-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.carriers"], subscription: true, live: true }, [
+  ...withShared({ permission: ["settings", "settings.carriers"], subscription: true, notInSandbox: true }, [
     { path: "/settings/carriers", module: "partners/pages/settings-carriers.tsx" },
     { path: "/api/carriers", module: "partners/api/carriers.ts" },
     { path: "/api/carriers/:id/:action", module: "partners/api/carrier-action.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.agents"], subscription: true }, [
+  ...withShared({ permission: ["settings", "settings.agents"], subscription: true }, [
     { path: "/api/agents/bulk", module: "fleet/api/agents-bulk.ts" },
     { path: "/api/agents/invite", module: "fleet/api/agents-invite.ts" },
   ]),
-  ...area({ permission: ["settings", "settings.delivery_zones"], subscription: true }, [
+  ...withShared({ permission: ["settings", "settings.delivery_zones"], subscription: true }, [
     { path: "/api/delivery-zones/import", module: "places/api/delivery-zones-import.ts" },
     { path: "/api/delivery-zones/merge", module: "places/api/delivery-zones-merge.ts" },
     { path: "/api/delivery-zones/:id/:action", module: "places/api/delivery-zone-action.ts" },
   ]),
-  ...area(
+  ...withShared(
     { permission: ["settings", "settings.shipping_methods", "settings.shipping_methods.manage"], subscription: true },
     [
       {
@@ -876,11 +876,11 @@ const settings: readonly RouteRow[] = [
       { path: "/settings/shipping-methods/:id", module: "pricing/pages/settings-shipping-method.tsx" },
     ],
   ),
-  ...area({ permission: ["settings", "settings.vehicles"], subscription: true }, [
+  ...withShared({ permission: ["settings", "settings.vehicles"], subscription: true }, [
     { path: "/api/vehicles/bulk", module: "fleet/api/vehicles-bulk.ts" },
     { path: "/api/vehicles/:id/:action", module: "fleet/api/vehicle-action.ts" },
   ]),
-  ...area({}, [
+  ...withShared({}, [
     { path: "/settings", module: "settings/pages/settings.tsx", permission: "settings" },
     { path: "/api/billing/events", module: "settings/api/billing-events.ts", access: "public" },
     { path: "/api/shops/:id/events", module: "shops/api/shop-events.ts", access: "public" },
@@ -924,24 +924,24 @@ const settings: readonly RouteRow[] = [
       subscription: true,
     },
   ]),
-  ...catalogue("fleet", "agents", { permission: ["settings", "settings.agents"], subscription: true }),
-  ...catalogue("fleet", "vehicles", { permission: ["settings", "settings.vehicles"], subscription: true }),
-  ...catalogue("fleet", "teams", { permission: ["settings", "settings.teams"], subscription: true }),
-  ...catalogue("fleet", "equipment", { only: "carrier", permission: "settings", subscription: true }),
-  ...catalogue("places", "locations", { permission: ["settings", "settings.locations"] }),
-  ...catalogue("orders", "packages", { permission: ["settings", "settings.packages"] }),
-  ...catalogue("labels", "shipping-labels", { permission: ["settings", "settings.shipping_labels"] }),
-  ...catalogue("pricing", "shipping-methods", {
+  ...listCatalogueRoutes("fleet", "agents", { permission: ["settings", "settings.agents"], subscription: true }),
+  ...listCatalogueRoutes("fleet", "vehicles", { permission: ["settings", "settings.vehicles"], subscription: true }),
+  ...listCatalogueRoutes("fleet", "teams", { permission: ["settings", "settings.teams"], subscription: true }),
+  ...listCatalogueRoutes("fleet", "equipment", { accountKind: "carrier", permission: "settings", subscription: true }),
+  ...listCatalogueRoutes("places", "locations", { permission: ["settings", "settings.locations"] }),
+  ...listCatalogueRoutes("orders", "packages", { permission: ["settings", "settings.packages"] }),
+  ...listCatalogueRoutes("labels", "shipping-labels", { permission: ["settings", "settings.shipping_labels"] }),
+  ...listCatalogueRoutes("pricing", "shipping-methods", {
     permission: ["settings", "settings.shipping_methods"],
     subscription: true,
   }),
-  ...catalogue("places", "delivery-zones", {
+  ...listCatalogueRoutes("places", "delivery-zones", {
     permission: ["settings", "settings.delivery_zones"],
     subscription: true,
     width: "wide",
   }),
-  ...catalogue("identity", "access-tokens", { permission: ["settings", "settings.access_tokens"] }),
-  ...catalogue("partners", "merchants", {
+  ...listCatalogueRoutes("identity", "access-tokens", { permission: ["settings", "settings.access_tokens"] }),
+  ...listCatalogueRoutes("partners", "merchants", {
     permission: ["settings", "settings.merchants"],
     feature: "vendor_management",
     fallback: "/settings",
@@ -950,23 +950,23 @@ const settings: readonly RouteRow[] = [
 ];
 
 /** What customers see of their orders. */
-const tracking: readonly RouteRow[] = [
-  ...area({ layout: "track", access: "public" }, [
+const trackingRoutes: readonly PageRoute[] = [
+  ...withShared({ layout: "track", access: "public" }, [
     { path: "/track", module: "tracking/pages/track-find.tsx", name: "find_track" },
     { path: "/track/:orderNumber", module: "tracking/pages/track.tsx" },
     { path: "/track/:orderNumber/manage", module: "tracking/pages/track-manage.tsx" },
   ]),
   // Who wants to be found is found by search engines, too.
-  ...area({ layout: "portal", access: "public" }, [{ path: "/directory", module: "tracking/pages/directory.tsx" }]),
-  ...area({ access: "public" }, [
+  ...withShared({ layout: "portal", access: "public" }, [{ path: "/directory", module: "tracking/pages/directory.tsx" }]),
+  ...withShared({ access: "public" }, [
     { path: "/api/track/:orderNumber", module: "tracking/api/track.ts" },
     { path: "/api/track/:orderNumber/:action", module: "tracking/api/track-action.ts" },
   ]),
 ];
 
 /** What programs are told, for anybody to read. */
-const portal: readonly RouteRow[] = [
-  ...area({ access: "public" }, [
+const developerRoutes: readonly PageRoute[] = [
+  ...withShared({ access: "public" }, [
     { path: "/developers", module: "developers/pages/developers.ts" },
     { path: "/developers/waybill.d.ts", module: "developers/pages/developers-types.ts" },
     { path: "/developers/:section", module: "developers/pages/developers-section.ts" },
@@ -975,19 +975,19 @@ const portal: readonly RouteRow[] = [
     // Who shows a token: it looks itself, and tells what the token may do.
     { path: "/mcp", module: "developers/pages/mcp.ts" },
   ]),
-  ...area({ layout: "portal", access: "public" }, [
+  ...withShared({ layout: "portal", access: "public" }, [
     { path: "/developers/search", module: "developers/pages/developers-search.tsx" },
     { path: "/developers/:section/:page", module: "developers/pages/developers-page.tsx" },
   ]),
 ];
 
 /**  */
-const rest: readonly RouteRow[] = [
-  ...area({ layout: "auth", access: "public" }, [
+const otherRoutes: readonly PageRoute[] = [
+  ...withShared({ layout: "auth", access: "public" }, [
     { path: "/error", module: "home/pages/error.tsx", name: "error_500", setup: "any" },
     { path: "*", module: "home/pages/not-found.tsx", name: "error_404" },
   ]),
-  ...area({}, [
+  ...withShared({}, [
     { path: "/", module: "home/pages/home.tsx" },
     { path: "/inbox", module: "home/pages/inbox.tsx" },
     { path: "/api/inbox", module: "home/api/inbox.ts" },
@@ -1004,32 +1004,32 @@ const rest: readonly RouteRow[] = [
 ];
 
 /** Every screen and API path of the product. `routes.ts` makes React Router's configuration from it, the guard reads it. */
-export const routeTable: readonly RouteRow[] = [
-  ...signIn,
-  ...persons,
-  ...work,
-  ...moving,
-  ...driving,
-  ...book,
-  ...accounting,
-  ...settings,
-  ...tracking,
-  ...portal,
-  ...rest,
+export const routeTable: readonly PageRoute[] = [
+  ...signInRoutes,
+  ...personRoutes,
+  ...orderRoutes,
+  ...shipmentRoutes,
+  ...driverRoutes,
+  ...customerRoutes,
+  ...accountingRoutes,
+  ...settingsRoutes,
+  ...trackingRoutes,
+  ...developerRoutes,
+  ...otherRoutes,
 ];
 
 /** True for paths that answer JSON instead of pages. */
-export function isApi(row: Pick<RouteRow, "path">): boolean {
+export function isApi(row: Pick<PageRoute, "path">): boolean {
   return row.path.startsWith("/api/");
 }
 
-const byPath = new Map(routeTable.map((row) => [normalised(row.path), row]));
+const routesByPath = new Map(routeTable.map((row) => [normalizePath(row.path), row]));
 
-function normalised(path: string): string {
+function normalizePath(path: string): string {
   return path.replace(/^\/+|\/+$/g, "");
 }
 
 /** The row of a matched pattern; none means that somebody added a route around the table. */
-export function rowOf(pattern: string): RouteRow | undefined {
-  return byPath.get(normalised(pattern));
+export function findPageRoute(pattern: string): PageRoute | undefined {
+  return routesByPath.get(normalizePath(pattern));
 }

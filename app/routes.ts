@@ -1,26 +1,26 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Layout, type RouteRow, routeTable } from "./route-table.ts";
+import { type LayoutName, type PageRoute, routeTable } from "./route-table.ts";
 
-const layoutModules: Record<Exclude<Layout, "none">, string> = {
+const layoutModules: Record<Exclude<LayoutName, "none">, string> = {
   auth: "layouts/auth.tsx",
   default: "layouts/default.tsx",
   track: "layouts/track.tsx",
   portal: "layouts/portal.tsx",
 };
 
-function entry(row: RouteRow): RouteConfigEntry {
+function toRouteEntry(row: PageRoute): RouteConfigEntry {
   const path = row.path === "/" ? "/" : row.path.replace(/^\//, "");
   return route(path, `modules/${row.module}`, { id: row.name });
 }
 
-function rowsOf(name: Layout): RouteConfigEntry[] {
-  return routeTable.filter((row) => row.layout === name).map(entry);
+function listLayoutRoutes(name: LayoutName): RouteConfigEntry[] {
+  return routeTable.filter((row) => row.layout === name).map(toRouteEntry);
 }
 
 export default [
-  layout(layoutModules.auth, { id: "layout_auth" }, rowsOf("auth")),
-  layout(layoutModules.default, { id: "layout_default" }, rowsOf("default")),
-  layout(layoutModules.track, { id: "layout_track" }, rowsOf("track")),
-  layout(layoutModules.portal, { id: "layout_portal" }, rowsOf("portal")),
-  ...rowsOf("none"),
+  layout(layoutModules.auth, { id: "layout_auth" }, listLayoutRoutes("auth")),
+  layout(layoutModules.default, { id: "layout_default" }, listLayoutRoutes("default")),
+  layout(layoutModules.track, { id: "layout_track" }, listLayoutRoutes("track")),
+  layout(layoutModules.portal, { id: "layout_portal" }, listLayoutRoutes("portal")),
+  ...listLayoutRoutes("none"),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
-import { areasOf } from "#app/platform/i18n/areas.ts";
+import { listAreas } from "#app/platform/i18n/areas.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { routeTable } from "#app/route-table.ts";
 import { findCircles, root, type SourceFile, sourceByPath, sourceFiles } from "./source-files.ts";
@@ -305,7 +305,7 @@ test("every screen's catalogues are loaded with it", () => {
     for (const path of seen) {
       for (const each of sourceByPath.get(path)?.loads ?? []) if (!/\.server\.ts$|\/http\//.test(each)) seen.add(each);
     }
-    const loaded: string[] = areasOf(row.path);
+    const loaded: string[] = listAreas(row.path);
     return [...seen].flatMap((path) =>
       areasSpoken(sourceByPath.get(path)?.text ?? "")
         // The bar of a sandbox brings its words along (`open-bar.ts`).

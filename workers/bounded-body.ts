@@ -1,7 +1,7 @@
 /** Largest body that is read, bytes: a file of 5 MB with the other parts of its form. */
-export const largestBody = 6 * 1024 * 1024;
+export const MAX_BODY_BYTES = 6 * 1024 * 1024;
 /** Most that is read away after an early refusal; a client that sends still more loses its connection. */
-const mostDrained = 64 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /** A request whose body ends with a fault beyond the limit. */
 export interface BoundedBody {
@@ -16,12 +16,12 @@ export interface BoundedBody {
 }
 
 /** Bounds what a request may send, whether or not it says how much that is. */
-export function boundedBody(request: Request): BoundedBody {
+export function boundBody(request: Request): BoundedBody {
   const { body } = request;
   if (!body) return { request, isOver: () => false, drain: async () => {} };
   const said = request.headers.get("Content-Length");
-  if (said !== null && Number(said) <= largestBody)
-    return { request, isOver: () => false, drain: async () => (body.locked ? undefined : readAway(body.getReader())) };
+  if (said !== null && Number(said) <= MAX_BODY_BYTES)
+    return { request, isOver: () => false, drain: async () => (body.locked ? undefined : drainReader(body.getReader())) };
   const reader = body.getReader();
   let length = 0;
   const bounded = new ReadableStream<Uint8Array>(
@@ -29,7 +29,7 @@ export function boundedBody(request: Request): BoundedBody {
       async pull(controller) {
         const { done, value } = await reader.read();
         length += value?.length ?? 0;
-        if (length > largestBody) controller.error(new Error("the body is too large"));
+        if (length > MAX_BODY_BYTES) controller.error(new Error("the body is too large"));
         else if (done) controller.close();
         else controller.enqueue(value);
       },
@@ -38,14 +38,14 @@ export function boundedBody(request: Request): BoundedBody {
   );
   return {
     request: new Request(request, { body: bounded }),
-    isOver: () => length > largestBody,
-    drain: () => readAway(reader),
+    isOver: () => length > MAX_BODY_BYTES,
+    drain: () => drainReader(reader),
   };
 }
 
-async function readAway(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
-    for (let length = 0; length < mostDrained; ) {
+    for (let length = 0; length < MAX_DRAINED_BYTES; ) {
       const { done, value } = await reader.read();
       if (done) return;
       length += value.length;

@@ -1,15 +1,15 @@
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
-import { checkOutDue } from "#app/modules/attendance/commands/check-out-due.server.ts";
-import { rejectDue } from "#app/modules/driver/commands/reject-due.server.ts";
-import { tellExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
-import { makeDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
-import { tellChangedArrivals } from "#app/modules/routes/commands/tell-arrivals.server.ts";
-import { tellLateStops } from "#app/modules/routes/db/late-stops.server.ts";
+import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due.server.ts";
+import { rejectDueRequests } from "#app/modules/driver/commands/reject-due.server.ts";
+import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
+import { createDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
+import { notifyChangedArrivals } from "#app/modules/routes/commands/tell-arrivals.server.ts";
+import { publishLateStops } from "#app/modules/routes/db/late-stops.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { sweepRules } from "./automation/sweep.ts";
 import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
-import { relay } from "./queues/outbox.ts";
+import { relayOutbox } from "./queues/outbox.ts";
 
 /** Something that a sweep looks after. */
 export interface Task {
@@ -20,16 +20,16 @@ export interface Task {
 }
 
 /** What is due by a clock, everybody's or a sandbox's own. */
-export const byEveryClock: readonly Task[] = [
+export const dueTasks: readonly Task[] = [
   { name: "imports", run: sweepImports },
   { name: "rules", run: sweepRules },
-  { name: "recurring orders", run: makeDueOrders },
-  { name: "check-outs", run: checkOutDue },
-  { name: "requests", run: rejectDue },
-  { name: "late stops", run: tellLateStops },
-  { name: "arrivals", every: 5, run: tellChangedArrivals },
-  { name: "token ends", every: 60, run: tellExpiringTokens },
-  { name: "outbox", run: relay },
+  { name: "recurring orders", run: createDueOrders },
+  { name: "check-outs", run: checkOutDueAgents },
+  { name: "requests", run: rejectDueRequests },
+  { name: "late stops", run: publishLateStops },
+  { name: "arrivals", every: 5, run: notifyChangedArrivals },
+  { name: "token ends", every: 60, run: notifyExpiringTokens },
+  { name: "outbox", run: relayOutbox },
   { name: "alerts", run: sendAlerts },
   { name: "mail", run: sendMails },
 ];

@@ -1,27 +1,27 @@
 import { z } from "zod";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { portsOf } from "./ports.ts";
+import { createPorts } from "./ports.ts";
 
-const binding = (what: string) =>
+const bindingSchema = (what: string) =>
   z.custom<object>((value) => typeof value === "object" && value !== null, `${what} is missing in wrangler.toml`);
 
 /** What the Worker cannot run without; checked once at start so that a wrong deployment says what is wrong. */
 const environmentSchema = z.object({
-  DB: binding("D1 database binding DB"),
-  PLAN_ROOM: binding("Durable Object binding PLAN_ROOM"),
-  LIVE_ROOM: binding("Durable Object binding LIVE_ROOM"),
-  FLEET_ROOM: binding("Durable Object binding FLEET_ROOM"),
-  REGION_ROOM: binding("Durable Object binding REGION_ROOM"),
-  TOKEN_METER: binding("Durable Object binding TOKEN_METER"),
-  FILES: binding("R2 bucket binding FILES"),
-  IMPORTS: binding("queue producer IMPORTS"),
-  WEBHOOKS: binding("queue producer WEBHOOKS"),
-  OUTBOX: binding("queue producer OUTBOX"),
-  SHOPS: binding("queue producer SHOPS"),
-  SIGN_IN_LIMIT: binding("rate limit SIGN_IN_LIMIT"),
-  TRACKING_LIMIT: binding("rate limit TRACKING_LIMIT"),
-  MAIL: binding("send_email binding MAIL"),
+  DB: bindingSchema("D1 database binding DB"),
+  PLAN_ROOM: bindingSchema("Durable Object binding PLAN_ROOM"),
+  LIVE_ROOM: bindingSchema("Durable Object binding LIVE_ROOM"),
+  FLEET_ROOM: bindingSchema("Durable Object binding FLEET_ROOM"),
+  REGION_ROOM: bindingSchema("Durable Object binding REGION_ROOM"),
+  TOKEN_METER: bindingSchema("Durable Object binding TOKEN_METER"),
+  FILES: bindingSchema("R2 bucket binding FILES"),
+  IMPORTS: bindingSchema("queue producer IMPORTS"),
+  WEBHOOKS: bindingSchema("queue producer WEBHOOKS"),
+  OUTBOX: bindingSchema("queue producer OUTBOX"),
+  SHOPS: bindingSchema("queue producer SHOPS"),
+  SIGN_IN_LIMIT: bindingSchema("rate limit SIGN_IN_LIMIT"),
+  TRACKING_LIMIT: bindingSchema("rate limit TRACKING_LIMIT"),
+  MAIL: bindingSchema("send_email binding MAIL"),
   APP_TITLE: z.string().min(1).default("Waybill"),
   APP_ENVIRONMENT: z.enum(["development", "production"]),
   APP_ORIGIN: z.url(),
@@ -50,21 +50,21 @@ const environmentSchema = z.object({
   MAP_STYLE_URL: z.union([z.literal(""), z.url()]).default(""),
 });
 
-const checked = new WeakSet<Env>();
+const checkedEnvironments = new WeakSet<Env>();
 
 /** Throws one readable error that lists every missing or malformed setting. */
 export function checkEnvironment(env: Env): void {
-  if (checked.has(env)) return;
+  if (checkedEnvironments.has(env)) return;
   const result = environmentSchema.safeParse(env);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new Error(`The environment is not complete:\n${lines.join("\n")}`);
   }
-  checked.add(env);
+  checkedEnvironments.add(env);
 }
 
 /** Bindings → what requests, queues and the plan room work with. */
-export function appContextOf(
+export function createAppContext(
   env: Env & { readonly BILLING_WEBHOOK_SECRET?: string },
   waitUntil: (work: Promise<unknown>) => void,
 ): AppContext {
@@ -72,7 +72,7 @@ export function appContextOf(
   const db = openDatabase(env.DB);
   return {
     db,
-    ports: portsOf(env),
+    ports: createPorts(env),
     appTitle: env.APP_TITLE,
     origin: env.APP_ORIGIN,
     development: env.APP_ENVIRONMENT === "development",

@@ -1,18 +1,18 @@
 import { DurableObject } from "cloudflare:workers";
-import { saveWhereabouts } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
-import type { FleetMessage, FleetSpot } from "#app/modules/fleet/model/fleet-live.ts";
-import type { Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import type { FleetMessage, FleetPosition } from "#app/modules/fleet/model/fleet-live.ts";
+import type { AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { idleMs, RoomSockets } from "./room-sockets.ts";
-import { inRoom } from "./room-trace.ts";
+import { IDLE_CHECK_MS, RoomSockets } from "./room-sockets.ts";
+import { runInRoom } from "./room-trace.ts";
 
 /** Positions go into the database together, so often at most. */
-const writtenEvery = 20_000;
+const WRITE_INTERVAL_MS = 20_000;
 /** Most viewers of one account at once; one more polls. */
-const mostViewers = 500;
+const MAX_VIEWERS = 500;
 
-interface Kept extends Whereabouts {
+interface StoredPosition extends AgentPosition {
   written: boolean;
 }
 
@@ -29,18 +29,18 @@ export class FleetRoom extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const answer = await this.#sockets.welcome(request, mostViewers);
-    await this.#wakeBy(Date.now() + idleMs);
+    const answer = await this.#sockets.acceptUpgrade(request, MAX_VIEWERS);
+    await this.#wakeBy(Date.now() + IDLE_CHECK_MS);
     return answer;
   }
 
   /** Takes the newest of each agent, in whatever order they came; they are forgotten after so long, a day at most. */
-  async noted(accountId: string, sent: Whereabouts[], keptMs = day): Promise<void> {
+  async noted(accountId: string, sent: AgentPosition[], keptMs = day): Promise<void> {
     const { kv } = this.ctx.storage;
-    const moved = new Map<string, FleetSpot>();
+    const moved = new Map<string, FleetPosition>();
     for (const each of sent) {
       const { agentId, longitude, latitude, accuracy, heading, at } = each;
-      const known = kv.get<Kept>(`agent ${agentId}`);
+      const known = kv.get<StoredPosition>(`agent ${agentId}`);
       if (known && known.at >= at) continue;
       kv.put(`agent ${agentId}`, { ...each, written: false });
       moved.set(agentId, { agentId, longitude, latitude, accuracy, heading, at });
@@ -48,7 +48,7 @@ export class FleetRoom extends DurableObject<Env> {
     kv.put("account", accountId);
     kv.put("keptMs", keptMs);
     if (moved.size > 0) this.#tell(accountId, { kind: "positions", positions: [...moved.values()] });
-    await this.#wakeBy(Date.now() + writtenEvery);
+    await this.#wakeBy(Date.now() + WRITE_INTERVAL_MS);
   }
 
   /** The one alarm of positions and sockets goes off by then. */
@@ -64,20 +64,20 @@ export class FleetRoom extends DurableObject<Env> {
 
   /** Whoever told it does not wait until it is told on. */
   #tell(accountId: string, message: FleetMessage): void {
-    if (this.#sockets.open().length === 0) return;
+    if (this.#sockets.listOpen().length === 0) return;
     const toSome: FleetMessage = message.kind === "positions" ? { kind: "moved" } : message;
-    const telling = () => this.#sockets.tell(JSON.stringify(message), null, JSON.stringify(toSome));
+    const telling = () => this.#sockets.send(JSON.stringify(message), null, JSON.stringify(toSome));
     // What failed is in the log; who missed it loads again when the socket comes back.
-    this.ctx.waitUntil(inRoom("fleet.told", { accountId }, telling).catch(() => {}));
+    this.ctx.waitUntil(runInRoom("fleet.told", { accountId }, telling).catch(() => {}));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#sockets.left(socket, code);
+    this.#sockets.closeBack(socket, code);
   }
 
   /** The newest of each agent. */
-  newest(): Whereabouts[] {
-    return [...this.ctx.storage.kv.list<Kept>({ prefix: "agent " })].map(([, { written: _, ...kept }]) => kept);
+  newest(): AgentPosition[] {
+    return [...this.ctx.storage.kv.list<StoredPosition>({ prefix: "agent " })].map(([, { written: _, ...kept }]) => kept);
   }
 
   /** Knows of nobody any more. */
@@ -88,23 +88,23 @@ export class FleetRoom extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const { kv } = this.ctx.storage;
     const accountId = kv.get<string>("account") ?? "";
-    await inRoom("fleet.positions", { accountId }, async () => {
-      const kept = [...kv.list<Kept>({ prefix: "agent " })].map(([, each]) => each);
+    await runInRoom("fleet.positions", { accountId }, async () => {
+      const kept = [...kv.list<StoredPosition>({ prefix: "agent " })].map(([, each]) => each);
       const fresh = kept.filter(({ written }) => !written);
-      if (fresh.length > 0) await saveWhereabouts(openDatabase(this.env.DB), accountId, fresh);
+      if (fresh.length > 0) await saveAgentPositions(openDatabase(this.env.DB), accountId, fresh);
       for (const each of fresh) {
         const key = `agent ${each.agentId}`;
-        if (kv.get<Kept>(key)?.at === each.at) kv.put(key, { ...each, written: true });
+        if (kv.get<StoredPosition>(key)?.at === each.at) kv.put(key, { ...each, written: true });
       }
       const forgottenAfter = kv.get<number>("keptMs") ?? day;
       for (const { agentId, at } of kept) if (at < Date.now() - forgottenAfter) kv.delete(`agent ${agentId}`);
-      const next = [...kv.list<Kept>({ prefix: "agent " })].map(([, { at, written }]) =>
-        written ? at + forgottenAfter + 1 : Date.now() + writtenEvery,
+      const next = [...kv.list<StoredPosition>({ prefix: "agent " })].map(([, { at, written }]) =>
+        written ? at + forgottenAfter + 1 : Date.now() + WRITE_INTERVAL_MS,
       );
       if (next.length > 0) await this.#wakeBy(Math.min(...next));
-      if (this.#sockets.open().length === 0) return;
-      await this.#sockets.check();
-      await this.#wakeBy(Date.now() + idleMs);
+      if (this.#sockets.listOpen().length === 0) return;
+      await this.#sockets.closeEnded();
+      await this.#wakeBy(Date.now() + IDLE_CHECK_MS);
     });
   }
 }

@@ -1,10 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
-import { type LiveMessage, mostNamed } from "#app/modules/orders/model/live-board.ts";
+import { type LiveMessage, MAX_NAMED_ORDERS } from "#app/modules/orders/model/live-board.ts";
 import { RoomSockets } from "./room-sockets.ts";
-import { inRoom } from "./room-trace.ts";
+import { runInRoom } from "./room-trace.ts";
 
 /** Most viewers of one account at once; one more polls. */
-const mostViewers = 500;
+const MAX_VIEWERS = 500;
 
 /**
  * The room of one account: tells open live views which orders changed. It keeps nothing; the database is the truth, and
@@ -19,20 +19,20 @@ export class LiveRoom extends DurableObject<Env> {
   }
 
   override fetch(request: Request): Promise<Response> {
-    return this.#sockets.welcome(request, mostViewers);
+    return this.#sockets.acceptUpgrade(request, MAX_VIEWERS);
   }
 
   /** Orders of the account changed. */
   changed(accountId: string, ids: string[]): Promise<void> {
-    const message: LiveMessage = ids.length > mostNamed ? { kind: "many" } : { kind: "orders", ids };
-    return inRoom("live.changed", { accountId }, () => this.#sockets.tell(JSON.stringify(message)));
+    const message: LiveMessage = ids.length > MAX_NAMED_ORDERS ? { kind: "many" } : { kind: "orders", ids };
+    return runInRoom("live.changed", { accountId }, () => this.#sockets.send(JSON.stringify(message)));
   }
 
   override alarm(): Promise<void> {
-    return this.#sockets.check();
+    return this.#sockets.closeEnded();
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#sockets.left(socket, code);
+    this.#sockets.closeBack(socket, code);
   }
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
-import { requestIdOf } from "#app/platform/http/request-id.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { getRequestId } from "#app/platform/http/request-id.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
@@ -10,36 +10,36 @@ type Handler = (args: LoaderFunctionArgs) => unknown;
  * The routes with every loader and action watched: what throws is noted under the request's id, and whoever asked is told that
  * id. The router itself would say nothing but that the server failed.
  */
-export function noting(build: ServerBuild): ServerBuild {
+export function withErrorLogging(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route] as const;
     const { loader, action } = route.module;
     const module = {
       ...route.module,
-      ...(loader && { loader: watched(loader) }),
-      ...(action && { action: watched(action) }),
+      ...(loader && { loader: logErrors(loader) }),
+      ...(action && { action: logErrors(action) }),
     };
     return [id, { ...route, module }] as const;
   });
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-function watched<Handle extends Handler>(handle: Handle): Handler {
+function logErrors<Handle extends Handler>(handle: Handle): Handler {
   return async (args) => {
     try {
       return await handle(args);
     } catch (thrown) {
       // A refusal or a redirect is an answer.
-      if (thrown instanceof Response || isAnswer(thrown) || args.request.signal.aborted) throw thrown;
+      if (thrown instanceof Response || isRouterResponse(thrown) || args.request.signal.aborted) throw thrown;
       logFailure(thrown);
       if (new URL(args.request.url).pathname.startsWith("/api/"))
-        return failureResponse(args.request, fail("unexpected").failure);
-      throw data({ request_id: requestIdOf(args.request) }, { status: 500 });
+        return toFailureResponse(args.request, fail("unexpected").failure);
+      throw data({ request_id: getRequestId(args.request) }, { status: 500 });
     }
   };
 }
 
 /** `data(…)` of the router. */
-function isAnswer(thrown: unknown): boolean {
+function isRouterResponse(thrown: unknown): boolean {
   return typeof thrown === "object" && thrown !== null && "type" in thrown && thrown.type === "DataWithResponseInit";
 }

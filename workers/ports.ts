@@ -1,22 +1,22 @@
-import type { Files, Ports, SendMail, Wake } from "#app/platform/kernel/ports.ts";
-import { addressBookOf } from "./ports/address-book.ts";
-import { geocoderOf } from "./ports/geocoder.ts";
-import { fleetRoomOf, type LiveBindings, liveRoomOf } from "./ports/live-rooms.ts";
-import { planRoomOf, visitPlan } from "./ports/plan-rooms.ts";
-import { pushesOf } from "./ports/pushes.ts";
-import { regionsOf } from "./ports/regions.ts";
-import { openShopOf, reachShopOf, shopifyAppOf } from "./ports/shops.ts";
-import { streetPicturesOf } from "./ports/street-pictures.ts";
-import { textsOf } from "./ports/texts.ts";
-import { travelOf } from "./ports/travel.ts";
-import { vaultOf } from "./ports/vault.ts";
-import { waysOf } from "./ports/ways.ts";
-import { postWebhookOf } from "./ports/webhooks.ts";
-import { forgetOldBuilds } from "./region/forget-builds.ts";
+import type { Files, Ports, SendMail, WakeQueues } from "#app/platform/kernel/ports.ts";
+import { createAddressBook } from "./ports/address-book.ts";
+import { createGeocoder } from "./ports/geocoder.ts";
+import { getFleetRoom, type LiveBindings, getLiveRoom } from "./ports/live-rooms.ts";
+import { getPlanRoom, visitPlan } from "./ports/plan-rooms.ts";
+import { createPushPorts } from "./ports/pushes.ts";
+import { createRegions } from "./ports/regions.ts";
+import { createOpenShop, createReachShop, createShopifyApp } from "./ports/shops.ts";
+import { createStreetPictures } from "./ports/street-pictures.ts";
+import { createTextPorts } from "./ports/texts.ts";
+import { createTravelTimes } from "./ports/travel.ts";
+import { createVault } from "./ports/vault.ts";
+import { createWays } from "./ports/ways.ts";
+import { createPostWebhook } from "./ports/webhooks.ts";
+import { deleteOldBuilds } from "./region/forget-builds.ts";
 import type { TokenMeter } from "./token-meter.ts";
 
 /** Supplies every port from the bindings. */
-export function portsOf(
+export function createPorts(
   env: Env &
     LiveBindings & {
       readonly GEOCODER_PER_SECOND?: string;
@@ -29,42 +29,42 @@ export function portsOf(
       readonly SHOPIFY_CLIENT_SECRET?: string;
     },
 ): Ports {
-  const regions = regionsOf(env);
-  const reach = reachShopOf(env);
-  const vault = vaultOf(env);
-  const post = postWebhookOf(env);
-  const shopifyApp = shopifyAppOf(env, { reach, now: () => Date.now() });
+  const regions = createRegions(env);
+  const reach = createReachShop(env);
+  const vault = createVault(env);
+  const post = createPostWebhook(env);
+  const shopifyApp = createShopifyApp(env, { reach, now: () => Date.now() });
   return {
     clock: { now: () => Date.now() },
-    geocoder: geocoderOf(env.GEOCODER_URL, {
+    geocoder: createGeocoder(env.GEOCODER_URL, {
       regions,
       perSecond: env.GEOCODER_PER_SECOND ? Number(env.GEOCODER_PER_SECOND) : null,
       userAgent: `Waybill (${env.APP_ORIGIN}; ${env.MAIL_FROM.replace(/^.*<|>$/g, "")})`,
     }),
-    addresses: addressBookOf(regions),
-    forgetOldStreets: (now) => forgetOldBuilds(env.FILES, now),
-    travel: travelOf(env.TRAVEL_URL, regions),
-    ways: waysOf(regions),
-    streetPicture: streetPicturesOf(env.FILES, regions),
-    wake: wakeOf(env),
-    files: filesOf(env),
-    sendMail: sendMailOf(env),
-    ...textsOf(env),
+    addresses: createAddressBook(regions),
+    deleteOldStreetBuilds: (now) => deleteOldBuilds(env.FILES, now),
+    travel: createTravelTimes(env.TRAVEL_URL, regions),
+    ways: createWays(regions),
+    streetPicture: createStreetPictures(env.FILES, regions),
+    wake: createWakeQueues(env),
+    files: createFiles(env),
+    sendMail: createSendMail(env),
+    ...createTextPorts(env),
     postWebhook: post,
-    ...pushesOf(env, { vault, post }),
-    openShop: openShopOf({ reach, shopifyApp, now: () => Date.now() }),
+    ...createPushPorts(env, { vault, post }),
+    openShop: createOpenShop({ reach, shopifyApp, now: () => Date.now() }),
     shopifyApp,
     vault,
-    planRoom: (planId) => planRoomOf(env, planId),
+    planRoom: (planId) => getPlanRoom(env, planId),
     visitPlan: (visit) => visitPlan(env, visit),
-    liveRoom: (accountId) => liveRoomOf(env, accountId),
-    fleetRoom: (accountId) => fleetRoomOf(env, accountId),
-    allow: async (limit, key) => {
+    liveRoom: (accountId) => getLiveRoom(env, accountId),
+    fleetRoom: (accountId) => getFleetRoom(env, accountId),
+    isAllowed: async (limit, key) => {
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;
     },
-    meter: (tokenId, asked) => meterOf(env, tokenId).hit(asked),
-    printFont: printFontOf(env),
+    countRequest: (tokenId, asked) => createMeter(env, tokenId).hit(asked),
+    printFont: createPrintFont(env),
     origin: env.APP_ORIGIN,
     appTitle: env.APP_TITLE,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -72,7 +72,7 @@ export function portsOf(
 }
 
 /** The one place that counts a token's requests. */
-function meterOf(
+function createMeter(
   { TOKEN_METER }: LiveBindings & { readonly TOKEN_METER?: DurableObjectNamespace<TokenMeter> },
   tokenId: string,
 ) {
@@ -83,17 +83,17 @@ function meterOf(
 const fontFiles = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" } as const;
 
 /** Fonts lie among the static files: only who prints letters that need them loads them. */
-function printFontOf({ ASSETS, APP_ORIGIN }: { APP_ORIGIN: string; ASSETS?: Fetcher }): Ports["printFont"] {
+function createPrintFont({ ASSETS, APP_ORIGIN }: { APP_ORIGIN: string; ASSETS?: Fetcher }): Ports["printFont"] {
   return async (weight) => {
     const answer = await ASSETS?.fetch(new URL(`/print-fonts/${fontFiles[weight]}`, APP_ORIGIN));
     return answer?.ok ? answer.bytes() : null;
   };
 }
 
-function wakeOf(env: Env, sandbox?: string): Wake {
+function createWakeQueues(env: Env, sandbox?: string): WakeQueues {
   const own = sandbox === undefined ? {} : { sandbox };
   return {
-    of: (accountId) => wakeOf(env, accountId),
+    forAccount: (accountId) => createWakeQueues(env, accountId),
     imports: async (importId) => {
       await env.IMPORTS.send({ importId, ...own });
     },
@@ -112,13 +112,13 @@ function wakeOf(env: Env, sandbox?: string): Wake {
 }
 
 /** Mail by the `send_email` binding; the id lets a mailbox fold a mail that was sent twice. */
-function sendMailOf(env: Env): SendMail {
+function createSendMail(env: Env): SendMail {
   return async ({ id, to, subject, text }) => {
     await env.MAIL.send({ from: env.MAIL_FROM, to, subject, text, headers: { "X-Entity-Ref-ID": id } });
   };
 }
 
-function filesOf(env: Env): Files {
+function createFiles(env: Env): Files {
   return {
     put: async (key, body, contentType) => {
       await env.FILES.put(key, body, { httpMetadata: { contentType } });

@@ -1,13 +1,13 @@
-import { countMinute } from "#app/modules/developers/db/status.server.ts";
+import { recordMinute } from "#app/modules/developers/db/status.server.ts";
 import { sampleDays } from "#app/modules/home/db/day-samples.server.ts";
-import { proveAll } from "#app/modules/ledger/commands/books/prove-all.server.ts";
+import { reconcileAllBooks } from "#app/modules/ledger/commands/books/prove-all.server.ts";
 import { sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
-import { forgetOld } from "#app/modules/settings/db/retention.writes.server.ts";
-import { eraseRipe } from "#app/modules/shops/db/erase.server.ts";
+import { purgeExpired } from "#app/modules/settings/db/retention.writes.server.ts";
+import { erasePersonalData } from "#app/modules/shops/db/erase.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { logFailure, traced } from "#app/platform/db/trace.server.ts";
+import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { byEveryClock, type Task } from "./due-tasks.ts";
+import { dueTasks, type Task } from "./due-tasks.ts";
 import { learnDuePaces } from "./learn-paces.ts";
 import { sweepPlans } from "./plan-room/sweep.ts";
 import { wakeShops } from "./queues/shops.ts";
@@ -15,28 +15,28 @@ import { wakeEndpoints } from "./queues/webhooks.ts";
 import { sweepSandboxes } from "./sandbox/work.ts";
 
 /** What a sweep looks after: each drives what a lost wake-up or a killed process left behind. */
-const tasks: readonly Task[] = [
-  ...byEveryClock,
+const sweepTasks: readonly Task[] = [
+  ...dueTasks,
   { name: "sandboxes", run: sweepSandboxes },
   { name: "webhooks", run: (app) => wakeEndpoints(app, "all") },
   { name: "shops", run: (app) => wakeShops(app, "all") },
   { name: "plans", run: sweepPlans },
   { name: "documents", run: sweepDocuments },
-  { name: "status", run: countMinute },
+  { name: "status", run: recordMinute },
   { name: "day", every: 15, run: sampleDays },
-  { name: "books", every: 60, run: proveAll },
-  { name: "streets", every: 60, run: ({ ports }) => ports.forgetOldStreets(ports.clock.now()) },
-  { name: "privacy", every: 60, run: eraseRipe },
+  { name: "books", every: 60, run: reconcileAllBooks },
+  { name: "streets", every: 60, run: ({ ports }) => ports.deleteOldStreetBuilds(ports.clock.now()) },
+  { name: "privacy", every: 60, run: erasePersonalData },
   { name: "paces", every: 60, run: learnDuePaces },
-  { name: "retention", run: ({ db, ports }) => commit(db, forgetOld(db, ports.clock.now())) },
+  { name: "retention", run: ({ db, ports }) => commit(db, purgeExpired(db, ports.clock.now())) },
 ];
 
 /** Every minute. A task that fails is reported and does not keep the others from running. */
 export async function sweep(app: AppContext): Promise<void> {
   const id = crypto.randomUUID();
   const minute = Math.floor(app.ports.clock.now() / 60_000);
-  for (const task of tasks.filter(({ every = 1 }) => minute % every === 0))
-    await traced({ where: "cron", id, what: task.name }, async () => {
+  for (const task of sweepTasks.filter(({ every = 1 }) => minute % every === 0))
+    await runTraced({ where: "cron", id, what: task.name }, async () => {
       try {
         await task.run(app);
       } catch (error) {

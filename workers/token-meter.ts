@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
-import type { MeterAsked, Metered } from "#app/platform/kernel/meter.ts";
+import type { MeterRequest, MeterResult } from "#app/platform/kernel/meter.ts";
 
 /** Requests of one window: when it began, and how many came. */
-interface Window {
+interface CountWindow {
   began: number;
   count: number;
 }
@@ -12,14 +12,14 @@ interface Window {
  * lies in its storage: an object that is put away in the middle of a window does not begin anew.
  */
 export class TokenMeter extends DurableObject<Env> {
-  hit({ most, windowSeconds, at }: MeterAsked): Metered {
-    const known = this.ctx.storage.kv.get<Window>("window");
+  hit({ limit, windowSeconds, at }: MeterRequest): MeterResult {
+    const known = this.ctx.storage.kv.get<CountWindow>("window");
     const length = windowSeconds * 1000;
     const window = known && at < known.began + length ? known : { began: at, count: 0 };
     const count = window.count + 1;
-    const over = count > most;
+    const over = count > limit;
     if (!over) this.ctx.storage.kv.put("window", { ...window, count });
     const resets = Math.max(1, Math.ceil((window.began + length - at) / 1000));
-    return { over, left: Math.max(0, most - count), resets };
+    return { isOver: over, remaining: Math.max(0, limit - count), resetSeconds: resets };
   }
 }

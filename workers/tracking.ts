@@ -1,33 +1,33 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { trackingCookie } from "#app/modules/tracking/http/tracking-visit.server.ts";
-import { addressOf } from "#app/platform/http/address.server.ts";
+import { getClientAddress } from "#app/platform/http/address.server.ts";
 import { readCookie } from "#app/platform/http/cookies.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
-import { identified, requestIdHeader, requestIdOf } from "#app/platform/http/request-id.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { withRequestId, requestIdHeader, getRequestId } from "#app/platform/http/request-id.server.ts";
 import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
-import { answer } from "./answer.ts";
+import { handleRequest } from "./answer.ts";
 
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
-const publicPath = /^\/(api\/)?track\/((?!.*\.data$)[^/]+)$/;
+const publicPathPattern = /^\/(api\/)?track\/((?!.*\.data$)[^/]+)$/;
 
 /** Short, because a status changes; old rather than nothing while it is made anew or we are down (stack.md). */
-export const publicCache = "public, max-age=15, stale-while-revalidate=30, stale-if-error=3600";
+export const PUBLIC_CACHE_CONTROL = "public, max-age=15, stale-while-revalidate=30, stale-if-error=3600";
 
 /** A public question in its one form: everything else of the request is left out, so it cannot change the answer. */
-interface PublicQuestion {
+interface PublicTrackingRequest {
   path: string;
   language: Language;
   isApi: boolean;
 }
 
 /** The public question of a request, or null for everything else: what a link's token opens is for no cache. */
-export function publicQuestion(request: Request): PublicQuestion | null {
+export function parsePublicRequest(request: Request): PublicTrackingRequest | null {
   const url = new URL(request.url);
-  const match = publicPath.exec(url.pathname);
+  const match = publicPathPattern.exec(url.pathname);
   if (!match || url.searchParams.get("t") || (request.method !== "GET" && request.method !== "HEAD")) return null;
   const isApi = match[1] !== undefined;
   const asked = url.searchParams.get("lang");
-  const language = isLanguage(asked) ? asked : isApi ? "en" : languageOf(withoutCookies(request));
+  const language = isLanguage(asked) ? asked : isApi ? "en" : getRequestLanguage(withoutCookies(request));
   return { path: `/${match[1] ?? ""}track/${(match[2] ?? "").toUpperCase()}`, language, isApi };
 }
 
@@ -35,26 +35,26 @@ export function publicQuestion(request: Request): PublicQuestion | null {
  * Where a page's request should have gone: every page has one address a language, so no cache has to know what
  * browsers prefer. The JSON is asked for by programs and answered as asked.
  */
-export function canonicalAddress(request: Request, question: PublicQuestion): string | null {
+export function getCanonicalAddress(request: Request, question: PublicTrackingRequest): string | null {
   const wanted = `${question.path}?lang=${question.language}`;
   const url = new URL(request.url);
   return question.isApi || url.pathname + url.search === wanted ? null : wanted;
 }
 
 /** The request that the cached entrypoint is asked: path and language, no cookie, no authorization, no other header. */
-export function publicRequest(request: Request, { path, language }: PublicQuestion): Request {
+export function toCachedRequest(request: Request, { path, language }: PublicTrackingRequest): Request {
   const url = new URL(`${path}?lang=${language}`, request.url);
   return new Request(url, { headers: { "Accept-Language": language, Accept: request.headers.get("Accept") ?? "*/*" } });
 }
 
 /** A found order and an unknown number may be kept by any cache, and carry nothing of a person; the rest by none. */
-export function publicAnswer(response: Response, requestId: string): Response {
+export function toPublicResponse(response: Response, requestId: string): Response {
   const headers = new Headers(response.headers);
   headers.delete("Set-Cookie");
   headers.delete("Vary");
   headers.set(requestIdHeader, requestId);
   const cacheable = response.status === 200 || response.status === 404;
-  headers.set("Cache-Control", cacheable ? publicCache : "private, no-store");
+  headers.set("Cache-Control", cacheable ? PUBLIC_CACHE_CONTROL : "private, no-store");
   const policy = headers.get("Content-Security-Policy");
   // A nonce that a cache repeats protects nothing; the page has no script of its own.
   if (policy) headers.set("Content-Security-Policy", policy.replace(/script-src [^;]*/, "script-src 'none'"));
@@ -73,37 +73,37 @@ export class PublicTracking extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const id = crypto.randomUUID();
-    return publicAnswer(await answer(identified(request, id), { env: this.env, waitUntil, meter: "allowed" }), id);
+    return toPublicResponse(await handleRequest(withRequestId(request, id), { env: this.env, waitUntil, meter: "allowed" }), id);
   }
 }
 
 /** Counts a stranger's questions, puts them into their one form and hands them to the cached entrypoint. */
-export async function trackingGateway(
+export async function handlePublicTracking(
   request: Request,
-  question: PublicQuestion,
+  question: PublicTrackingRequest,
   env: Env,
   ctx: ExecutionContext,
 ): Promise<Response> {
-  const canonical = canonicalAddress(request, question);
+  const canonical = getCanonicalAddress(request, question);
   if (canonical)
     return new Response(null, { status: 302, headers: { Location: canonical, "Cache-Control": "private, no-store" } });
-  const asked = publicRequest(request, question);
-  const { success } = await env.TRACKING_LIMIT.limit({ key: addressOf(request) });
+  const asked = toCachedRequest(request, question);
+  const { success } = await env.TRACKING_LIMIT.limit({ key: getClientAddress(request) });
   if (success) return ctx.exports.PublicTracking.fetch(asked);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  const id = requestIdOf(request);
-  const refused = publicAnswer(await answer(identified(asked, id), { env, waitUntil, meter: "refused" }), id);
+  const id = getRequestId(request);
+  const refused = toPublicResponse(await handleRequest(withRequestId(asked, id), { env, waitUntil, meter: "refused" }), id);
   refused.headers.set("Retry-After", "60");
   return refused;
 }
 
 /** Pages that are made for one person: an order's by its link or for its verified customer, and where a number is asked for. */
-const personalPath = /^\/track(?:\/([^/]+)(\/manage)?)?$/;
+const personalPathPattern = /^\/track(?:\/([^/]+)(\/manage)?)?$/;
 
 /** True for a page that no cache may keep. */
-export function isPersonal(request: Request): boolean {
+export function isPersonalRequest(request: Request): boolean {
   const url = new URL(request.url);
-  const match = personalPath.exec(url.pathname);
+  const match = personalPathPattern.exec(url.pathname);
   if (!match || url.pathname.endsWith(".data")) return false;
   const [, number, manage] = match;
   return number === undefined || manage !== undefined || Boolean(url.searchParams.get("t"));
@@ -113,23 +113,23 @@ export function isPersonal(request: Request): boolean {
  * Hands a personal page on: counted like every question about a bare number, in the language of its address, with no
  * cookie but that of a verified customer, and without a script.
  */
-export async function personalGateway(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+export async function handlePersonalTracking(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  const number = personalPath.exec(url.pathname)?.[1] ?? "";
+  const number = personalPathPattern.exec(url.pathname)?.[1] ?? "";
   if (number !== number.toUpperCase()) {
     const Location = url.pathname.replace(number, number.toUpperCase()) + url.search;
     return new Response(null, { status: 302, headers: { Location, "Cache-Control": "private, no-store" } });
   }
   const asked = url.searchParams.get("lang");
-  const { success } = await env.TRACKING_LIMIT.limit({ key: addressOf(request) });
+  const { success } = await env.TRACKING_LIMIT.limit({ key: getClientAddress(request) });
   const headers = new Headers(request.headers);
   const secret = readCookie(request, trackingCookie);
-  headers.set("Accept-Language", isLanguage(asked) ? asked : languageOf(withoutCookies(request)));
+  headers.set("Accept-Language", isLanguage(asked) ? asked : getRequestLanguage(withoutCookies(request)));
   if (secret) headers.set("Cookie", `${trackingCookie}=${secret}`);
   else headers.delete("Cookie");
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const meter = success ? "allowed" : "refused";
-  const response = await answer(new Request(request, { headers }), { env, waitUntil, meter });
+  const response = await handleRequest(new Request(request, { headers }), { env, waitUntil, meter });
   return response.headers.has("Content-Security-Policy") ? withoutScripts(response) : response;
 }
 

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from "react-router";
 import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
-import { shellData } from "#app/modules/home/http/shell.server.ts";
-import { activeAccount } from "#app/modules/identity/http/guard.server.ts";
+import { buildShellData } from "#app/modules/home/http/shell.server.ts";
+import { findActiveAccount } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { routeTable } from "#app/route-table.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { Shell } from "#app/ui/shell/shell.tsx";
@@ -15,11 +15,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) throw new Error("the guard lets nobody in without a session");
   const { db, ports, billingPortalUrl } = context.get(appContext);
-  const account = activeAccount(session, request);
+  const account = findActiveAccount(session, request);
   const actor = { id: session.user.id, name: "", language: session.user.language };
   const unread = account ? await countUnread({ db, account, actor }) : 0;
-  return shellData(session, account, {
-    language: languageOf(request),
+  return buildShellData(session, account, {
+    language: getRequestLanguage(request),
     now: ports.clock.now(),
     unread,
     portal: billingPortalUrl,

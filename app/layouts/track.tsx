@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import { TrackingMiss } from "#app/modules/tracking/screens/tracking-miss.tsx";
+import { TrackingErrorPage } from "#app/modules/tracking/screens/tracking-miss.tsx";
 import type { Route } from "./+types/track.ts";
 
 /** Public pages are complete as they come from the server: no script is sent with them. */
@@ -15,5 +15,5 @@ export default function TrackLayout() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<{ appTitle?: string }>("root");
-  return <TrackingMiss error={error} appTitle={root?.appTitle ?? "Waybill"} />;
+  return <TrackingErrorPage error={error} appTitle={root?.appTitle ?? "Waybill"} />;
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { loader as toCollections } from "#app/modules/collections/pages/accounting-collections.ts";
-import { refusalOf } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccessRefusal } from "#app/modules/identity/http/refusals.server.ts";
 import { loader as toBilling } from "#app/modules/invoicing/pages/merchant-billing.ts";
-import { accountingHome } from "#app/modules/ledger/commands/accounting-home.server.ts";
+import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-home.server.ts";
 import { loader as toPayouts } from "#app/modules/payouts/pages/accounting-agent-billing.ts";
-import type { Feature, Permission } from "#app/platform/access/permissions.ts";
+import type { AccountFeature, Permission } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
-import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 // Where the accounting leads whom (platform §2.4), from address to address as a browser goes.
 
@@ -19,7 +19,7 @@ const collected = "/accounting/collections";
 
 interface Member {
   permissions?: Permission[];
-  features?: Feature[];
+  features?: AccountFeature[];
   subscribed?: boolean;
 }
 
@@ -32,7 +32,7 @@ const bare = new Map<string, string>(
 );
 
 beforeEach(async () => {
-  who = await makeWorkspace();
+  who = await createTestWorkspace();
 });
 
 /** The page that somebody ends at; more than five steps are a circle. */
@@ -44,11 +44,11 @@ function endOf(from: string, { permissions = [], features = [], subscribed = tru
   for (let steps = 0; steps <= 5; steps += 1) {
     const row = routeTable.find((each) => each.path === path);
     if (!row) throw new Error(`${from} leads to ${path}`);
-    const refused = refusalOf(row, session, account, url, {});
+    const refused = getAccessRefusal(row, session, account, url, {});
     const next = refused
       ? (refused.to ?? "/")
       : path === "/accounting"
-        ? accountingHome({ ...who.scope, account }, paths)
+        ? getAccountingHomePath({ ...who.scope, account }, paths)
         : bare.get(path);
     if (next === undefined) return path;
     path = next;
@@ -59,7 +59,7 @@ function endOf(from: string, { permissions = [], features = [], subscribed = tru
 const agent: Permission = "accounting.agent_billing";
 const orders: Permission = "accounting.order_collections";
 const merchant: Permission = "accounting.merchant_billing";
-const all: Feature[] = ["fleet_management", "vendor_management"];
+const all: AccountFeature[] = ["fleet_management", "vendor_management"];
 
 const ways: readonly (readonly [from: string, member: Member, end: string])[] = [
   ["/accounting", { permissions: [agent, orders, merchant], features: all }, `${payouts}/pending`],

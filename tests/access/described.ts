@@ -2,7 +2,7 @@
  * What every path and every command asks of whoever comes: written down a second time, by hand, so that a change of the
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
-export const describedRows: readonly string[] = [
+export const expectedRouteAccess: readonly string[] = [
   "/api/events: account | settings + settings.alerts",
   "/api/event-types: account | settings + settings.alerts",
   "/settings/webhooks-alerts: account | settings + settings.alerts",
@@ -377,7 +377,7 @@ export const describedRows: readonly string[] = [
 ];
 
 /** `name: permissions | feature | subscription`. */
-export const describedCommands: readonly string[] = [
+export const expectedCommandAccess: readonly string[] = [
   "auth.get_started: anybody",
   "auth.login: anybody",
   "auth.password.forgot: anybody",

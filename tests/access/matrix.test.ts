@@ -1,20 +1,20 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { refusalOf } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccessRefusal } from "#app/modules/identity/http/refusals.server.ts";
 import { isSubscribed } from "#app/platform/access/can.ts";
-import { everything, type Needed, permissions } from "#app/platform/access/permissions.ts";
-import { grantedIn } from "#app/platform/access/portal.ts";
-import { type Command, registeredCommands } from "#app/platform/commands/command.server.ts";
-import { registeredOpenCommands } from "#app/platform/commands/open-command.server.ts";
+import { wildcardPermission, type RequiredPermission, permissions } from "#app/platform/access/permissions.ts";
+import { limitGrantsToKind } from "#app/platform/access/portal.ts";
+import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
+import { listOpenCommands } from "#app/platform/commands/open-command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
-import { makeWorkspace, programOf, type TestWorkspace } from "#tests/worker/workspace.ts";
-import { describedCommands, describedRows } from "./described.ts";
+import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
+import { createTestWorkspace, createAccessToken, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { expectedCommandAccess, expectedRouteAccess } from "./described.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
-const commands = [...new Map(registeredCommands().map((each) => [lineOf(each), each])).values()];
+const commands = [...new Map(listCommands().map((each) => [lineOf(each), each])).values()];
 
 /** `name: permissions | feature | subscription`, as `described.ts` writes it. */
 function lineOf({ name, access }: Command): string {
@@ -22,76 +22,76 @@ function lineOf({ name, access }: Command): string {
   return `${name}: ${permissions.join(" + ")}${feature ? ` | ${feature}` : ""}${subscription ? " | subscription" : ""}`;
 }
 
-function rowLine(row: RouteRow): string {
+function rowLine(row: PageRoute): string {
   const needed = [permissionsOf(row).join(" + "), row.anyOf?.join(" or ")].filter(Boolean).join(" + ");
-  const words = Object.entries(row.words?.needs ?? {}).map(([word, feature]) => `${word} ${feature}`);
+  const words = Object.entries(row.paramFeatures?.needs ?? {}).map(([word, feature]) => `${word} ${feature}`);
   const parts = [row.access, needed, row.feature ?? "", ...words, row.subscription ? "subscription" : ""].filter(
     Boolean,
   );
   return `${row.path}: ${parts.join(" | ")}`;
 }
 
-function permissionsOf({ permission }: RouteRow): readonly Needed[] {
+function permissionsOf({ permission }: PageRoute): readonly RequiredPermission[] {
   if (permission === undefined) return [];
   return typeof permission === "string" ? [permission] : permission;
 }
 
 /** Whether these permissions open a path: all that it asks for, and one of those of which one is enough. */
-function opens(row: RouteRow, held: readonly string[]): boolean {
+function opens(row: PageRoute, held: readonly string[]): boolean {
   const one = row.anyOf?.some((each) => held.includes(each)) ?? true;
   return one && permissionsOf(row).every((each) => held.includes(each));
 }
 
 test("every path and every command is described, and every description is of one that exists", () => {
-  const open = registeredOpenCommands().map(({ name, caller }) => `${name}: ${caller}`);
+  const open = listOpenCommands().map(({ name, caller }) => `${name}: ${caller}`);
   const found = [...routeTable.map(rowLine), ...commands.map(lineOf), ...open];
-  expect(found.sort()).toEqual([...describedRows, ...describedCommands].sort());
+  expect(found.sort()).toEqual([...expectedRouteAccess, ...expectedCommandAccess].sort());
 });
 
 /** A path with values that name nothing. */
-function addressOf({ path }: RouteRow): string {
+function addressOf({ path }: PageRoute): string {
   return path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000000").replace("*", "nowhere");
 }
 
 /** What the guard answers an actor; null lets the request in. */
-type Actor = { name: string; ask(row: RouteRow): Promise<Response>; expected(row: RouteRow): string | null };
+type Actor = { name: string; ask(row: PageRoute): Promise<Response>; expected(row: PageRoute): string | null };
 
 async function actors(): Promise<Actor[]> {
-  const full = await makeWorkspace();
-  const foreign = await makeWorkspace();
-  const limited = await makeWorkspace({ permissions: [] });
-  const cancelled = await makeWorkspace();
-  const unsubscribed = await makeWorkspace();
-  const featureless = await makeWorkspace();
-  const expired = await makeWorkspace();
-  const ended = await makeWorkspace();
-  const colleague = await makeWorkspace({ member: full, permissions: [everything] });
+  const full = await createTestWorkspace();
+  const foreign = await createTestWorkspace();
+  const limited = await createTestWorkspace({ permissions: [] });
+  const cancelled = await createTestWorkspace();
+  const unsubscribed = await createTestWorkspace();
+  const featureless = await createTestWorkspace();
+  const expired = await createTestWorkspace();
+  const ended = await createTestWorkspace();
+  const colleague = await createTestWorkspace({ member: full, permissions: [wildcardPermission] });
   await env.DB.prepare("update sessions set expires_at = 1 where user_id = ?").bind(expired.userId).run();
   await env.DB.prepare("delete from sessions where user_id = ?").bind(ended.userId).run();
   const set = (column: string, value: unknown, { account }: TestWorkspace) =>
     env.DB.prepare(`update accounts set ${column} = ? where id = ?`).bind(value, account.id).run();
-  const merchant = await makeWorkspace();
+  const merchant = await createTestWorkspace();
   await set("kind", "merchant", merchant);
-  const portal = grantedIn("merchant", { features: merchant.account.features, permissions: [everything] });
-  const inPortal = (row: RouteRow) => {
+  const portal = limitGrantsToKind("merchant", { features: merchant.account.features, permissions: [wildcardPermission] });
+  const inPortal = (row: PageRoute) => {
     if (!guarded(row)) return inside(row);
     if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
     // Equipment asks for the settings alone (platform §2.5), and a merchant has no fleet; its carriers keep the books.
-    if (row.only === "carrier") return "forbidden";
+    if (row.accountKind === "carrier") return "forbidden";
     return opens(row, portal.permissions) ? null : "forbidden";
   };
   await set("cancelled_at", 1, cancelled);
   await set("plan", null, unsubscribed);
   await set("features", "[]", featureless);
-  const guarded = ({ access }: RouteRow) => access === "account";
-  const signedIn = ({ access }: RouteRow) => access === "anonymous" || access === "no_account";
+  const guarded = ({ access }: PageRoute) => access === "account";
+  const signedIn = ({ access }: PageRoute) => access === "anonymous" || access === "no_account";
   const asked =
     (who: TestWorkspace, headers: Record<string, string> = {}) =>
-    (row: RouteRow) =>
+    (row: PageRoute) =>
       who.fetch(addressOf(row), { headers });
-  const inside = (row: RouteRow) => (signedIn(row) ? "already_done" : null);
-  const outside = ({ access }: RouteRow) => (access === "public" || access === "anonymous" ? null : "no_session");
-  const token = (who: TestWorkspace, given: object) => programOf(who, { name: "Program", ...given });
+  const inside = (row: PageRoute) => (signedIn(row) ? "already_done" : null);
+  const outside = ({ access }: PageRoute) => (access === "public" || access === "anonymous" ? null : "no_session");
+  const token = (who: TestWorkspace, given: object) => createAccessToken(who, { name: "Program", ...given });
   const open = await token(full, { access: "full" });
   const narrow = await token(full, { access: "limited", permissions: ["orders"] });
   const [over, revoked] = [await token(full, { access: "full" }), await token(full, { access: "full" })];
@@ -102,9 +102,9 @@ async function actors(): Promise<Actor[]> {
     .bind(revoked.slice(0, 13))
     .run();
   /** A program sends nothing but its token: no cookie, no account, no origin. */
-  const byToken = (secret: string) => (row: RouteRow) =>
+  const byToken = (secret: string) => (row: PageRoute) =>
     exports.default.fetch(`https://waybill.test${addressOf(row)}`, { headers: { authorization: `Bearer ${secret}` } });
-  const person = ({ access }: RouteRow) => access !== "account";
+  const person = ({ access }: PageRoute) => access !== "account";
   return [
     {
       name: "token with full access",
@@ -190,13 +190,13 @@ test("every API path answers every actor with the status and code of its rule", 
 }, 300_000);
 
 test("every screen leads every actor where its rule says", async () => {
-  const { account } = await makeWorkspace();
+  const { account } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
   const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
   const url = new URL("https://waybill.test/x");
   const cancelled = { ...account, subscription: { plan: "x", isTrial: false, isCancelled: true } };
-  const codeOf = (row: RouteRow, ...who: [typeof session | null, typeof account | null]) =>
-    refusalOf(row, who[0], who[1], url, {})?.code ?? null;
+  const codeOf = (row: PageRoute, ...who: [typeof session | null, typeof account | null]) =>
+    getAccessRefusal(row, who[0], who[1], url, {})?.code ?? null;
   for (const row of routeTable) {
     const guarded = row.access === "account";
     const open = row.access === "public" || row.access === "anonymous";
@@ -209,10 +209,10 @@ test("every screen leads every actor where its rule says", async () => {
     if (row.subscription)
       expect(codeOf(row, session, { ...account, subscription: null }), row.path).toBe("subscription_missing");
     if (row.feature) expect(codeOf(row, session, { ...account, features: [] }), row.path).toBe("feature_missing");
-    for (const word of Object.keys(row.words?.needs ?? {})) {
-      const without = refusalOf(row, session, { ...account, features: [] }, url, { [row.words?.param ?? ""]: word });
-      expect(without, `${row.path} as ${word}`).toEqual({ code: "feature_missing", to: row.words?.fallback });
-      const withIt = refusalOf(row, session, account, url, { [row.words?.param ?? ""]: word });
+    for (const word of Object.keys(row.paramFeatures?.needs ?? {})) {
+      const without = getAccessRefusal(row, session, { ...account, features: [] }, url, { [row.paramFeatures?.param ?? ""]: word });
+      expect(without, `${row.path} as ${word}`).toEqual({ code: "feature_missing", to: row.paramFeatures?.fallback });
+      const withIt = getAccessRefusal(row, session, account, url, { [row.paramFeatures?.param ?? ""]: word });
       expect(withIt, `${row.path} as ${word}`).toBe(null);
     }
     for (const missing of needed) {
@@ -230,7 +230,7 @@ test("every screen leads every actor where its rule says", async () => {
 });
 
 test("a single permission opens what asks for nothing else, on every path and for every command", async () => {
-  const { account, scope } = await makeWorkspace();
+  const { account, scope } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
   const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
   const url = new URL("https://waybill.test/x");
@@ -238,9 +238,9 @@ test("a single permission opens what asks for nothing else, on every path and fo
   const wrong: string[] = [];
   for (const permission of permissions) {
     const limited = { ...account, permissions: [permission] };
-    const alone = (needed: readonly Needed[]) => needed.every((each) => each === permission);
+    const alone = (needed: readonly RequiredPermission[]) => needed.every((each) => each === permission);
     for (const row of rows) {
-      const code = refusalOf(row, session, limited, url, {})?.code ?? "in";
+      const code = getAccessRefusal(row, session, limited, url, {})?.code ?? "in";
       if (code !== (opens(row, [permission]) ? "in" : "forbidden"))
         wrong.push(`${row.path} with ${permission}: ${code}`);
     }
@@ -258,7 +258,7 @@ test("a single permission opens what asks for nothing else, on every path and fo
 });
 
 test("every command refuses whoever lacks one of its permissions, its subscription or its feature", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const as = (change: Partial<Scope["account"]>): Scope => ({ ...scope, account: { ...scope.account, ...change } });
   expect(isSubscribed(scope.account)).toBe(true);
   const wrong: string[] = [];
@@ -280,7 +280,7 @@ test("every command refuses whoever lacks one of its permissions, its subscripti
         "forbidden",
       );
     await check("limited with all", as({ permissions }), "invalid_fields");
-    await check("full", as({ permissions: [everything] }), "invalid_fields");
+    await check("full", as({ permissions: [wildcardPermission] }), "invalid_fields");
     if (subscription) await check("no subscription", as({ subscription: null }), "subscription_missing");
     if (feature) await check("no feature", as({ features: [] }), "feature_missing");
   }

@@ -3,14 +3,14 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { type DescribedCall, describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
-import { noCounts } from "#app/modules/imports/model/import.ts";
+import { emptyCounts } from "#app/modules/imports/model/import.ts";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
-import { usualSettings } from "#app/modules/shops/model/shop-settings.ts";
+import { DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
 import * as schema from "#app/platform/db/schema.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { chanceOf, plausibleOf } from "#tests/api/malformed.ts";
-import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { createRandomSource, createPlausibleInput } from "#tests/api/malformed.ts";
+import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 // Somebody else's objects look exactly like objects that there are not: on every path of the API that names one.
 
@@ -111,7 +111,7 @@ const held: Readonly<Record<string, string>> = {
   "webhook_endpoints.events": "[]",
   "webhook_endpoints.secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   ...{ "shops.platform": "shopify", "shops.state": "active", "shops.sign_in": "keys" },
-  "shops.settings": JSON.stringify(usualSettings),
+  "shops.settings": JSON.stringify(DEFAULT_SHOP_SETTINGS),
   "shops.offer": JSON.stringify({
     name: "Shop",
     currency: "EUR",
@@ -137,7 +137,7 @@ const held: Readonly<Record<string, string>> = {
   design: JSON.stringify(defaultDesign),
   document: JSON.stringify({ routes: [], unassigned: [] }),
   requirements: JSON.stringify({ vehicleTypes: [], vehicleOptions: [], allowedAgents: [], prohibitedVehicles: [] }),
-  counts: JSON.stringify(noCounts),
+  counts: JSON.stringify(emptyCounts),
 };
 
 /** The owner is a member already, with a person, and the account has its secret; the books take nothing that does not add up, and no path names a transfer. */
@@ -212,7 +212,7 @@ const unknownFor = (call: DescribedCall) => (name: string) =>
 
 /** What somebody is told, without the names of what was asked for. */
 async function told(who: TestWorkspace, call: DescribedCall, names: (name: string) => string): Promise<string> {
-  const body = call.method === "GET" ? {} : { body: plausibleOf(call.input as never, chanceOf(7)) };
+  const body = call.method === "GET" ? {} : { body: createPlausibleInput(call.input as never, createRandomSource(7)) };
   const answer = await who.fetch(filled(call, names), { method: call.method, ...body });
   const text = (await answer.text()).replace(/"request_id":"[^"]+"/, "");
   const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => names(name));
@@ -224,8 +224,8 @@ const calls = describedCalls(apiModules).filter(({ path, words }) =>
 );
 
 test("another account's objects look like unknown ones on every path that names one", async () => {
-  const owner = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const owner = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   await oneOfEach(owner.account.id);
   await joined(owner.account.id);
   const wrong: string[] = [];
@@ -246,9 +246,9 @@ test("another account's objects look like unknown ones on every path that names 
 }, 300_000);
 
 test("orders, shipments, plans and routes of other locations look unknown to a limited member", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   await oneOfEach(owner.account.id);
-  const member = await makeWorkspace({ member: owner, permissions: [...permissions] });
+  const member = await createTestWorkspace({ member: owner, permissions: [...permissions] });
   const assigned = { accountId: owner.account.id, userId: member.userId, locationId: crypto.randomUUID() };
   await owner.scope.db.insert(schema.membershipLocations).values(assigned);
   const placed = calls.filter(({ path }) => /^\/api\/(orders|shipments|plans|routes)\//.test(path));

@@ -5,19 +5,19 @@ import {
 } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
-const found = import.meta.glob<ApiModule>(["../../app/modules/*/api/*.ts"], { eager: true });
+const apiModuleFiles = import.meta.glob<ApiModule>(["../../app/modules/*/api/*.ts"], { eager: true });
 
 /** The API's route modules by their name in the route table. */
 export const apiModules: ReadonlyMap<string, ApiModule> = new Map(
-  Object.entries(found).map(([path, module]) => [path.replace("../../app/modules/", ""), module]),
+  Object.entries(apiModuleFiles).map(([path, module]) => [path.replace("../../app/modules/", ""), module]),
 );
 
 const calls = describedCalls(apiModules)
-  .map((call) => ({ call, pattern: patternOf(call) }))
+  .map((call) => ({ call, pattern: toPattern(call) }))
   // Paths with words before paths with names.
   .sort((a, b) => a.call.path.split("{").length - b.call.path.split("{").length);
 
-function patternOf({ path, words }: DescribedCall): RegExp {
+function toPattern({ path, words }: DescribedCall): RegExp {
   const source = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     words[name] ? `(?:${words[name].join("|")})` : "[^/]+",
   );
@@ -30,7 +30,7 @@ const undescribed = new Set(
 );
 
 /** What is wrong with a success of the API by its own description; nothing where all is well. */
-export async function wrongIn(method: string, path: string, answer: Response): Promise<string | null> {
+export async function findResponseFault(method: string, path: string, answer: Response): Promise<string | null> {
   if (!path.startsWith("/api/") || !answer.ok || !answer.headers.get("Content-Type")?.includes("json")) return null;
   const asked = path.split("?")[0] ?? "";
   if (undescribed.has(asked)) return null;

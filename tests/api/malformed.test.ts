@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { registeredCommands } from "#app/platform/commands/command.server.ts";
-import { registeredOpenCommands } from "#app/platform/commands/open-command.server.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
-import { chanceOf, malformedOf } from "./malformed.ts";
+import { listCommands } from "#app/platform/commands/command.server.ts";
+import { listOpenCommands } from "#app/platform/commands/open-command.server.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
+import { createRandomSource, createMalformedInput } from "./malformed.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
 test("every command refuses 200 malformed inputs by their fields, and throws for none", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const nobody = Object.create(null) as never;
-  const inside = registeredCommands().map(({ name, input, execute }) => ({
+  const inside = listCommands().map(({ name, input, execute }) => ({
     ...{ name, input },
     execute: (raw: unknown) => execute(scope, raw),
   }));
-  const open = registeredOpenCommands().map(({ name, input, execute }) => ({
+  const open = listOpenCommands().map(({ name, input, execute }) => ({
     ...{ name, input },
     execute: (raw: unknown) => execute(nobody, raw),
   }));
@@ -21,9 +21,9 @@ test("every command refuses 200 malformed inputs by their fields, and throws for
   const wrong: string[] = [];
   let sent = 0;
   for (const [at, command] of commands.entries()) {
-    const chance = chanceOf(at + 1);
+    const chance = createRandomSource(at + 1);
     for (let count = 0; count < 200; count += 1) {
-      const input = malformedOf(command.input, chance);
+      const input = createMalformedInput(command.input, chance);
       const result = await command.execute(input).catch((error: unknown) => ({ thrown: String(error) }));
       const code = "thrown" in result ? result.thrown : result.ok ? "ok" : result.failure.code;
       sent += 1;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 /** A repeatable source of choices. */
-export interface Chance {
+export interface RandomSource {
   /** From 0 up to below 1. */
   next(): number;
   pick<T>(values: readonly T[]): T;
 }
 
 /** mulberry32: the same seed, the same choices. */
-export function chanceOf(seed: number): Chance {
+export function createRandomSource(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -53,7 +53,7 @@ const junk: readonly unknown[] = [
   Array.from({ length: 2000 }, () => "x"),
 ];
 
-const junkOf = (chance: Chance) => structuredClone(chance.pick(junk));
+const pickJunk = (chance: RandomSource) => structuredClone(chance.pick(junk));
 
 interface Shape {
   type?: string;
@@ -73,21 +73,21 @@ interface Shape {
 }
 
 /** Something that looks like what a schema wants. */
-function plausible(shape: Shape, chance: Chance, depth = 0): unknown {
+function createPlausible(shape: Shape, chance: RandomSource, depth = 0): unknown {
   if (shape.const !== undefined) return shape.const;
   if (shape.enum) return chance.pick(shape.enum);
   const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return plausible(chance.pick(choices), chance, depth);
-  if (shape.allOf) return Object.assign({}, ...shape.allOf.map((each) => plausible(each, chance, depth)));
+  if (choices) return createPlausible(chance.pick(choices), chance, depth);
+  if (shape.allOf) return Object.assign({}, ...shape.allOf.map((each) => createPlausible(each, chance, depth)));
   if (shape.type === "object" || shape.properties) {
     const { properties = {}, required = [] } = shape;
     const kept = Object.entries(properties).filter(([name]) => required.includes(name) || chance.next() < 0.6);
-    return Object.fromEntries(kept.map(([name, each]) => [name, plausible(each, chance, depth + 1)]));
+    return Object.fromEntries(kept.map(([name, each]) => [name, createPlausible(each, chance, depth + 1)]));
   }
-  if (shape.prefixItems) return shape.prefixItems.map((each) => plausible(each, chance, depth + 1));
+  if (shape.prefixItems) return shape.prefixItems.map((each) => createPlausible(each, chance, depth + 1));
   if (shape.type === "array") {
     const count = depth > 6 ? 0 : Math.max(shape.minItems ?? 0, Math.floor(chance.next() * 3));
-    return Array.from({ length: count }, () => plausible(shape.items ?? {}, chance, depth + 1));
+    return Array.from({ length: count }, () => createPlausible(shape.items ?? {}, chance, depth + 1));
   }
   if (shape.type === "integer" || shape.type === "number")
     return Math.max(shape.minimum ?? 0, 0) + Math.floor(chance.next() * 20);
@@ -103,43 +103,43 @@ function plausible(shape: Shape, chance: Chance, depth = 0): unknown {
 }
 
 /** Every place of a value that junk can be put into: the object or array, and the key. */
-function placesOf(value: unknown): [holder: Record<string, unknown>, key: string][] {
+function listPlaces(value: unknown): [holder: Record<string, unknown>, key: string][] {
   if (typeof value !== "object" || value === null) return [];
   const holder = value as Record<string, unknown>;
-  return Object.keys(holder).flatMap((key) => [[holder, key] as [typeof holder, string], ...placesOf(holder[key])]);
+  return Object.keys(holder).flatMap((key) => [[holder, key] as [typeof holder, string], ...listPlaces(holder[key])]);
 }
 
 /** The places of a plausible value that hold an object whose keys the schema names. */
-export function objectsOf(schema: z.ZodType, value: unknown): (string | number)[][] {
-  return namedObjects(shapeOf(schema), value);
+export function listObjectPaths(schema: z.ZodType, value: unknown): (string | number)[][] {
+  return listNamedObjects(getShape(schema), value);
 }
 
-function namedObjects(shape: Shape, value: unknown): (string | number)[][] {
+function listNamedObjects(shape: Shape, value: unknown): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [];
   const choices = shape.anyOf ?? shape.oneOf;
   if (choices) {
     const objects = choices.filter(({ properties, items }) => properties || items);
     const [only] = objects;
     // Of several shapes only what they have in common would be sure.
-    return only && objects.length === 1 ? namedObjects(only, value) : only?.properties ? [[]] : [];
+    return only && objects.length === 1 ? listNamedObjects(only, value) : only?.properties ? [[]] : [];
   }
   if (shape.allOf)
-    return [[], ...shape.allOf.flatMap((each) => namedObjects(each, value).filter(({ length }) => length > 0))];
+    return [[], ...shape.allOf.flatMap((each) => listNamedObjects(each, value).filter(({ length }) => length > 0))];
   const below = (key: string | number, each: Shape) =>
-    namedObjects(each, Reflect.get(value, key)).map((path) => [key, ...path]);
+    listNamedObjects(each, Reflect.get(value, key)).map((path) => [key, ...path]);
   if (shape.items && Array.isArray(value)) return value.flatMap((_, at) => below(at, shape.items ?? {}));
   if (!shape.properties) return [];
   return [[], ...Object.entries(shape.properties).flatMap(([key, each]) => below(key, each))];
 }
 
 /** Something that looks like what a schema wants; its rules may still refuse it. */
-export function plausibleOf(schema: z.ZodType, chance: Chance): unknown {
-  return plausible(shapeOf(schema), chance);
+export function createPlausibleInput(schema: z.ZodType, chance: RandomSource): unknown {
+  return createPlausible(getShape(schema), chance);
 }
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
-function shapeOf(schema: z.ZodType): Shape {
+function getShape(schema: z.ZodType): Shape {
   const known = shapes.get(schema);
   if (known) return known;
   const made = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
@@ -148,15 +148,15 @@ function shapeOf(schema: z.ZodType): Shape {
 }
 
 /** An input that the schema refuses: plausible, but for one to three places; plain junk where nothing else is refused. */
-export function malformedOf(schema: z.ZodType, chance: Chance): unknown {
-  const shape = shapeOf(schema);
+export function createMalformedInput(schema: z.ZodType, chance: RandomSource): unknown {
+  const shape = getShape(schema);
   for (let tries = 0; tries < 40; tries += 1) {
-    const value = chance.next() < 0.04 ? junkOf(chance) : plausible(shape, chance);
+    const value = chance.next() < 0.04 ? pickJunk(chance) : createPlausible(shape, chance);
     for (let count = Math.ceil(chance.next() * 3); count > 0; count -= 1) {
-      const [holder, key] = chance.pick(placesOf(value)) ?? [];
+      const [holder, key] = chance.pick(listPlaces(value)) ?? [];
       if (!holder || key === undefined) break;
       if (chance.next() < 0.15) delete holder[key];
-      else holder[key] = junkOf(chance);
+      else holder[key] = pickJunk(chance);
     }
     if (!schema.safeParse(value).success) return value;
   }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { answers } from "#app/modules/developers/http/answers.ts";
 import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
-import { wrongName, wrongShapes } from "./names.ts";
+import { findNamingFault, listShapeFaults } from "./names.ts";
 
 interface Schema {
   type?: string | string[];
@@ -21,16 +21,16 @@ function namesIn(value: unknown, path: string): { name: string; path: string }[]
 }
 
 async function described() {
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   const document = await (await fetch("/api/openapi.json")).json<{ paths: Record<string, Record<string, object>> }>();
   return document.paths;
 }
 
 test("every name that the description tells, of inputs, answers and parameters, is snake_case", async () => {
   const paths = await described();
-  const wrong = namesIn(paths, "").flatMap(({ name, path }) => (wrongName(name) ? [`${path} ${name}`] : []));
+  const wrong = namesIn(paths, "").flatMap(({ name, path }) => (findNamingFault(name) ? [`${path} ${name}`] : []));
   const parameters = Object.keys(paths).flatMap((path) =>
-    [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => (wrongName(name) ? [`${path} ${name}`] : [])),
+    [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => (findNamingFault(name) ? [`${path} ${name}`] : [])),
   );
   expect([...wrong, ...parameters]).toEqual([]);
   expect(namesIn(paths, "").length).toBeGreaterThan(1500);
@@ -84,12 +84,12 @@ test("a moment, money and somebody are written in one shape, whatever the data k
     versions: [{ author: { id: null, name: "Ada" }, summary: { cost: "12.50", currency: "EUR" } }],
     pagination: { total: 1, total_is_exact: true, next: null },
   });
-  expect(wrongShapes(told)).toEqual([]);
+  expect(listShapeFaults(told)).toEqual([]);
   expect(Object.keys(answers).length).toBeGreaterThan(150);
 });
 
 test("a body is read under the same names; the names of the code inside are unknown", async () => {
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   const inner = await fetch("/api/plans", { body: { name: "Monday", locationId: crypto.randomUUID() } });
   expect(inner.status).toBe(422);
   const refused = await inner.json<{ errors: Record<string, string[]> }>();
@@ -102,7 +102,7 @@ test("a body is read under the same names; the names of the code inside are unkn
   expect(
     Object.keys(errors)
       .flatMap((path) => path.split("."))
-      .filter(wrongName),
+      .filter(findNamingFault),
   ).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ const refusals: readonly [asked: string, init: { method?: string; body?: unknown
 ];
 
 test.each(refusals)("%s %o is refused in JSON with code and request id", async (asked, init, status, code) => {
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   const answer = await fetch(asked, init);
   expect(answer.headers.get("content-type")).toContain("application/json");
   const body = await answer.json<Record<string, unknown>>();
@@ -129,7 +129,7 @@ test.each(refusals)("%s %o is refused in JSON with code and request id", async (
 });
 
 test("what throws is a 500 in JSON that tells nothing but its id", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await who.scope.db.run("drop table package_templates");
   const answer = await who.fetch("/api/packages", { headers: { "X-Request-Id": "mine" } });
   const body = await answer.json<Record<string, unknown>>();

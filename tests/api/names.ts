@@ -11,29 +11,29 @@ const moneyName = /(^|_)(amount|price|cost|overage)$/;
 const people = ["actor", "agent", "author", "user", "created_by"];
 
 /** What is wrong with the name of a key, or null. */
-export function wrongName(key: string): string | null {
+export function findNamingFault(key: string): string | null {
   return isData(key) || snake.test(key) ? null : `${key} is no snake_case`;
 }
 
 /** What is wrong with an answer's names and shapes, by path. */
-export function wrongShapes(value: unknown, path = "data"): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => wrongShapes(each, `${path}[]`));
+export function listShapeFaults(value: unknown, path = "data"): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listShapeFaults(each, `${path}[]`));
   if (typeof value !== "object" || value === null) return [];
   const fields: Record<string, unknown> = { ...value };
   return Object.entries(fields).flatMap(([key, inner]) => {
     const at = `${path}.${key}`;
     const wrong = [
-      wrongName(key),
-      wrongMoment(key, inner, fields),
-      wrongMoney(key, inner, fields),
-      twoFields(key, fields),
+      findNamingFault(key),
+      findMomentFault(key, inner, fields),
+      findMoneyFault(key, inner, fields),
+      findSplitPerson(key, fields),
     ];
-    return [...wrong.flatMap((each) => (each ? [`${at}: ${each}`] : [])), ...wrongShapes(inner, at)];
+    return [...wrong.flatMap((each) => (each ? [`${at}: ${each}`] : [])), ...listShapeFaults(inner, at)];
   });
 }
 
 /** A moment is ISO 8601 in UTC; a local time has its zone beside it. */
-function wrongMoment(key: string, value: unknown, { timezone }: Record<string, unknown>): string | null {
+function findMomentFault(key: string, value: unknown, { timezone }: Record<string, unknown>): string | null {
   if (!momentName.test(key) || value === null || typeof value === "object") return null;
   const text = String(value);
   if (moment.test(text)) return null;
@@ -41,7 +41,7 @@ function wrongMoment(key: string, value: unknown, { timezone }: Record<string, u
 }
 
 /** Money is a decimal with its currency beside it. */
-function wrongMoney(key: string, value: unknown, fields: Record<string, unknown>): string | null {
+function findMoneyFault(key: string, value: unknown, fields: Record<string, unknown>): string | null {
   const named = moneyName.exec(key);
   if (!named || value === null || typeof value === "object") return null;
   if (typeof value !== "string" || !/^-?\d+(\.\d+)?$/.test(value)) return `${value} is no decimal`;
@@ -50,7 +50,7 @@ function wrongMoney(key: string, value: unknown, fields: Record<string, unknown>
 }
 
 /** Somebody is `{ id, name }`, not two fields. */
-function twoFields(key: string, fields: Record<string, unknown>): string | null {
+function findSplitPerson(key: string, fields: Record<string, unknown>): string | null {
   const [of] = /^(.+)_name$/.exec(key)?.slice(1) ?? [];
   return of && people.includes(of) && `${of}_id` in fields ? "a person in two fields" : null;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { writtenCalls } from "#app/modules/developers/http/openapi/openapi-calls.ts";
-import { knownTo } from "#app/platform/kernel/parse-input.ts";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 
 test("a call stands in the description once, and the description can be asked for", async () => {
   const calls = describedCalls(apiModules).map(({ method, path }) => `${method} ${path}`);
   expect(calls.filter((each, at) => calls.indexOf(each) !== at)).toEqual([]);
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   const document = await (await fetch("/api/openapi.json")).json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe("3.1.0");
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -29,8 +29,8 @@ test("every path of the API answers both kinds of question, if only by refusing"
 test("what a path names is known to the command behind it: nothing is passed over", () => {
   const lost = describedCalls(apiModules).flatMap(({ method, path, input }) =>
     [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => {
-      const given = { [name]: "", ...Object(camelCased({ [name]: "" })) };
-      return input && Object.keys(knownTo(input, given)).length === 0 ? [`${method} ${path}: ${name}`] : [];
+      const given = { [name]: "", ...Object(toCamelCase({ [name]: "" })) };
+      return input && Object.keys(pickKnownFields(input, given)).length === 0 ? [`${method} ${path}: ${name}`] : [];
     }),
   );
   // A shipment's number is its own, whatever its type.
@@ -47,7 +47,7 @@ test("every call says what it answers", () => {
 });
 
 test("a program learns from the description how to sign in, to send files, to do things once and to filter", async () => {
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   const { info, paths } = await (await fetch("/api/openapi.json")).json<{
     info: { description: string };
     paths: Record<string, Record<string, { summary: string; description?: string; requestBody?: object }>>;

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { openApi } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { releases } from "#app/modules/developers/model/changelog.ts";
-import { callsOf, documentSchema } from "#app/modules/developers/model/document.ts";
+import { listCalls, apiDocumentSchema } from "#app/modules/developers/model/document.ts";
 import { apiModules } from "./calls.ts";
-import { newsBetween } from "./news.ts";
-import { broken, shapeOf } from "./shape.ts";
+import { listApiChanges } from "./news.ts";
+import { listBreakingChanges, listShapeLines } from "./shape.ts";
 
 const found = import.meta.glob<string>("./released-*.txt", { query: "?raw", import: "default", eager: true });
 const shapes = Object.entries(found)
   .map(([path, text]) => ({ day: /\d{4}-\d{2}-\d{2}/.exec(path)?.[0] ?? "", lines: text.split("\n").filter(Boolean) }))
   .sort((a, b) => (a.day < b.day ? -1 : 1));
 const released = shapes.at(-1)?.lines ?? [];
-const described = documentSchema.parse(JSON.parse(JSON.stringify(openApi(apiModules))));
-const present = shapeOf(described);
+const described = apiDocumentSchema.parse(JSON.parse(JSON.stringify(openApi(apiModules))));
+const present = listShapeLines(described);
 
 test("nothing that a released program relies on has gone, and nothing more is asked of it", () => {
-  const told = broken(released, present);
+  const told = listBreakingChanges(released, present);
   expect(released.length).toBeGreaterThan(1_000);
   expect(told).toEqual([]);
 });
 
 test("what breaks a program is seen: a call, a field or an event less, another type, a field that must be sent", () => {
-  const calls = callsOf(described).length;
+  const calls = listCalls(described).length;
   expect(calls).toBeGreaterThan(200);
   const lines = [
     "GET /a",
@@ -32,18 +32,18 @@ test("what breaks a program is seen: a call, a field or an event less, another t
     "EVENT x.y",
   ];
   const without = (line: string) => lines.filter((each) => each !== line);
-  for (const line of lines) expect(broken(lines, without(line)), line).toEqual([`gone: ${line}`]);
-  expect(broken(lines, [...without("GET /a < id: string"), "GET /a < id: integer"])).toEqual([
+  for (const line of lines) expect(listBreakingChanges(lines, without(line)), line).toEqual([`gone: ${line}`]);
+  expect(listBreakingChanges(lines, [...without("GET /a < id: string"), "GET /a < id: integer"])).toEqual([
     "gone: GET /a < id: string",
   ]);
-  expect(broken(lines, [...lines, "POST /b ! more: string"])).toEqual(["now needed: POST /b ! more: string"]);
+  expect(listBreakingChanges(lines, [...lines, "POST /b ! more: string"])).toEqual(["now needed: POST /b ! more: string"]);
   expect(
-    broken(lines, [...lines, "POST /b ? more: string", "GET /a < more: string", "POST /c", "POST /c ! x: string"]),
+    listBreakingChanges(lines, [...lines, "POST /b ? more: string", "GET /a < more: string", "POST /c", "POST /c ! x: string"]),
   ).toEqual([]);
-  expect(broken(lines, [...lines, "POST /b ? parts: array", "POST /b ! parts.id: string"])).toEqual([]);
+  expect(listBreakingChanges(lines, [...lines, "POST /b ? parts: array", "POST /b ! parts.id: string"])).toEqual([]);
   const parted = [...lines, "POST /b ? parts: array"];
-  expect(broken(parted, [...parted, "POST /b ! parts.id: string"])).toEqual(["now needed: POST /b ! parts.id: string"]);
-  expect(broken(lines, [...without("POST /b ! name: string"), "POST /b ? name: string"])).toEqual([]);
+  expect(listBreakingChanges(parted, [...parted, "POST /b ! parts.id: string"])).toEqual(["now needed: POST /b ! parts.id: string"]);
+  expect(listBreakingChanges(lines, [...without("POST /b ! name: string"), "POST /b ? name: string"])).toEqual([]);
 });
 
 test("a call, a field or an event that really goes from the description breaks it", () => {
@@ -55,7 +55,7 @@ test("a call, a field or an event that really goes from the description breaks i
   for (const line of [call, answered, event]) {
     expect(line).toBeDefined();
     expect(
-      broken(
+      listBreakingChanges(
         present,
         present.filter((each) => each !== line),
       ),
@@ -67,7 +67,7 @@ test("the changelog has every release, the newest first, and says of each what t
   expect(releases.map(({ day }) => day)).toEqual(shapes.map(({ day }) => day).reverse());
   for (const [at, { day, lines }] of shapes.entries()) {
     const before = shapes[at - 1];
-    if (before) expect(releases.find((each) => each.day === day)?.added).toEqual(newsBetween(before.lines, lines));
+    if (before) expect(releases.find((each) => each.day === day)?.added).toEqual(listApiChanges(before.lines, lines));
   }
 });
 
@@ -78,11 +78,11 @@ test("news are events, calls, and what known calls take and answer besides", () 
     ...["POST /b ? name: string", "POST /b ? note: string", "POST /b ? query limit", "GET /a < name: string"],
     ...["POST /c", "POST /c ! id: string", "EVENT x.z"],
   ];
-  expect(newsBetween(before, after)).toEqual([
+  expect(listApiChanges(before, after)).toEqual([
     "New event `x.z`.",
     "New call `POST /c`.",
     "`POST /b` takes `note`, `query limit`.",
     "`GET /a` answers `name`.",
   ]);
-  expect(newsBetween(before, before)).toEqual([]);
+  expect(listApiChanges(before, before)).toEqual([]);
 });

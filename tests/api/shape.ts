@@ -1,32 +1,32 @@
 import type { z } from "zod";
 import {
-  answerOf,
-  bodyOf,
-  callsOf,
-  type documentSchema,
-  plain,
-  type Schema,
+  getSuccessResponse,
+  getJsonBody,
+  listCalls,
+  type apiDocumentSchema,
+  resolveSchema,
+  type JsonSchema,
 } from "#app/modules/developers/model/document.ts";
 
-const deepest = 5;
+const MAX_DEPTH = 5;
 
 /**
  * What programs rely on, a line each: calls, what a call must be sent (`!`), what it may be sent (`?`), and what it answers (`<`),
  * events and the objects that they carry along, each with its type. A line that goes breaks somebody, and so does a new `!`.
  */
-export function shapeOf(document: z.output<typeof documentSchema>): string[] {
-  const calls = callsOf(document).flatMap((call) => {
+export function listShapeLines(document: z.output<typeof apiDocumentSchema>): string[] {
+  const calls = listCalls(document).flatMap((call) => {
     const name = `${call.method} ${call.path}`;
-    const sent = fieldsOf(bodyOf(call)).map(({ path, must, type }) => `${name} ${must ? "!" : "?"} ${path}: ${type}`);
+    const sent = listFields(getJsonBody(call)).map(({ path, must, type }) => `${name} ${must ? "!" : "?"} ${path}: ${type}`);
     const asked = call.parameters
       .filter(({ $ref }) => !$ref)
       .map(({ name: each, required, in: where }) => `${name} ${required ? "!" : "?"} ${where} ${each}`);
-    const answered = fieldsOf(answerOf(call).schema).map(({ path, type }) => `${name} < ${path}: ${type}`);
+    const answered = listFields(getSuccessResponse(call).schema).map(({ path, type }) => `${name} < ${path}: ${type}`);
     return [name, ...asked, ...sent, ...answered];
   });
   const events = Object.keys(document.webhooks).map((type) => `EVENT ${type}`);
   const objects = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    fieldsOf(schema).map(({ path, type }) => `OBJECT ${name} < ${path}: ${type}`),
+    listFields(schema).map(({ path, type }) => `OBJECT ${name} < ${path}: ${type}`),
   );
   return [...calls, ...events, ...objects].sort();
 }
@@ -37,21 +37,21 @@ interface Line {
   type: string;
 }
 
-function fieldsOf(schema: Schema | null, root = schema, before = "", depth = 0): Line[] {
-  if (!schema || !root || depth > deepest) return [];
-  const found = plain(schema, root);
-  const within = found.items ? plain(found.items, root) : found;
+function listFields(schema: JsonSchema | null, root = schema, before = "", depth = 0): Line[] {
+  if (!schema || !root || depth > MAX_DEPTH) return [];
+  const found = resolveSchema(schema, root);
+  const within = found.items ? resolveSchema(found.items, root) : found;
   return Object.entries(within.properties ?? {}).flatMap(([name, each]) => {
     const path = `${before}${name}`;
     const must = (within.required?.includes(name) ?? false) && (depth === 0 || before !== "");
-    return [{ path, must, type: typeOf(plain(each, root)) }, ...fieldsOf(each, root, `${path}.`, depth + 1)];
+    return [{ path, must, type: formatType(resolveSchema(each, root)) }, ...listFields(each, root, `${path}.`, depth + 1)];
   });
 }
 
-const typeOf = ({ type, enum: words }: Schema): string => [words ? "word" : (type ?? "any")].flat().sort().join("|");
+const formatType = ({ type, enum: words }: JsonSchema): string => [words ? "word" : (type ?? "any")].flat().sort().join("|");
 
 /** What of a new shape breaks a program that was written against the old one. */
-export function broken(released: readonly string[], present: readonly string[]): string[] {
+export function listBreakingChanges(released: readonly string[], present: readonly string[]): string[] {
   const now = new Set(present);
   const calls = new Set(released.filter((line) => !/ [!?<] /.test(line)));
   const callOf = (line: string) => line.split(/ [!?<] /)[0] ?? "";

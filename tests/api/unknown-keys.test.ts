@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Command, registeredCommands } from "#app/platform/commands/command.server.ts";
-import { type OpenCommand, registeredOpenCommands } from "#app/platform/commands/open-command.server.ts";
+import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
+import { type OpenCommand, listOpenCommands } from "#app/platform/commands/open-command.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
-import { chanceOf, objectsOf, plausibleOf } from "./malformed.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
+import { createRandomSource, listObjectPaths, createPlausibleInput } from "./malformed.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
@@ -28,8 +28,8 @@ async function silent(
   const wrong = new Set<string>();
   const tried = new Set<string>();
   for (let seed = 1; seed <= 12; seed += 1) {
-    const plausible = plausibleOf(input, chanceOf(seed));
-    for (const path of objectsOf(input, plausible)) {
+    const plausible = createPlausibleInput(input, createRandomSource(seed));
+    for (const path of listObjectPaths(input, plausible)) {
       const field = [...path, colour].join(".");
       const shown = `${name}: ${field.replace(/\.\d+\./g, ".*.")}`;
       if (tried.has(shown)) continue;
@@ -43,11 +43,11 @@ async function silent(
 }
 
 test("every command refuses a key that it does not know by its path, at any depth", async () => {
-  const { scope } = await makeWorkspace();
-  const commands = [...new Map(registeredCommands().map((each) => [each.name, each])).values()];
+  const { scope } = await createTestWorkspace();
+  const commands = [...new Map(listCommands().map((each) => [each.name, each])).values()];
   const found = [];
   for (const each of commands) found.push(await silent(each, (raw) => each.execute(scope, raw)));
-  for (const each of registeredOpenCommands()) found.push(await silent(each, (raw) => each.execute(nobody, raw)));
+  for (const each of listOpenCommands()) found.push(await silent(each, (raw) => each.execute(nobody, raw)));
   const tried = found.flatMap((each) => each.tried);
   console.log(`${commands.length} commands, ${tried.length} objects of their inputs`);
   expect(found.flatMap((each) => each.wrong)).toEqual([]);

@@ -1,23 +1,23 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { collectionsScreen } from "#app/modules/collections/commands/collections/view-collections.server.ts";
-import { holdingsScreen } from "#app/modules/collections/commands/collections/view-holdings.server.ts";
+import { readCollectionsScreen } from "#app/modules/collections/commands/collections/view-collections.server.ts";
+import { readHoldingsScreen } from "#app/modules/collections/commands/collections/view-holdings.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
-import { pendingPayoutsScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
-import { agentTransactionsScreen } from "#app/modules/payouts/commands/view-transactions.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { readDuesScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
+import { readAgentTransactionsScreen } from "#app/modules/payouts/commands/view-transactions.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
-import { counting } from "./rows-read.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
+import { countReads } from "./rows-read.ts";
 
 /** Collections of the account, each with its transfer, one of fifty not received yet; and half as many transactions of agents, one of fifty unpaid. */
 const collections = Number(import.meta.env.VITE_BENCH_COLLECTIONS ?? 100_000);
 const stretch = 20_000;
 const drivers = 30;
 /** What the screens of what is pending may read, however many collections there are. */
-const mostOfScreen = 300;
+const MAX_SCREEN_ROWS = 300;
 
 /** Collections by SQL: the first was made by the product; triggers keep counters, facets, holdings and balances. */
 async function grow(scope: Scope, orderId: string, agentIds: readonly string[]): Promise<void> {
@@ -73,18 +73,18 @@ async function grow(scope: Scope, orderId: string, agentIds: readonly string[]):
 }
 
 test("pending screens and the proof of a large account", { timeout: 3_600_000 }, async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const agentIds = Array.from({ length: drivers }, () => crypto.randomUUID());
   for (const [at, id] of agentIds.entries())
     await scope.db.insert(agents).values({
       ...{ id, accountId: scope.account.id, name: `Driver ${at}`, phone: `+3876300${at}`, functions: [], payout: {} },
       ...{ active: true, createdAt: 0 },
     });
-  const [order] = await seedOrders(scope, 1);
+  const [order] = await seedTestOrders(scope, 1);
   const began = Date.now();
   await grow(scope, order?.id ?? "", agentIds);
   console.log(`${collections} collections with their transfers in ${Math.round((Date.now() - began) / 1000)} s`);
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   const pages: (readonly [string, (url: URL) => Promise<unknown>, number?])[] = [
     ...[
@@ -94,20 +94,20 @@ test("pending screens and the proof of a large account", { timeout: 3_600_000 },
       "filters[over_limit][]=1",
       `filters[agent][]=${agentIds[3]}`,
       "search=driver",
-    ].map((address) => [`pending?${address}`, (url: URL) => holdingsScreen(measured, { url })] as const),
+    ].map((address) => [`pending?${address}`, (url: URL) => readHoldingsScreen(measured, { url })] as const),
     ...["", "filters[status][]=3", `filters[status][]=3&filters[agent][]=${agentIds[3]}&filters[currency][]=EUR`].map(
-      (address) => [`collections?${address}`, (url: URL) => collectionsScreen(measured, { url })] as const,
+      (address) => [`collections?${address}`, (url: URL) => readCollectionsScreen(measured, { url })] as const,
     ),
     ...["sort=-collected_at", "sort=amount"].map(
-      (address) => [`collections?${address}`, (url: URL) => collectionsScreen(measured, { url })] as const,
+      (address) => [`collections?${address}`, (url: URL) => readCollectionsScreen(measured, { url })] as const,
     ),
   ];
   const payouts = (search: string) =>
-    [`payouts?${search}`, (url: URL) => pendingPayoutsScreen(measured, { url, params: {} })] as const;
+    [`payouts?${search}`, (url: URL) => readDuesScreen(measured, { url, params: {} })] as const;
   const worked = (search: string) =>
     [
       `transactions?${search}`,
-      (url: URL) => agentTransactionsScreen(measured, { url, params: { agent: agentIds[4] ?? "" } }),
+      (url: URL) => readAgentTransactionsScreen(measured, { url, params: { agent: agentIds[4] ?? "" } }),
     ] as const;
   pages.push(
     ...["", "sort=-payout", "search=driver"].map(payouts),
@@ -125,11 +125,11 @@ test("pending screens and the proof of a large account", { timeout: 3_600_000 },
     await read(new URL(`https://waybill.test/${name}`));
     const { rowsRead, queries } = counted.take();
     console.log(`  ${rowsRead} rows, ${queries} queries, ${Date.now() - started} ms  ${name}`);
-    if (rowsRead > mostOfScreen + more) beyond.push(`${name}: ${rowsRead}`);
+    if (rowsRead > MAX_SCREEN_ROWS + more) beyond.push(`${name}: ${rowsRead}`);
   }
   for (const turn of ["first", "next"]) {
     const started = Date.now();
-    expect(await prove(measured)).toEqual({ ok: true, value: { holds: true } });
+    expect(await runReconciliation(measured)).toEqual({ ok: true, value: { holds: true } });
     const { rowsRead } = counted.take();
     console.log(`  the ${turn} proof: ${rowsRead} rows read in ${Date.now() - started} ms`);
   }

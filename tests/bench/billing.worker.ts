@@ -1,30 +1,30 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pendingScreen } from "#app/modules/invoicing/commands/billing/view-pending.server.ts";
+import { readPendingScreen } from "#app/modules/invoicing/commands/billing/view-pending.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
-import { invoicesScreen } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
+import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
 import { invoiceLines, invoices } from "#app/modules/invoicing/db/billing.tables.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { breaking } from "#tests/factories/breaking-database.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeMerchant } from "#tests/worker/merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
-import { counting } from "./rows-read.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createMerchant } from "#tests/worker/merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { countReads } from "./rows-read.ts";
 
 const sellers = Number(import.meta.env.VITE_BENCH_MERCHANTS ?? 200);
 const ordersEach = Number(import.meta.env.VITE_BENCH_ORDERS ?? 1_000);
 /** What the screens may read, however many orders there are: a page, and each merchant with its tax, which the totals of all need. */
-const mostOfScreen = 300 + 3 * sellers;
+const MAX_SCREEN_ROWS = 300 + 3 * sellers;
 
 /** Delivered orders of many merchants with a fee each: copies of one that the product made; triggers keep what is pending. */
 async function grow(who: TestWorkspace): Promise<void> {
   const ids: string[] = [];
   for (let at = 0; at < sellers; at += 1)
-    ids.push(await makeMerchant(who, { name: `Shop ${String(at).padStart(3, "0")}`, billing: { tax_rate: 8.1 } }));
-  const [order] = await seedOrders(who.scope, 1);
+    ids.push(await createMerchant(who, { name: `Shop ${String(at).padStart(3, "0")}`, billing: { tax_rate: 8.1 } }));
+  const [order] = await seedTestOrders(who.scope, 1);
   const { results } = await env.DB.prepare("PRAGMA table_info(orders)").all<{ name: string }>();
   const names = results.map(({ name }) => name).filter((name) => name !== "seq");
   const own: Readonly<Record<string, string>> = {
@@ -61,18 +61,18 @@ async function measure(name: string, taken: () => { rowsRead: number; queries: n
 }
 
 test("invoices of a month for many merchants, in chunks that survive a kill", { timeout: 3_600_000 }, async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { scope } = who;
   let started = Date.now();
   await grow(who);
   console.log(`${sellers} merchants × ${ordersEach} orders in ${Math.round((Date.now() - started) / 1000)} s`);
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured: Scope = { ...scope, db: openDatabase(counted.binding) };
   const url = new URL("https://waybill.test/accounting");
-  const pending = await measure("pending", counted.take, () => pendingScreen(measured, { url, params: {} } as never));
+  const pending = await measure("pending", counted.take, () => readPendingScreen(measured, { url, params: {} } as never));
 
   // The first run dies in the middle of its merchants: what it wrote stands.
-  const dying: Scope = { ...scope, db: breaking(scope.db, (batch) => (batch === 4 ? "after" : null)) };
+  const dying: Scope = { ...scope, db: createBreakingDatabase(scope.db, (batch) => (batch === 4 ? "after" : null)) };
   await expect(generateInvoices.execute(dying, { all: true })).rejects.toThrow("killed");
   counted.take();
   const first = await generateInvoices.execute(measured, { all: true });
@@ -98,10 +98,10 @@ test("invoices of a month for many merchants, in chunks that survive a kill", { 
   );
   expect(made?.n).toBe(sellers);
   expect(lines?.n).toBe(sellers * ordersEach);
-  const listed = await measure("invoices", counted.take, () => invoicesScreen(measured, { url, params: {} } as never));
+  const listed = await measure("invoices", counted.take, () => readInvoicesScreen(measured, { url, params: {} } as never));
   for (const turn of ["first", "next"])
     await measure(`the ${turn} proof`, counted.take, async () =>
-      expect(await prove(measured)).toEqual({ ok: true, value: { holds: true } }),
+      expect(await runReconciliation(measured)).toEqual({ ok: true, value: { holds: true } }),
     );
-  expect([pending, listed].every((rows) => rows <= mostOfScreen)).toBe(true);
+  expect([pending, listed].every((rows) => rows <= MAX_SCREEN_ROWS)).toBe(true);
 });

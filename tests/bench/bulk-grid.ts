@@ -40,18 +40,18 @@ await page.keyboard.press("ArrowRight");
 const cdp = await page.context().newCDPSession(page);
 await cdp.send("Performance.enable");
 await page.keyboard.press("F2");
-const typingWork = await workOf([..."Hofweg 13"]);
+const typingWork = await measureWork([..."Hofweg 13"]);
 await page.keyboard.press("Escape");
-const movingWork = await workOf(Array(10).fill("ArrowDown"));
-const writingWork = await workOf(Array(6).fill(["x", "Enter"]).flat());
+const movingWork = await measureWork(Array(10).fill("ArrowDown"));
+const writingWork = await measureWork(Array(6).fill(["x", "Enter"]).flat());
 await page.keyboard.press("F2");
-const typed = await timesOf(page, [...text]);
+const typed = await measureTimes(page, [...text]);
 await page.keyboard.press("Escape");
-const moved = await timesOf(page, Array(30).fill("ArrowDown"));
-const written = await timesOf(page, Array(15).fill(["x", "Enter"]).flat());
+const moved = await measureTimes(page, Array(30).fill("ArrowDown"));
+const written = await measureTimes(page, Array(15).fill(["x", "Enter"]).flat());
 await page.evaluate("document.body.append(Object.assign(document.createElement('input'), { id: 'plain' }))");
 await page.locator("#plain").focus();
-const plain = await timesOf(page, [...text]);
+const plain = await measureTimes(page, [...text]);
 await browser.close();
 
 const typing = median(typed);
@@ -64,7 +64,7 @@ console.log(
 if ([typing, typingWork, movingWork, writingWork].some((each) => each >= limit)) process.exitCode = 1;
 
 /** Milliseconds of script, style and layout for a key, with what it starts. */
-async function workOf(keys: readonly string[]): Promise<number> {
+async function measureWork(keys: readonly string[]): Promise<number> {
   const before = await worked();
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -80,7 +80,7 @@ async function worked(): Promise<number> {
 }
 
 /** Milliseconds from each key to the frame that shows it; the next key waits for that frame. */
-async function timesOf(page: Page, keys: readonly string[]): Promise<number[]> {
+async function measureTimes(page: Page, keys: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const key of keys) {
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ export interface DemoSession {
 }
 
 /** Signs in at the demo workspace; an answer that is an error is thrown. */
-export async function demoSession(url: string): Promise<DemoSession> {
+export async function openDemoSession(url: string): Promise<DemoSession> {
   const headers: Record<string, string> = { origin: url };
   async function call<Data>(path: string, method = "GET", body?: BodyInit, type?: string): Promise<Data> {
     const init = { method, headers: { ...headers, ...(type && { "content-type": type }) } };

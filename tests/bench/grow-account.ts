@@ -30,7 +30,7 @@ const picklists = 5_000;
  * order but is in no list (packages, events) is left out.
  */
 export async function growAccount(grown: Grown): Promise<{ orders: number; shipments: number }> {
-  const kept = await takeAway(["orders", "shipments", "shipment_orders", "customers", "items"]);
+  const kept = await dropTriggers(["orders", "shipments", "shipment_orders", "customers", "items"]);
   const total = grown.orders * accountsInAll;
   for (let from = 1; from <= total; from += stretch)
     await fill("orders", orderColumns(grown, total), from, Math.min(total, from + stretch - 1));
@@ -46,26 +46,26 @@ export async function growAccount(grown: Grown): Promise<{ orders: number; shipm
   await searchable("shipments", "shipment_facets", kept);
   await searchable("customers", "customer_facets", kept);
   await searchable("items", "item_facets", kept);
-  await recount();
+  await recountAll();
   for (const { type, sql } of kept) if (type === "trigger") await env.DB.prepare(sql).run();
   const count = async (table: string) =>
     (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
   return { orders: await count("orders"), shipments: await count("shipments") };
 }
 
-interface Taken {
+interface DroppedTrigger {
   type: string;
   name: string;
   sql: string;
 }
 
-async function takeAway(tables: readonly string[]): Promise<Taken[]> {
+async function dropTriggers(tables: readonly string[]): Promise<DroppedTrigger[]> {
   const { results } = await env.DB.prepare(
     `SELECT type, name, sql FROM sqlite_master WHERE type IN ('trigger', 'index') AND sql IS NOT NULL
      AND tbl_name IN (SELECT value FROM json_each(?1))`,
   )
     .bind(JSON.stringify(tables))
-    .all<Taken>();
+    .all<DroppedTrigger>();
   for (const { type, name } of results) await env.DB.prepare(`DROP ${type} "${name}"`).run();
   return results;
 }
@@ -87,16 +87,16 @@ async function fill(table: string, columns: Readonly<Record<string, string>>, fr
 }
 
 /** A number from 0 up to `sides` that looks like chance and is the same for a row every time. */
-function dice(sides: number, salt: number): string {
+function pseudoRandomSql(sides: number, salt: number): string {
   return `(((n * 2654435761 + ${salt * 97_531}) >> 9) % ${sides})`;
 }
 
-function oneOf(values: readonly string[], salt: number): string {
-  return `json_extract('${JSON.stringify(values)}', '$[' || ${dice(values.length, salt)} || ']')`;
+function pickOneSql(values: readonly string[], salt: number): string {
+  return `json_extract('${JSON.stringify(values)}', '$[' || ${pseudoRandomSql(values.length, salt)} || ']')`;
 }
 
 /** A version 7 id whose time is `ms`. */
-function idAt(ms: string, salt: string): string {
+function createIdSql(ms: string, salt: string): string {
   return `printf('%08x-%04x-7%03x-8%s-%012x', (${ms}) >> 16, (${ms}) & 65535, n & 4095, '${salt}', n)`;
 }
 
@@ -106,45 +106,45 @@ function orderColumns(grown: Grown, total: number): Record<string, string> {
   const start = Date.now() - total * minute;
   const at = `(${start} + n * ${minute})`;
   const day = (salt: number) =>
-    `strftime('%Y-%m-%dT%H:00', ${at} / 1000 + 86400 * (1 + ${dice(5, salt)}), 'unixepoch')`;
-  const status = `(CASE WHEN ${dice(100, 1)} < 70 THEN 7 WHEN ${dice(100, 1)} < 75 THEN 9 WHEN ${dice(100, 1)} < 78 THEN 10
-    ELSE ${oneOf(["0", "1", "2", "2", "3", "4", "5", "6", "8", "11", "12", "13", "15"], 2)} + 0 END)`;
+    `strftime('%Y-%m-%dT%H:00', ${at} / 1000 + 86400 * (1 + ${pseudoRandomSql(5, salt)}), 'unixepoch')`;
+  const status = `(CASE WHEN ${pseudoRandomSql(100, 1)} < 70 THEN 7 WHEN ${pseudoRandomSql(100, 1)} < 75 THEN 9 WHEN ${pseudoRandomSql(100, 1)} < 78 THEN 10
+    ELSE ${pickOneSql(["0", "1", "2", "2", "3", "4", "5", "6", "8", "11", "12", "13", "15"], 2)} + 0 END)`;
   const accounts = [grown.accountId, ...grown.others];
   return {
-    id: idAt(at, "000"),
+    id: createIdSql(at, "000"),
     account_id: `json_extract('${JSON.stringify(accounts)}', '$[' || (n % ${accountsInAll}) || ']')`,
     carrier_account_id: "NULL",
-    owner_account_id: `CASE WHEN n % ${accountsInAll} = 0 AND ${dice(10, 3)} = 0 THEN '${grown.merchantAccountId}' END`,
+    owner_account_id: `CASE WHEN n % ${accountsInAll} = 0 AND ${pseudoRandomSql(10, 3)} = 0 THEN '${grown.merchantAccountId}' END`,
     number: `'${grownNumbers}' || printf('%08d', n)`,
     external_id: "'REF-' || n",
     status,
-    kind: oneOf(["standard", "standard", "standard", "standard", "return", "internal"], 4),
-    merchant_id: `CASE WHEN ${dice(3, 5)} > 0 THEN ${oneOf(grown.merchants, 6)} END`,
-    shipping_method_id: oneOf(grown.methods, 7),
-    source_location_id: oneOf(grown.locations, 8),
-    destination: `CASE WHEN ${dice(50, 9)} = 0
-      THEN json_set(t.destination, '$.kind', 'location', '$.id', ${oneOf(grown.locations, 10)}) ELSE t.destination END`,
-    customer_id: `printf('0190a000-0000-7000-8000-%012x', ${dice(customers, 11)})`,
-    customer_name: `${oneOf(["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"], 12)} || ' ' ||
-      ${oneOf(["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"], 13)}`,
-    customer_phone: `'+387632' || (10000 + ${dice(90_000, 14)})`,
-    destination_line: `${oneOf(["88000 Mostar", "88260 Čitluk", "88220 Široki Brijeg", "71000 Sarajevo"], 15)} || ', Ulica ' || ${dice(5_000, 16)}`,
-    delivery_from: `CASE WHEN ${dice(7, 17)} > 0 THEN ${day(18)} END`,
-    pickup_from: `CASE WHEN ${dice(4, 19)} = 0 THEN ${day(20)} END`,
-    cod_amount: `CASE WHEN ${dice(5, 21)} = 0 THEN 100 * (1 + ${dice(90, 22)}) END`,
-    cod_currency: `CASE WHEN ${dice(5, 21)} = 0 THEN 'EUR' END`,
-    package_count: `1 + ${dice(4, 23)}`,
-    weight: `500 + ${dice(30_000, 24)}`,
-    tags: `CASE WHEN ${dice(1_009, 25)} = 0 THEN '["fragile"]' ELSE '[]' END`,
-    issues: `CASE WHEN ${dice(50, 26)} = 0 THEN '["geocoding_inaccurate"]' ELSE '[]' END`,
-    agent_id: `CASE WHEN ${dice(3, 31)} > 0 THEN ${oneOf(grown.agents, 32)} END`,
-    plan_id: `CASE WHEN ${dice(3, 33)} > 0 THEN 'plan-' || (n / 2000) END`,
-    fee_amount: `CASE WHEN ${dice(2, 34)} = 0 THEN 100 * ${dice(40, 35)} END`,
-    fee_currency: `CASE WHEN ${dice(2, 34)} = 0 THEN 'EUR' END`,
-    has_customer_feedback: `${dice(40, 27)} = 0`,
-    has_customer_reschedule_request: `${dice(400, 28)} = 0`,
-    has_unpicked_items: `${dice(30, 29)} = 0`,
-    has_at_least_one_picked_item: `${dice(30, 30)} = 1`,
+    kind: pickOneSql(["standard", "standard", "standard", "standard", "return", "internal"], 4),
+    merchant_id: `CASE WHEN ${pseudoRandomSql(3, 5)} > 0 THEN ${pickOneSql(grown.merchants, 6)} END`,
+    shipping_method_id: pickOneSql(grown.methods, 7),
+    source_location_id: pickOneSql(grown.locations, 8),
+    destination: `CASE WHEN ${pseudoRandomSql(50, 9)} = 0
+      THEN json_set(t.destination, '$.kind', 'location', '$.id', ${pickOneSql(grown.locations, 10)}) ELSE t.destination END`,
+    customer_id: `printf('0190a000-0000-7000-8000-%012x', ${pseudoRandomSql(customers, 11)})`,
+    customer_name: `${pickOneSql(["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"], 12)} || ' ' ||
+      ${pickOneSql(["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"], 13)}`,
+    customer_phone: `'+387632' || (10000 + ${pseudoRandomSql(90_000, 14)})`,
+    destination_line: `${pickOneSql(["88000 Mostar", "88260 Čitluk", "88220 Široki Brijeg", "71000 Sarajevo"], 15)} || ', Ulica ' || ${pseudoRandomSql(5_000, 16)}`,
+    delivery_from: `CASE WHEN ${pseudoRandomSql(7, 17)} > 0 THEN ${day(18)} END`,
+    pickup_from: `CASE WHEN ${pseudoRandomSql(4, 19)} = 0 THEN ${day(20)} END`,
+    cod_amount: `CASE WHEN ${pseudoRandomSql(5, 21)} = 0 THEN 100 * (1 + ${pseudoRandomSql(90, 22)}) END`,
+    cod_currency: `CASE WHEN ${pseudoRandomSql(5, 21)} = 0 THEN 'EUR' END`,
+    package_count: `1 + ${pseudoRandomSql(4, 23)}`,
+    weight: `500 + ${pseudoRandomSql(30_000, 24)}`,
+    tags: `CASE WHEN ${pseudoRandomSql(1_009, 25)} = 0 THEN '["fragile"]' ELSE '[]' END`,
+    issues: `CASE WHEN ${pseudoRandomSql(50, 26)} = 0 THEN '["geocoding_inaccurate"]' ELSE '[]' END`,
+    agent_id: `CASE WHEN ${pseudoRandomSql(3, 31)} > 0 THEN ${pickOneSql(grown.agents, 32)} END`,
+    plan_id: `CASE WHEN ${pseudoRandomSql(3, 33)} > 0 THEN 'plan-' || (n / 2000) END`,
+    fee_amount: `CASE WHEN ${pseudoRandomSql(2, 34)} = 0 THEN 100 * ${pseudoRandomSql(40, 35)} END`,
+    fee_currency: `CASE WHEN ${pseudoRandomSql(2, 34)} = 0 THEN 'EUR' END`,
+    has_customer_feedback: `${pseudoRandomSql(40, 27)} = 0`,
+    has_customer_reschedule_request: `${pseudoRandomSql(400, 28)} = 0`,
+    has_unpicked_items: `${pseudoRandomSql(30, 29)} = 0`,
+    has_at_least_one_picked_item: `${pseudoRandomSql(30, 30)} = 1`,
     tracking_token: "'token-' || n",
     import_id: "NULL",
     created_at: at,
@@ -156,7 +156,7 @@ function orderColumns(grown: Grown, total: number): Record<string, string> {
 async function addShipments({ accountId, agents }: Grown): Promise<void> {
   const { results } = await env.DB.prepare("PRAGMA table_info(shipments)").all<{ name: string }>();
   const number = `CAST(substr(o.number, ${grownNumbers.length + 1}) AS INTEGER)`;
-  const roll = (sides: number, salt: number) => dice(sides, salt).replace("n *", `${number} *`);
+  const roll = (sides: number, salt: number) => pseudoRandomSql(sides, salt).replace("n *", `${number} *`);
   const columns: Record<string, string> = {
     id: "substr(o.id, 1, 20) || 'f' || substr(o.id, 22)",
     account_id: "o.account_id",
@@ -192,42 +192,42 @@ function customerColumns({ accountId }: Grown): Record<string, string> {
   return {
     id: `printf('0190a000-0000-7000-8000-%012x', n - 1)`,
     account_id: `'${accountId}'`,
-    type: `1 + (${dice(5, 51)} = 0)`,
-    first_name: oneOf(["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"], 52),
-    last_name: `${oneOf(["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"], 53)} || ' ' || n`,
+    type: `1 + (${pseudoRandomSql(5, 51)} = 0)`,
+    first_name: pickOneSql(["Amra", "Dino", "Lejla", "Haris", "Maja", "Emir", "Selma", "Tarik"], 52),
+    last_name: `${pickOneSql(["Hodžić", "Kovač", "Marić", "Begić", "Babić", "Delić"], 53)} || ' ' || n`,
     business_name: "'Trgovina ' || n",
     phone: "'+387632' || (10000 + n)",
     email: "'customer-' || n || '@example.test'",
-    tags: `CASE WHEN ${dice(1_009, 54)} = 0 THEN '["fragile"]' ELSE '[]' END`,
+    tags: `CASE WHEN ${pseudoRandomSql(1_009, 54)} = 0 THEN '["fragile"]' ELSE '[]' END`,
     created_at: `1700000000000 + n * ${minute}`,
   };
 }
 
 function itemColumns({ accountId }: Grown): Record<string, string> {
   return {
-    id: idAt(`(1700000000000 + n * ${minute})`, "111"),
+    id: createIdSql(`(1700000000000 + n * ${minute})`, "111"),
     account_id: `'${accountId}'`,
     sku: "'SKU-' || n",
     barcode: "'40000' || n",
-    name: `${oneOf(["Coffee", "Tea", "Juice", "Water", "Bread"], 61)} || ' ' || n`,
-    active: `${dice(10, 62)} > 0`,
-    tags: `CASE WHEN ${dice(1_009, 63)} = 0 THEN '["fragile"]' ELSE '[]' END`,
+    name: `${pickOneSql(["Coffee", "Tea", "Juice", "Water", "Bread"], 61)} || ' ' || n`,
+    active: `${pseudoRandomSql(10, 62)} > 0`,
+    tags: `CASE WHEN ${pseudoRandomSql(1_009, 63)} = 0 THEN '["fragile"]' ELSE '[]' END`,
   };
 }
 
 function picklistColumns({ accountId, locations }: Grown): Record<string, string> {
   return {
-    id: idAt(`(1700000000000 + n * ${minute})`, "222"),
+    id: createIdSql(`(1700000000000 + n * ${minute})`, "222"),
     account_id: `'${accountId}'`,
     name: "'List ' || n",
     status: `CASE WHEN n % 50 = 0 THEN 1 WHEN n % 49 = 0 THEN 2 ELSE 3 END`,
-    location_id: oneOf(locations, 71),
+    location_id: pickOneSql(locations, 71),
     user_id: "NULL",
   };
 }
 
 /** What the insert trigger of a table puts into its search or facet index, for all rows. */
-async function searchable(table: string, search: string, kept: readonly Taken[]): Promise<void> {
+async function searchable(table: string, search: string, kept: readonly DroppedTrigger[]): Promise<void> {
   const trigger = kept.find(({ sql }) => /AFTER INSERT/i.test(sql) && sql.includes(`INSERT INTO ${search}`));
   const values = trigger && /VALUES \((NEW\.(?:rowid|seq),[\s\S]*)\);\s*END/.exec(trigger.sql)?.[1];
   if (!values) throw new Error(`no trigger fills ${search}`);
@@ -242,7 +242,7 @@ async function searchable(table: string, search: string, kept: readonly Taken[])
 }
 
 /** Every counter anew, by counting. */
-export async function recount(): Promise<void> {
+export async function recountAll(): Promise<void> {
   const due = "substr(delivery_from, 1, 10) || ':' || status";
   const made = "CAST(created_at / 900000 AS TEXT)";
   const status = "'status:' || status";

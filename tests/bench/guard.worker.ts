@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { permissions } from "#app/platform/access/permissions.ts";
-import { makeWorkspace, programOf } from "#tests/worker/workspace.ts";
-import { answer } from "#workers/answer.ts";
-import { counting } from "./rows-read.ts";
+import { createTestWorkspace, createAccessToken } from "#tests/worker/workspace.ts";
+import { handleRequest } from "#workers/answer.ts";
+import { countReads } from "./rows-read.ts";
 
 // What a request costs before its own read begins: session, account, membership and rights of one of 500 members.
 
@@ -23,7 +23,7 @@ const pages = [
 ];
 
 test("guards, session and account cost two statements in one round trip, whoever asks", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   await env.DB.prepare("insert or ignore into configuration (id, uuid, created_at) values (1, 'bench', 1)").run();
   const { results } = await env.DB.prepare("select name from pragma_table_info('memberships')").all<{ name: string }>();
   const columns = results.map(({ name }) => name).filter((name) => name !== "user_id");
@@ -33,12 +33,12 @@ test("guards, session and account cost two statements in one round trip, whoever
   )
     .bind(owner.account.id, JSON.stringify(Array.from({ length: members }, (_, at) => at)))
     .run();
-  const member = await makeWorkspace({ member: owner, permissions: [...permissions] });
-  const counter = counting(env.DB);
+  const member = await createTestWorkspace({ member: owner, permissions: [...permissions] });
+  const counter = countReads(env.DB);
   const asked = async (path: string) => {
     const headers = { cookie: member.cookie, account: owner.account.id };
     const request = new Request(`https://waybill.test${path}`, { headers });
-    const response = await answer(request, { env: { ...env, DB: counter.binding }, waitUntil: () => {} });
+    const response = await handleRequest(request, { env: { ...env, DB: counter.binding }, waitUntil: () => {} });
     await response.text();
     return { ...counter.take(), status: response.status };
   };
@@ -54,10 +54,10 @@ test("guards, session and account cost two statements in one round trip, whoever
   }
   expect(guard.queries).toBeLessThanOrEqual(2);
   expect(guard.rowsRead).toBeLessThanOrEqual(20);
-  const token = await programOf(owner, { name: "Bench", access: "full" });
+  const token = await createAccessToken(owner, { name: "Bench", access: "full" });
   const byToken = async (path: string) => {
     const request = new Request(`https://waybill.test${path}`, { headers: { authorization: `Bearer ${token}` } });
-    const response = await answer(request, { env: { ...env, DB: counter.binding }, waitUntil: () => {} });
+    const response = await handleRequest(request, { env: { ...env, DB: counter.binding }, waitUntil: () => {} });
     await response.text();
     return { ...counter.take(), status: response.status };
   };

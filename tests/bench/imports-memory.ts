@@ -1,12 +1,12 @@
 import { matchHeaders } from "#app/modules/imports/model/header-matching.ts";
 import type { ImportConfiguration } from "#app/modules/imports/model/import.ts";
-import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect.ts";
 import { checkRow } from "#app/modules/imports/model/row/check-row.ts";
-import { planColumns, valuesOf } from "#app/modules/imports/model/row/row-values.ts";
-import { csvRows } from "#app/platform/documents/tables/csv-reader.ts";
-import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { planColumns, readRowValues } from "#app/modules/imports/model/row/row-values.ts";
+import { readCsvRows } from "#app/platform/documents/tables/csv-reader.ts";
+import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
 
 /**
  * Peak memory of reading and checking 20,000 rows as the queue does it, a thousand at a time, in V8 (`node --expose-gc
@@ -16,13 +16,13 @@ import { orderFile } from "#tests/factories/import-files.ts";
 const rows = 20_000;
 
 for (const [name, make] of [
-  ["CSV", () => new TextEncoder().encode(orderFile(rows))],
+  ["CSV", () => new TextEncoder().encode(createOrderFile(rows))],
   [
     "XLSX",
     () =>
       writeWorkbook(
         "Orders",
-        [...csvRows(orderFile(rows), ",")].map(({ cells }) => cells),
+        [...readCsvRows(createOrderFile(rows), ",")].map(({ cells }) => cells),
       ),
   ],
 ] as const) {
@@ -30,7 +30,7 @@ for (const [name, make] of [
   let peak = 0;
   const start = performance.now();
   const reading = detectReading(bytes);
-  const found = inspect(bytes, reading, null);
+  const found = inspectRows(bytes, reading, null);
   const mapping = matchHeaders(found.headers, found.samples);
   const plan = planColumns(mapping);
   const configuration: ImportConfiguration = {
@@ -50,9 +50,9 @@ for (const [name, make] of [
   const references = { plates: new Map<string, string>(), agents: new Map<string, string>() };
   let batch: unknown[] = [];
   let checked = 0;
-  for (const row of tableRows(bytes, reading)) {
+  for (const row of readTableRows(bytes, reading)) {
     if (row.row <= found.headerRow) continue;
-    const input = { ...valuesOf(row, plan), configuration, mapped: plan.mapped, units: plan.units };
+    const input = { ...readRowValues(row, plan), configuration, mapped: plan.mapped, units: plan.units };
     batch.push(checkRow({ ...input, timezone: "Europe/Sarajevo", references }));
     checked += 1;
     if (batch.length < 1000) continue;

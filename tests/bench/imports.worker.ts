@@ -7,25 +7,25 @@ import { uploadImport } from "#app/modules/imports/commands/run/upload-import.se
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { imports } from "#app/platform/db/integration.tables.ts";
+import { orderImports } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { noWake } from "#tests/factories/no-wake.ts";
-import { makeDepot, preparedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "../worker/workspace.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { noQueues } from "#tests/factories/no-wake.ts";
+import { createDepot, prepareTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "../worker/workspace.ts";
 
 const count = 20_000;
 
 /** Import of 20,000 rows end to end, and the floor: the same number of finished rows straight into D1. At most 12 times. */
 it("imports 20,000 rows end to end within 12 times the time of writing them", async () => {
-  const place = await makeWorkspace();
-  await makeDepot(place.scope);
-  const scope = { ...place.scope, ports: { ...place.scope.ports, wake: noWake } };
-  const bytes = new TextEncoder().encode(orderFile(count));
+  const place = await createTestWorkspace();
+  await createDepot(place.scope);
+  const scope = { ...place.scope, ports: { ...place.scope.ports, wake: noQueues } };
+  const bytes = new TextEncoder().encode(createOrderFile(count));
   const start = performance.now();
   const uploaded = await uploadImport.execute(scope, { file_name: "orders.csv", bytes });
   if (!uploaded.ok) throw new Error(JSON.stringify(uploaded.failure));
-  const [record] = await scope.db.select().from(imports);
+  const [record] = await scope.db.select().from(orderImports);
   const id = record?.id ?? "";
   await configureImport.execute(scope, { importId: id, date: "2026-11-23" });
   const read = performance.now();
@@ -36,8 +36,8 @@ it("imports 20,000 rows end to end within 12 times the time of writing them", as
   const end = performance.now();
   expect(await scope.db.$count(orders, eq(orders.importId, id))).toBe(count);
 
-  const other = await makeWorkspace();
-  const finished = await preparedOrders(other.scope, count);
+  const other = await createTestWorkspace();
+  const finished = await prepareTestOrders(other.scope, count);
   const floorStart = performance.now();
   for (let at = 0; at < count; at += 400) {
     const written = await commit(other.scope.db, insertOrders(other.scope, finished.slice(at, at + 400)));
@@ -56,7 +56,7 @@ it("imports 20,000 rows end to end within 12 times the time of writing them", as
 async function toTheEnd(scope: Scope, id: string): Promise<void> {
   for (;;) {
     await advanceImport(scope, id, { batches: 5 });
-    const [record] = await scope.db.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
+    const [record] = await scope.db.select({ status: orderImports.status }).from(orderImports).where(eq(orderImports.id, id));
     if (record?.status !== "validating" && record?.status !== "committing") return;
   }
 }

@@ -8,7 +8,7 @@ interface HeapUsage {
 }
 
 /** What an isolate held. Bytes: all of it, and the heap without buffers. */
-export interface Held {
+export interface HeapPeak {
   before: number;
   peak: number;
   peakHeap: number;
@@ -17,12 +17,12 @@ export interface Held {
 /** What the inspector of a running isolate says about its memory. */
 export interface IsolateHeap {
   /** Looks twenty times a second while something is done; `live` sweeps before every look, so that garbage does not count. */
-  during(live: boolean, work: () => Promise<void>): Promise<Held>;
+  during(live: boolean, work: () => Promise<void>): Promise<HeapPeak>;
   close(): void;
 }
 
 /** The memory of a workerd that runs here: V8's heap and the buffers outside it. `port` is its inspector's. */
-export async function isolateHeap(port: string): Promise<IsolateHeap> {
+export async function openIsolateHeap(port: string): Promise<IsolateHeap> {
   const socket = new WebSocket(`ws://localhost:${port}/waybill`, {
     // The inspector answers only to pages of this machine.
     headers: { origin: "http://localhost" },
@@ -47,7 +47,7 @@ export async function isolateHeap(port: string): Promise<IsolateHeap> {
   const all = (use: HeapUsage) => use.usedSize + (use.backingStorageSize ?? 0) + (use.embedderHeapUsedSize ?? 0);
   return {
     async during(live, work) {
-      const held: Held = { before: all(await ask("Runtime.getHeapUsage")), peak: 0, peakHeap: 0 };
+      const held: HeapPeak = { before: all(await ask("Runtime.getHeapUsage")), peak: 0, peakHeap: 0 };
       let watching = true;
       const watched = (async () => {
         while (watching) {
@@ -67,4 +67,4 @@ export async function isolateHeap(port: string): Promise<IsolateHeap> {
   };
 }
 
-export const megabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;
+export const formatMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB`;

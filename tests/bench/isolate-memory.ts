@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { csvRows } from "#app/platform/documents/tables/csv-reader.ts";
+import { readCsvRows } from "#app/platform/documents/tables/csv-reader.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { demoSession } from "./demo-session.ts";
-import { isolateHeap, megabytes } from "./isolate-heap.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { openDemoSession } from "./demo-session.ts";
+import { openIsolateHeap, formatMegabytes } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a file of 20,000 rows is taken in, checked and committed. It asks workerd's inspector twenty times a
@@ -24,13 +24,13 @@ interface Answer {
   import: { uuid: string; status: string };
 }
 
-const heap = await isolateHeap(values.inspector);
-const { call, send } = await demoSession(values.url);
+const heap = await openIsolateHeap(values.inspector);
+const { call, send } = await openDemoSession(values.url);
 
 const reference = (at: number) => ({ Reference: `M${Date.now().toString(36)}-${at}` });
 const name = values.file;
-const text = orderFile(Number(values.rows), reference);
-const rows = [...csvRows(text, ",")].map(({ cells }) => cells);
+const text = createOrderFile(Number(values.rows), reference);
+const rows = [...readCsvRows(text, ",")].map(({ cells }) => cells);
 const bytes = name.endsWith("csv") ? new TextEncoder().encode(text) : writeWorkbook("Orders", rows);
 let done = "";
 const held = await heap.during(values.live, async () => {
@@ -43,7 +43,7 @@ const held = await heap.during(values.live, async () => {
   done = (await until(id, (status) => status !== "committing" && status !== checked.status)).status;
 });
 console.log(
-  `${name.padEnd(11)} ${megabytes(bytes.length)}, ${values.rows} rows, ${done}: before ${megabytes(held.before)}, peak ${megabytes(held.peak)} (heap alone ${megabytes(held.peakHeap)})${values.live ? ", allowed 100 MB" : ", garbage included"}`,
+  `${name.padEnd(11)} ${formatMegabytes(bytes.length)}, ${values.rows} rows, ${done}: before ${formatMegabytes(held.before)}, peak ${formatMegabytes(held.peak)} (heap alone ${formatMegabytes(held.peakHeap)})${values.live ? ", allowed 100 MB" : ", garbage included"}`,
 );
 heap.close();
 

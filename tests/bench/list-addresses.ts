@@ -18,13 +18,13 @@ const values: Record<FilterKind, readonly string[]> = {
 };
 
 /** A list's address and what it is a case of. */
-export interface ListAddress {
+export interface BenchAddress {
   family: string;
   address: string;
 }
 
 /** Addresses of a list: every sort both ways alone, every filter with every sort, pairs of filters, and searches. */
-export function listAddresses(spec: ListDescription): ListAddress[] {
+export function listBenchAddresses(spec: ListDescription): BenchAddress[] {
   const sorts = Object.entries(spec.fields).flatMap(([name, field]) => (field.sort ? [name, `-${name}`] : []));
   const filtersOf = (known: boolean) =>
     Object.entries(spec.fields).flatMap(([name, { filter }]) =>
@@ -46,7 +46,7 @@ export function listAddresses(spec: ListDescription): ListAddress[] {
     "zz",
     "nobody at all",
   ];
-  const of = (family: ListAddress["family"], addresses: readonly string[]) =>
+  const of = (family: BenchAddress["family"], addresses: readonly string[]) =>
     addresses.map((address) => ({ family, address }));
   return [
     ...of(

@@ -1,21 +1,21 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { customersScreen } from "#app/modules/customers/commands/view-customers.server.ts";
-import { customerList } from "#app/modules/customers/db/customer-list.reads.server.ts";
+import { readCustomersScreen } from "#app/modules/customers/commands/view-customers.server.ts";
+import { buildCustomerList } from "#app/modules/customers/db/customer-list.reads.server.ts";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
-import { itemsScreen } from "#app/modules/inventory/commands/list-items.server.ts";
-import { picklistsScreen } from "#app/modules/inventory/commands/view-picklists.server.ts";
-import { itemList } from "#app/modules/inventory/db/items.server.ts";
-import { describedPicklists } from "#app/modules/inventory/db/picklists.server.ts";
+import { readItemsScreen } from "#app/modules/inventory/commands/list-items.server.ts";
+import { readPicklistsScreen } from "#app/modules/inventory/commands/view-picklists.server.ts";
+import { buildItemList } from "#app/modules/inventory/db/items.server.ts";
+import { picklistListDescription } from "#app/modules/inventory/db/picklists.server.ts";
 import { items, picklists } from "#app/modules/inventory/db/stock.tables.ts";
 import { exportOrders } from "#app/modules/orders/commands/list/export-orders.server.ts";
 import { listOrders } from "#app/modules/orders/commands/list/list-orders.server.ts";
-import { orderList, portalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { buildOrderList, buildPortalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { listShipments } from "#app/modules/shipments/commands/list-shipments.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
-import { shipmentList } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { buildShipmentList } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
@@ -23,16 +23,16 @@ import { openDatabase } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { growAccount } from "./grow-account.ts";
-import { type ListAddress, listAddresses } from "./list-addresses.ts";
-import { counting } from "./rows-read.ts";
+import { type BenchAddress, listBenchAddresses } from "./list-addresses.ts";
+import { countReads } from "./rows-read.ts";
 
 /** Orders of the account that is measured; the database holds five times as many. */
 const orders = Number(import.meta.env.VITE_BENCH_ORDERS ?? 200_000);
 /** What a whole screen may read: its page, its counts, its choices and names. */
-const most: Readonly<Record<string, number>> = {
+const maxRowsByScreen: Readonly<Record<string, number>> = {
   // All that a search finds is sorted and counted, up to the bound of an exact count: shipments are found by their orders.
   search: 9 * 10_000,
   home: 2_000,
@@ -42,32 +42,32 @@ const most: Readonly<Record<string, number>> = {
   // Looks at every row that the rest of the filter leaves.
   "asked of rows": 5 * orders,
 };
-const mostOfList = 300;
+const MAX_LIST_ROWS = 300;
 /** A limited member's list is always filtered by locations; pick lists are a small list, which is read whole. */
-const mostOf = ({ name, family }: { name: string; family: string }): number => {
+const getMaxRows = ({ name, family }: { name: string; family: string }): number => {
   if (name === "pick lists") return 3 * 5_000;
-  return (name.endsWith("limited") && family === "sort" ? most["sort and filter"] : most[family]) ?? mostOfList;
+  return (name.endsWith("limited") && family === "sort" ? maxRowsByScreen["sort and filter"] : maxRowsByScreen[family]) ?? MAX_LIST_ROWS;
 };
 /** Queries that one request of a Worker may make. */
-const mostQueries = 1_000;
+const MAX_QUERIES = 1_000;
 
 type Paged = { pagination: Pagination } | { list: { pagination: Pagination } } | Record<string, unknown>;
 interface Screen {
   name: string;
-  addresses: readonly ListAddress[];
+  addresses: readonly BenchAddress[];
   read(scope: Scope, url: URL): Promise<Result<Paged>>;
   scope: Scope;
 }
 
 /** `rows_read` of every screen with a list: whatever the sort, filter, search or page. */
 test("lists of a large account", { timeout: 3_600_000 }, async () => {
-  const owner = await makeWorkspace();
-  const others = [await makeWorkspace(), await makeWorkspace(), await makeWorkspace(), await makeWorkspace()];
-  const merchant = await makeWorkspace({ kind: "merchant" });
+  const owner = await createTestWorkspace();
+  const others = [await createTestWorkspace(), await createTestWorkspace(), await createTestWorkspace(), await createTestWorkspace()];
+  const merchant = await createTestWorkspace({ kind: "merchant" });
   const named = await nameThings(owner.scope);
-  const [made] = await seedOrders(owner.scope, 1);
+  const [made] = await seedTestOrders(owner.scope, 1);
   if (!made) throw new Error("no order was made");
-  await commit(owner.scope.db, (await makeShipments(owner.scope, [made.id])).statements);
+  await commit(owner.scope.db, (await createShipments(owner.scope, [made.id])).statements);
   await owner.scope.db.insert(customers).values({
     ...{ id: crypto.randomUUID(), accountId: owner.account.id, type: 1, tags: [], createdAt: 0 },
   });
@@ -91,11 +91,11 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
     `${size.orders} orders, ${size.shipments} shipments in ${Math.round((Date.now() - started) / 1000)} s; account of ${orders}`,
   );
   // Two of three addresses are left out where the list is the same and only the person is another.
-  const some = (all: readonly ListAddress[]) => all.filter(({ family }, at) => family === "sort" || at % 3 === 0);
+  const some = (all: readonly BenchAddress[]) => all.filter(({ family }, at) => family === "sort" || at % 3 === 0);
   const limited = { ...owner.scope, locations: named.locations.slice(0, 1) };
   const { id } = owner.account;
-  const ordersOf = listAddresses(orderList(id));
-  const deliveries = listAddresses(shipmentList(id, 3));
+  const ordersOf = listBenchAddresses(buildOrderList(id));
+  const deliveries = listBenchAddresses(buildShipmentList(id, 3));
   const shipments = (scope: Scope, url: URL) => listShipments(scope, { url, params: { type: "deliveries" } });
   const screens: Screen[] = [
     { name: "orders", addresses: ordersOf, scope: owner.scope, read: (scope, url) => listOrders(scope, { url }) },
@@ -107,7 +107,7 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
     },
     {
       name: "orders, merchant",
-      addresses: some(listAddresses(portalOrderList(id))),
+      addresses: some(listBenchAddresses(buildPortalOrderList(id))),
       scope: merchant.scope,
       read: (scope, url) => listOrders(scope, { url }),
     },
@@ -115,21 +115,21 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
     { name: "deliveries, limited", addresses: some(deliveries), scope: limited, read: shipments },
     {
       name: "customers",
-      addresses: listAddresses(customerList(owner.account)),
+      addresses: listBenchAddresses(buildCustomerList(owner.account)),
       scope: owner.scope,
-      read: (scope, url) => customersScreen(scope, { url, params: {} }),
+      read: (scope, url) => readCustomersScreen(scope, { url, params: {} }),
     },
     {
       name: "items",
-      addresses: listAddresses(itemList(id)),
+      addresses: listBenchAddresses(buildItemList(id)),
       scope: owner.scope,
-      read: (scope, url) => itemsScreen(scope, { url, params: {} }),
+      read: (scope, url) => readItemsScreen(scope, { url, params: {} }),
     },
     {
       name: "pick lists",
-      addresses: listAddresses(describedPicklists),
+      addresses: listBenchAddresses(picklistListDescription),
       scope: owner.scope,
-      read: (scope, url) => picklistsScreen(scope, { url, params: {} }),
+      read: (scope, url) => readPicklistsScreen(scope, { url, params: {} }),
     },
     ...[owner.scope, limited, merchant.scope].map((scope, at) => ({
       name: `home, ${["owner", "limited", "merchant"][at]}`,
@@ -146,7 +146,7 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
 
 /** Every order of the account as CSV and as a workbook, whole and by a filter without an index, in one request each. */
 async function exportAll(scope: Scope): Promise<void> {
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   for (const query of ["format=csv", "format=xlsx", "format=csv&filters[kind][]=return"]) {
     const began = Date.now();
@@ -162,7 +162,7 @@ async function exportAll(scope: Scope): Promise<void> {
     console.log(
       `export ${query}: ${query.startsWith("format=csv") ? `${lines} lines, ` : ""}${(bytes / 1e6).toFixed(1)} MB in ${seconds} s, ${queries} queries, ${rowsRead} rows read`,
     );
-    expect(queries).toBeLessThan(mostQueries);
+    expect(queries).toBeLessThan(MAX_QUERIES);
     if (query === "format=csv") expect(lines).toBeGreaterThan(orders);
   }
 }
@@ -178,7 +178,7 @@ interface Cost {
 
 /** Prints the dearest pages of a screen by family; answers those that cost more than they may. */
 async function measure({ name, addresses, read, scope }: Screen): Promise<string[]> {
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   const costs: Cost[] = [];
   for (const { family, address } of addresses) {
@@ -198,7 +198,7 @@ async function measure({ name, addresses, read, scope }: Screen): Promise<string
         counted: steps,
         milliseconds: Date.now() - began,
       });
-      cursor = nextOf(answer.value);
+      cursor = getNextCursor(answer.value);
     }
   }
   const families = Map.groupBy(costs, ({ family }) => family);
@@ -215,7 +215,7 @@ async function measure({ name, addresses, read, scope }: Screen): Promise<string
   });
   console.log([`${name}`, ...lines].join("\n"));
   return costs
-    .filter(({ family, rowsRead }) => rowsRead > mostOf({ name, family }))
+    .filter(({ family, rowsRead }) => rowsRead > getMaxRows({ name, family }))
     .map(({ address, rowsRead }) => `${name}: ${rowsRead} ${address}`);
 }
 
@@ -223,7 +223,7 @@ function middle(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-function nextOf(value: Paged): string | null {
+function getNextCursor(value: Paged): string | null {
   const pagination = "list" in value ? Reflect.get(Object(value.list), "pagination") : Reflect.get(value, "pagination");
   const next: unknown = pagination ? Reflect.get(Object(pagination), "next") : null;
   return typeof next === "string" ? next : null;

@@ -1,8 +1,8 @@
-import { arcCosts } from "#workers/region/build/arc-costs.ts";
-import { contract } from "#workers/region/build/hierarchy.ts";
+import { computeArcCosts } from "#workers/region/build/arc-costs.ts";
+import { contractGraph } from "#workers/region/build/hierarchy.ts";
 import { buildRoadGraph } from "#workers/region/build/road-graph.ts";
 import type { Streets } from "#workers/region/build/streets.ts";
-import { departures } from "#workers/region/run/journey-ends.ts";
+import { listDepartures } from "#workers/region/run/journey-ends.ts";
 import type { Roads } from "#workers/region/run/roads.ts";
 import type { Snap } from "#workers/region/run/snap.ts";
 
@@ -14,15 +14,15 @@ export interface PlainGraph {
 }
 
 /** The junctions and roads of an extract for cars, numbered as its roads file numbers them. */
-export function plainGraph(streets: Streets): PlainGraph {
+export function buildPlainGraph(streets: Streets): PlainGraph {
   const graph = buildRoadGraph(streets, "car");
-  const found = arcCosts(graph);
+  const found = computeArcCosts(graph);
   const arcs = graph.arcs.map((arc, at) => ({
     ...arc,
     cost: found[at] ?? 0,
     length: graph.edges[arc.edge >> 1]?.length ?? 0,
   }));
-  const { rank } = contract(graph.longitudes.length, arcs);
+  const { rank } = contractGraph(graph.longitudes.length, arcs);
   const first = new Uint32Array(rank.length + 1);
   for (const { tail } of arcs) first[(rank[tail] ?? 0) + 1] = (first[(rank[tail] ?? 0) + 1] ?? 0) + 1;
   for (let at = 1; at < first.length; at += 1) first[at] = (first[at] ?? 0) + (first[at - 1] ?? 0);
@@ -38,7 +38,7 @@ export function plainGraph(streets: Streets): PlainGraph {
 }
 
 /** Costs from a place to every junction: Dijkstra with a binary heap, as one would write it first. */
-export function dijkstra({ first, heads, costs }: PlainGraph, roads: Roads, from: Snap): Float64Array {
+export function computeDijkstra({ first, heads, costs }: PlainGraph, roads: Roads, from: Snap): Float64Array {
   const found = new Float64Array(first.length - 1).fill(Number.POSITIVE_INFINITY);
   const heap: [number, number][] = [];
   const push = (cost: number, node: number) => {
@@ -64,7 +64,7 @@ export function dijkstra({ first, heads, costs }: PlainGraph, roads: Roads, from
     heap[at] = last;
     return top;
   };
-  for (const { node, cost } of departures(roads.file, from)) {
+  for (const { node, cost } of listDepartures(roads.file, from)) {
     if (cost >= (found[node] ?? 0)) continue;
     found[node] = cost;
     push(cost, node);

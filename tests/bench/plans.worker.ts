@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
-import { type PlanLiveMessage, readLive } from "#app/modules/planning/model/plan-live.ts";
+import { type PlanLiveMessage, parseLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { untilStatus, viewPlan } from "../worker/plan-watch.ts";
-import { makeWorkspace } from "../worker/workspace.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { waitForStatus, viewPlan } from "../worker/plan-watch.ts";
+import { createTestWorkspace } from "../worker/workspace.ts";
 
 const stops = 300;
 
@@ -14,15 +14,15 @@ function median(values: number[]): number {
 
 /** Prints the figures of issue "Speed" for a plan of 300 stops, each over five runs, through HTTP and the plan's room. */
 test("a plan of 300 stops: first complete plan, stop, re-time", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: stops, agents: 12, maxWeight: 400_000 });
-  const planId = await makePlan(who.scope, world);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: stops, agents: 12, maxWeight: 400_000 });
+  const planId = await createTestPlan(who.scope, world);
   const response = await who.fetch(`/api/plans/${planId}/live`, { headers: { Upgrade: "websocket" } });
   const socket = response.webSocket;
   if (!socket) throw new Error("no socket");
   const told: { at: number; message: PlanLiveMessage }[] = [];
   socket.addEventListener("message", ({ data }) => {
-    const message = readLive(String(data));
+    const message = parseLiveMessage(String(data));
     if (message) told.push({ at: performance.now(), message: message as PlanLiveMessage });
   });
   socket.accept();
@@ -32,7 +32,7 @@ test("a plan of 300 stops: first complete plan, stop, re-time", async () => {
     told.length = 0;
     const pressed = performance.now();
     await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: run } });
-    await untilStatus(who, planId, 3);
+    await waitForStatus(who, planId, 3);
     await scheduler.wait(700);
     const complete = told.find(({ message }) => message.kind === "progress" && message.progress.assigned === stops);
     first.push((complete?.at ?? Number.NaN) - pressed);

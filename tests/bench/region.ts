@@ -3,18 +3,18 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dice as diceOf } from "#app/modules/sandbox/model/dice.ts";
+import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/dice.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import { readManifest, readRegionFile } from "#workers/region/build/build-region.ts";
+import { readRegionManifest, readRegionFile } from "#workers/region/build/build-region.ts";
 import { readStreets } from "#workers/region/build/streets.ts";
 import { Addresses } from "#workers/region/run/addresses.ts";
-import { timeOf } from "#workers/region/run/costs.ts";
-import { alongEdge, arrivals } from "#workers/region/run/journey-ends.ts";
+import { getCostTime } from "#workers/region/run/costs.ts";
+import { findAlongEdge, listArrivals } from "#workers/region/run/journey-ends.ts";
 import { openRoads } from "#workers/region/run/roads-directory.ts";
 import type { Snap } from "#workers/region/run/snap.ts";
 import { demoRegion } from "../../workers/local/demo/region.ts";
-import { dijkstra, plainGraph } from "./plain-dijkstra.ts";
-import { slippedAddresses } from "./slips.ts";
+import { computeDijkstra, buildPlainGraph } from "./plain-dijkstra.ts";
+import { createMisspelledAddresses } from "./slips.ts";
 
 // npm run bench:region [-- --extract city.osm.pbf]: builds a region and holds what it does against its floors, in one run.
 
@@ -56,7 +56,7 @@ atMost(
   isDemo ? 700 : null,
   "MB",
 );
-const manifest = readManifest(folder, "bench");
+const manifest = readRegionManifest(folder, "bench");
 if (!manifest) throw new Error("no manifest was written");
 
 // Roads.
@@ -91,23 +91,23 @@ const legs = best(3, () => {
 atMost("300 legs with their shape", legs, 100, "ms");
 
 // Against plain Dijkstra of the same run: exact, and how much faster; on a small net there is little to save.
-const plain = plainGraph(readStreets(values.extract));
+const plain = buildPlainGraph(readStreets(values.extract));
 const sources = snaps.slice(0, 100);
 const table = roads.matrix(sources, snaps);
 let [pairs, wrong] = [0, 0];
 const dijkstraStarted = performance.now();
-const all = sources.map((from) => dijkstra(plain, roads, from));
+const all = sources.map((from) => computeDijkstra(plain, roads, from));
 const plainly = ((performance.now() - dijkstraStarted) / sources.length) * 1000;
 for (const [row, from] of sources.entries())
   for (let turn = 0; turn < 100; turn += 1) {
     const column = dice(snaps.length);
     const to = snaps[column];
     if (!to) continue;
-    const stay = alongEdge(roads.file, from, to)?.cost ?? Infinity;
-    const ways = arrivals(roads.file, to).map((each) => (all[row]?.[each.node] ?? Infinity) + each.cost);
+    const stay = findAlongEdge(roads.file, from, to)?.cost ?? Infinity;
+    const ways = listArrivals(roads.file, to).map((each) => (all[row]?.[each.node] ?? Infinity) + each.cost);
     const cost = Math.min(stay, ...ways);
     pairs += 1;
-    if (table.seconds[row * table.columns + column] !== (cost === Infinity ? Infinity : timeOf(cost) / 10)) wrong += 1;
+    if (table.seconds[row * table.columns + column] !== (cost === Infinity ? Infinity : getCostTime(cost) / 10)) wrong += 1;
   }
 atMost(`differs from Dijkstra, of ${pairs} random pairs`, wrong, 0, "pairs");
 atLeast("faster than Dijkstra at 1,000 × 1,000", plainly / whole, junctions >= 40_000 ? 100 : null, "×");
@@ -118,17 +118,17 @@ const addresses = new Addresses(addressBytes);
 // An extract of streets alone knows few houses.
 const hasHouses = addresses.file.numbers.length > addresses.file.streets.length;
 atMost("addresses, bytes each", addressBytes.length / addresses.file.numbers.length, hasHouses ? 10 : null, "B");
-const asked = slippedAddresses(addresses.file, 500, dice);
+const misspelled = createMisspelledAddresses(addresses.file, 500, dice);
 const times: number[] = [];
-const right = asked.filter(({ line, longitude, latitude }) => {
+const right = misspelled.filter(({ line, longitude, latitude }) => {
   const start = performance.now();
   const [found] = addresses.find(line, "whole", 5);
   times.push(performance.now() - start);
   return found && greatCircle([found.longitude, found.latitude], [longitude, latitude]) <= 60;
 });
-atLeast("right house, of 500 with slips", (100 * right.length) / asked.length, 97, "%");
+atLeast("right house, of 500 with slips", (100 * right.length) / misspelled.length, 97, "%");
 atMost("address search, 95th percentile", percentile(times, 0.95), 10, "ms");
-const typed = asked.flatMap(({ line }) => Array.from(line, (_, at) => line.slice(0, at + 1)));
+const typed = misspelled.flatMap(({ line }) => Array.from(line, (_, at) => line.slice(0, at + 1)));
 const typing = typed.slice(0, 4000).map((text) => once(() => addresses.find(text, "open", 6)));
 atMost("suggestion while typing, 95th percentile", percentile(typing, 0.95), 10, "ms");
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { dice as diceOf } from "#app/modules/sandbox/model/dice.ts";
-import { type RegionManifest, readManifestText } from "#workers/region/run/manifest.ts";
+import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/dice.ts";
+import { type RegionManifest, parseManifest } from "#workers/region/run/manifest.ts";
 
 const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
 const dice = diceOf(4711);
@@ -12,7 +12,7 @@ async function put(): Promise<RegionManifest> {
   for (const [key, text] of files) {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     await env.FILES.put(key, bytes);
-    if (key.endsWith("manifest.json")) manifest = readManifestText(new TextDecoder().decode(bytes));
+    if (key.endsWith("manifest.json")) manifest = parseManifest(new TextDecoder().decode(bytes));
   }
   if (!manifest) throw new Error("no region was given");
   return manifest;

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { notePositions } from "#app/modules/driver/commands/note-positions.server.ts";
-import { takeActions } from "#app/modules/driver/commands/take-actions.server.ts";
+import { recordPositions } from "#app/modules/driver/commands/note-positions.server.ts";
+import { syncActions } from "#app/modules/driver/commands/take-actions.server.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { confirmedPlan } from "#tests/worker/drive.ts";
-import { fromNowOn } from "#tests/worker/test-clock.ts";
-import { counting } from "./rows-read.ts";
+import { createConfirmedPlan } from "#tests/worker/drive.ts";
+import { setTimeTo } from "#tests/worker/test-clock.ts";
+import { countReads } from "./rows-read.ts";
 
 // What an hour of a driver costs: a position every ten seconds, told two by two, and a stop every two minutes.
 
@@ -15,7 +15,7 @@ const perHour = { positions: 360, stops: 30 };
 const fleet = 300;
 
 test("an hour of a driver: milliseconds with all waiting and rows of the database, and what 300 of them come to", async () => {
-  const { who, world } = await confirmedPlan({ shipments: perHour.stops, agents: 1, maxWeight: 10_000_000 });
+  const { who, world } = await createConfirmedPlan({ shipments: perHour.stops, agents: 1, maxWeight: 10_000_000 });
   const [route] = await who.scope.db.select().from(routes).where(eq(routes.accountId, who.account.id));
   const rows = await who.scope.db
     .select()
@@ -25,16 +25,16 @@ test("an hour of a driver: milliseconds with all waiting and rows of the databas
   const doors = rows.filter(({ type }) => type === "dropoff");
   const begins = Date.parse("2026-11-23T08:00:00.000Z");
   const agentId = world.agentIds[0] ?? "";
-  const counter = counting(env.DB);
+  const counter = countReads(env.DB);
   const agent = { id: agentId, name: "", phone: "", seenAt: null };
   const scopeAt = (at: number) => ({
     ...{ ...who.scope, agent: agentId, actor: { id: agentId, name: "", language: "en" } },
     ...{ db: openDatabase(counter.binding), ports: { ...who.scope.ports, clock: { now: () => at } } },
   });
   const driver = (at: number) => ({ scope: scopeAt(at), session: { agent, account: who.account, tokenHash: "" } });
-  fromNowOn(new Date(begins).toISOString());
+  setTimeTo(new Date(begins).toISOString());
   const act = (at: number, actions: readonly object[]) =>
-    takeActions.execute(driver(at), {
+    syncActions.execute(driver(at), {
       sentAt: new Date(at).toISOString(),
       actions: actions.map((each) => ({
         ...{ id: crypto.randomUUID(), deviceAt: new Date(at).toISOString(), clockOffset: 0, routeId: route?.id },
@@ -51,7 +51,7 @@ test("an hour of a driver: milliseconds with all waiting and rows of the databas
     const spots = [sentAt - 10_000, sentAt].map((moment) => ({
       ...{ longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, at: new Date(moment).toISOString() },
     }));
-    const told = await notePositions.execute(driver(sentAt), {
+    const told = await recordPositions.execute(driver(sentAt), {
       sentAt: new Date(sentAt).toISOString(),
       positions: spots,
     });

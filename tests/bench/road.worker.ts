@@ -1,11 +1,11 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveWhereabouts } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
 import { estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
-import { counting } from "./rows-read.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
+import { countReads } from "./rows-read.ts";
 
 // What the day on the road costs: positions of 300 drivers, and the arrivals of a long route.
 
@@ -15,7 +15,7 @@ const viewers = 50;
 const rounds = 6;
 
 test("300 drivers: a position is no write of the database, and all of them together are two statements three times a minute", async () => {
-  const { account } = await makeWorkspace();
+  const { account } = await createTestWorkspace();
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(account.id));
   const now = Date.now();
   const newest = Array.from({ length: drivers }, (_, at) => ({
@@ -28,8 +28,8 @@ test("300 drivers: a position is no write of the database, and all of them toget
   const told = performance.now();
   const seen = await room.newest();
   const read = performance.now();
-  const counter = counting(env.DB);
-  await saveWhereabouts(openDatabase(counter.binding), account.id, newest);
+  const counter = countReads(env.DB);
+  await saveAgentPositions(openDatabase(counter.binding), account.id, newest);
   const { queries } = counter.take();
   await runDurableObjectAlarm(room);
   console.log(
@@ -41,7 +41,7 @@ test("300 drivers: a position is no write of the database, and all of them toget
 });
 
 test("a position is with 50 viewers within a second, while 300 drivers move", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   let heard = 0;
   for (let viewer = 0; viewer < viewers; viewer += 1) {
@@ -81,7 +81,7 @@ test("the arrivals of 60 stops are estimated anew", () => {
     ...{
       plannedArriveAt: at * 420_000,
       plannedStartAt: at * 420_000,
-      rest: null,
+      breakWindow: null,
       arrivedAt: at < 20 ? at * 420_000 : null,
     },
     finishedAt: at < 20 ? at * 420_000 + 180_000 : null,

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { dice as diceOf } from "#app/modules/sandbox/model/dice.ts";
+import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/dice.ts";
 import { buildRoads } from "#workers/region/build/build-roads.ts";
-import { readStreets, type Street, type Streets } from "#workers/region/build/streets.ts";
+import { readStreets, type Way, type Streets } from "#workers/region/build/streets.ts";
 import { openRoads } from "#workers/region/run/roads-directory.ts";
 import { demoRegion } from "../../workers/local/demo/region.ts";
 
@@ -50,7 +50,7 @@ let missing = 0;
 for (let pair = 0; pair < Number(values.pairs); pair += 1) {
   const [from, to] = [place(), place()];
   const ours = from && to && roads.route(from, to);
-  const theirs = from && to && askRoutino(from, to);
+  const theirs = from && to && readRoutinoSeconds(from, to);
   // Of a very short way the ends say more than the way.
   if (!ours || !theirs || ours.seconds < 120) missing += 1;
   else deviations.push((100 * Math.abs(ours.seconds - theirs)) / theirs);
@@ -68,7 +68,7 @@ if (!(median <= floors.median && last <= floors.last)) process.exitCode = 1;
 
 /** What both can be told alike: whole km/h, no lights, no streets for destinations alone, no ferries with a time of their own. */
 function comparable(read: Streets): Streets {
-  const kept = read.streets.flatMap((street): Street[] => {
+  const kept = read.streets.flatMap((street): Way[] => {
     const { car } = street.passages;
     if (!car || car.destination || car.seconds !== null) return [];
     // Routino has one speed for both ways.
@@ -117,7 +117,7 @@ interface Place {
 }
 
 /** Seconds of Routino's quickest way, or null where it finds none. */
-function askRoutino(from: Place, to: Place): number | null {
+function readRoutinoSeconds(from: Place, to: Place): number | null {
   const ends = [from, to].flatMap(({ longitude, latitude }, at) => {
     const { lon, lat } = drawn(longitude, latitude);
     return [`--lon${at + 1}=${lon.toFixed(7)}`, `--lat${at + 1}=${lat.toFixed(7)}`];

@@ -2,7 +2,7 @@
 const countOfList = "select count(*) as n from (select 1 from (";
 
 /** What was read since the last time: rows, and beside them the steps of lists' counts. */
-export interface Read {
+export interface RowsRead {
   rowsRead: number;
   rowsWritten: number;
   counted: number;
@@ -11,7 +11,7 @@ export interface Read {
 }
 
 /** A D1 binding that adds up what its queries read and wrote (`meta.rows_read`, `meta.rows_written`: exact and independent of the machine). */
-export function counting(binding: D1Database): { binding: D1Database; take(): Read } {
+export function countReads(binding: D1Database): { binding: D1Database; take(): RowsRead } {
   let rowsRead = 0;
   let rowsWritten = 0;
   let counted = 0;

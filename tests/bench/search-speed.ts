@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { sliceOf, slownessOf } from "#app/modules/planning/model/plan-effort.ts";
+import { computeSliceIterations, computeSlowness } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 
@@ -35,7 +35,7 @@ async function call(path: string, method = "GET", body?: object): Promise<Answer
   if (session) headers.cookie = session.split(";")[0] ?? "";
   const answer: { data: Answer } = await response.json();
   if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
-  return camelCased(answer.data) as Answer;
+  return toCamelCase(answer.data) as Answer;
 }
 
 interface Speed {
@@ -91,9 +91,9 @@ function inNode(inputs: PlanInputs, iterations: number): Speed {
   const module = new WebAssembly.Module(readFileSync(new URL("../../wasm/build/solver.wasm", import.meta.url)));
   const before = process.cpuUsage();
   const began = performance.now();
-  const kernel = createKernel(module, flatten(planProblem(inputs, null, null).problem), { seed: 1 });
+  const kernel = createKernel(module, flatten(toPlanProblem(inputs, null, null).problem), { seed: 1 });
   kernel.setBudget(iterations);
-  const slice = sliceOf(inputs.shipments.length, slownessOf(inputs));
+  const slice = computeSliceIterations(inputs.shipments.length, computeSlowness(inputs));
   while (kernel.run(0).iterations < iterations) kernel.run(slice);
   const { user, system } = process.cpuUsage(before);
   return { iterations, clock: (performance.now() - began) / 1000, cpu: (user + system) / 1e6 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { demoSession } from "./demo-session.ts";
-import { isolateHeap, megabytes } from "./isolate-heap.ts";
+import { openDemoSession } from "./demo-session.ts";
+import { openIsolateHeap, formatMegabytes } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a shop's first orders come in, as its inspector tells it twenty times a second, swept before every look
@@ -51,8 +51,8 @@ await fetch(`${values.shops}/stand-in/${values.shop}/many/${values.orders}`, {
   method: "POST",
   body: JSON.stringify(values.shop === "shopify" ? { address: somebody } : { billing: somebody, shipping: somebody }),
 });
-const heap = await isolateHeap(values.inspector);
-const { call, send } = await demoSession(values.url);
+const heap = await openIsolateHeap(values.inspector);
+const { call, send } = await openDemoSession(values.url);
 const { host, keys, calls } = await stands();
 const began = performance.now();
 let taken = 0;
@@ -72,7 +72,7 @@ const held = await heap.during(true, async () => {
 });
 const minutes = (performance.now() - began) / 60_000;
 console.log(
-  `${values.shop}: ${taken} lines of orders in ${minutes.toFixed(1)} min, ${(await stands()).calls - calls} calls; before ${megabytes(held.before)}, peak ${megabytes(held.peak)} (heap alone ${megabytes(held.peakHeap)}), allowed 128 MB`,
+  `${values.shop}: ${taken} lines of orders in ${minutes.toFixed(1)} min, ${(await stands()).calls - calls} calls; before ${formatMegabytes(held.before)}, peak ${formatMegabytes(held.peak)} (heap alone ${formatMegabytes(held.peakHeap)}), allowed 128 MB`,
 );
 await send(`integrations/${id}`, "DELETE", { version: (await shopOf()).version });
 heap.close();

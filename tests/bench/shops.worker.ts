@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ShopWorld } from "#tests/worker/shops.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
 
 const many = 20_000;
 
 for (const platform of ["shopify", "woocommerce"] as const)
   test(`a shop's first ${many} orders: ${platform}`, async () => {
-    const world = new ShopWorld(await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" }));
+    const world = new ShopWorld(await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" }));
     const shop = platform === "shopify" ? world.shopify : world.woo;
     const placed = world.now;
     for (let count = 0; count < many; count += 1) {

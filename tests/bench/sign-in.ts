@@ -26,9 +26,9 @@ async function pageMs(): Promise<number> {
   return performance.now() - begun;
 }
 
-const told = new Map<number, number>();
+const statusCounts = new Map<number, number>();
 
-async function stranger(at: number): Promise<void> {
+async function trySignInAsStranger(at: number): Promise<void> {
   const fields = { email: at % 3 === 0 ? owner.email : `stranger-${at}@example.test`, password: "not the password" };
   const form = at % 2 === 0;
   const answer = await fetch(base + (form ? "/login" : "/api/auth/login"), {
@@ -42,7 +42,7 @@ async function stranger(at: number): Promise<void> {
     body: form ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
   });
   await answer.text();
-  told.set(answer.status, (told.get(answer.status) ?? 0) + 1);
+  statusCounts.set(answer.status, (statusCounts.get(answer.status) ?? 0) + 1);
 }
 
 /** Signs the owner in and answers the device's cookie; with one, as a known device. */
@@ -72,7 +72,7 @@ const flood: Promise<void>[] = [];
 const pages: Promise<number>[] = [];
 const own: Awaited<ReturnType<typeof signIn>>[] = [];
 const begun = performance.now();
-const knocking = (async () => {
+const ownerSignIns = (async () => {
   await wait(2000);
   for (let at = 0; at < 5; at += 1) {
     own.push(await signIn(device));
@@ -80,7 +80,7 @@ const knocking = (async () => {
   }
 })();
 for (let at = 0; at < perSecond * seconds; at += 1) {
-  flood.push(stranger(at));
+  flood.push(trySignInAsStranger(at));
   if (at % 10 === 5) {
     const page = pageMs();
     if (at >= perSecond * warmUp) pages.push(page);
@@ -89,11 +89,11 @@ for (let at = 0; at < perSecond * seconds; at += 1) {
 }
 const took = await Promise.all(pages);
 const lasted = (performance.now() - begun) / 1000;
-await Promise.all([...flood, knocking]);
+await Promise.all([...flood, ownerSignIns]);
 
 const written = (values: readonly number[]) =>
   `median ${share(values, 0.5)}, 19 of 20 within ${share(values, 0.95)}, slowest ${share(values, 1)} ms`;
-const statuses = [...told].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+const statuses = [...statusCounts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
 console.log(`sign-in page, quiet server: ${written(quiet)}`);
 console.log(
   `sign-in page while ${(flood.length / lasted).toFixed(0)} strangers sign in a second: ${written(took)} (limit ${limit})`,

@@ -40,7 +40,7 @@ function readManifest(): Manifest {
 
 const sizes = new Map<string, number>();
 
-function sizeOf(path: string): number {
+function getSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const size = gzipSync(readFileSync(join(client, path.replace(/^\//, ""))), { level: 9 }).length;
@@ -48,7 +48,7 @@ function sizeOf(path: string): number {
   return size;
 }
 
-function filesOf(manifest: Manifest, route: string): Set<string> {
+function listRouteFiles(manifest: Manifest, route: string): Set<string> {
   const files = new Set([manifestName(), manifest.entry.module, ...manifest.entry.imports]);
   for (let id: string | undefined = route; id; id = manifest.routes[id]?.parentId) {
     const row = manifest.routes[id];
@@ -59,7 +59,7 @@ function filesOf(manifest: Manifest, route: string): Set<string> {
 }
 
 function kilobytes(paths: Iterable<string>): number {
-  return [...paths].reduce((sum, path) => sum + sizeOf(path), 0) / 1024;
+  return [...paths].reduce((sum, path) => sum + getSize(path), 0) / 1024;
 }
 
 const manifest = readManifest();
@@ -69,15 +69,15 @@ const catalogues = readdirSync(join(client, "assets")).filter((name) =>
 let over = 0;
 
 for (const { page, route, kilobytes: budget } of budgets) {
-  const files = filesOf(manifest, route);
+  const files = listRouteFiles(manifest, route);
   for (const name of catalogues) files.add(`/assets/${name}`);
   const size = kilobytes(files);
   if (size > budget) over += 1;
   console.log(`${page.padEnd(24)} ${size.toFixed(1).padStart(7)} KB of ${budget} KB, ${files.size} files`);
 }
 
-const tracking = filesOf(manifest, "track");
-const shared = filesOf(manifest, "login");
+const tracking = listRouteFiles(manifest, "track");
+const shared = listRouteFiles(manifest, "login");
 const own = kilobytes([...tracking].filter((file) => !shared.has(file)));
 if (own > trackingBudget) over += 1;
 console.log(`${"/track, beyond the frame".padEnd(24)} ${own.toFixed(1).padStart(7)} KB of ${trackingBudget} KB`);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { demoSession } from "./demo-session.ts";
-import { isolateHeap, megabytes } from "./isolate-heap.ts";
+import { openDemoSession } from "./demo-session.ts";
+import { openIsolateHeap, formatMegabytes } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a statement of 5,000 lines, the longest there is, is shown and written as PDF, XLSX and CSV.
@@ -18,7 +18,7 @@ const allowed = 100 * 1024 * 1024;
 const atOnce = 500;
 const lines = Number(values.lines);
 
-const { send, call, file } = await demoSession(values.url);
+const { send, call, file } = await openDemoSession(values.url);
 const run = Date.now().toString(36);
 const merchant = await send<{ id: string }>("merchants", "POST", {
   name: `Longest statement ${run}`,
@@ -55,7 +55,7 @@ const { documents } = await send<{ documents: { number: string }[] }>("billing/s
 });
 const number = documents[0]?.number ?? "";
 const page = `/accounting/merchant-billing/settlements/${number}`;
-const heap = await isolateHeap(values.inspector);
+const heap = await openIsolateHeap(values.inspector);
 for (const [name, path] of [
   ["page", page],
   ["JSON", `/api/billing/settlements/${number}`],
@@ -70,7 +70,7 @@ for (const [name, path] of [
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
-    `${number} ${lines} lines, ${name.padEnd(4)} ${megabytes(size)} in ${seconds} s: before ${megabytes(before)}, peak ${megabytes(peak)}, allowed ${megabytes(allowed)}`,
+    `${number} ${lines} lines, ${name.padEnd(4)} ${formatMegabytes(size)} in ${seconds} s: before ${formatMegabytes(before)}, peak ${formatMegabytes(peak)}, allowed ${formatMegabytes(allowed)}`,
   );
   if (peak > allowed) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { streetTiles } from "#app/platform/geo/street-map.ts";
+import { formatTilesAddress } from "#app/platform/geo/street-map.ts";
 import { putRegion } from "#tests/worker/tiny-region.ts";
-import { regionsOf } from "#workers/ports/regions.ts";
-import { waysOf } from "#workers/ports/ways.ts";
+import { createRegions } from "#workers/ports/regions.ts";
+import { createWays } from "#workers/ports/ways.ts";
 
 const columnOf = (longitude: number, zoom: number) => Math.floor(((longitude + 180) / 360) * 2 ** zoom);
 const rowOf = (latitude: number, zoom: number) =>
@@ -17,7 +17,7 @@ test("a tile out of the archive: p95 at most 30 ms", async () => {
     for (let x = columnOf(west, zoom); x <= columnOf(east, zoom); x += 1)
       for (let y = rowOf(north, zoom); y <= rowOf(south, zoom); y += 1) {
         const from = performance.now();
-        const path = streetTiles(region).replace("{z}/{x}/{y}", `${zoom}/${x}/${y}`);
+        const path = formatTilesAddress(region).replace("{z}/{x}/{y}", `${zoom}/${x}/${y}`);
         await (await exports.default.fetch(`https://waybill.test${path}`)).arrayBuffer();
         times.push(performance.now() - from);
       }
@@ -31,7 +31,7 @@ test("a tile out of the archive: p95 at most 30 ms", async () => {
 
 test("300 ways with their shapes: at most 100 ms", async () => {
   const { box } = await putRegion();
-  const ways = waysOf(regionsOf(env));
+  const ways = createWays(createRegions(env));
   let seed = 7;
   const chance = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -41,7 +41,7 @@ test("300 ways with their shapes: at most 100 ms", async () => {
     longitude: box[0] + (box[2] - box[0]) * chance(),
     latitude: box[1] + (box[3] - box[1]) * chance(),
   });
-  const ask = () => ways.along(Array.from({ length: 300 }, () => [place(), place()]));
+  const ask = () => ways.findAlong(Array.from({ length: 300 }, () => [place(), place()]));
   // The first question reads the roads.
   await ask();
   const times: number[] = [];

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { PostWebhook } from "#app/platform/http/post-outside.ts";
-import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
-import { answering, asked, endpointOf, happens } from "#tests/worker/webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { deliver } from "#workers/queues/webhooks.ts";
+import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { createWebhookResponse, fetchData, createEndpoint, publishTestEvents } from "#tests/worker/webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { deliverWebhooks } from "#workers/queues/webhooks.ts";
 
 /** Workers of the queue; the platform has up to 250. */
 const workers = 20;
@@ -32,7 +32,7 @@ class Queue {
   }
 
   get app(): AppContext {
-    const app = appContextOf(env, () => {});
+    const app = createAppContext(env, () => {});
     const wake = {
       ...app.ports.wake,
       webhooks: async (ids: readonly string[], delay: number) => {
@@ -44,11 +44,11 @@ class Queue {
 
   /** Works until it is said to be enough. */
   async work(enough: () => boolean): Promise<void> {
-    await relay(this.app);
+    await relayOutbox(this.app);
     const one = async () => {
       while (!enough()) {
         const id = this.waiting.shift();
-        if (id) await deliver(this.app, id);
+        if (id) await deliverWebhooks(this.app, id);
         else await wait(2);
       }
     };
@@ -64,9 +64,9 @@ async function waitsOfHealthy(who: TestWorkspace): Promise<number[]> {
     const [, kind = ""] = /^https:\/\/([a-z]+)-/.exec(url) ?? [];
     if (kind === "healthy") waits.push(performance.now() - began);
     await wait(kind === "dead" ? took.dead : kind === "slow" ? took.slow : took.healthy);
-    return answering(kind === "dead" ? null : 200);
+    return createWebhookResponse(kind === "dead" ? null : 200);
   });
-  await happens(who, events);
+  await publishTestEvents(who, events);
   began = performance.now();
   await queue.work(() => waits.length >= events * healthy);
   expect(waits).toHaveLength(events * healthy);
@@ -74,14 +74,14 @@ async function waitsOfHealthy(who: TestWorkspace): Promise<number[]> {
 }
 
 async function endpoints(who: TestWorkspace, kind: string, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1) await endpointOf(who, { url: `https://${kind}-${place}.shop.com/in` });
+  for (let place = 0; place < count; place += 1) await createEndpoint(who, { url: `https://${kind}-${place}.shop.com/in` });
 }
 
 test(`${events} events to 50 endpoints of which ${dead} are dead and ${slow} slow: the healthy wait hardly longer`, async () => {
-  const alone = await makeWorkspace();
+  const alone = await createTestWorkspace();
   await endpoints(alone, "healthy", healthy);
   const floor = await waitsOfHealthy(alone);
-  const among = await makeWorkspace();
+  const among = await createTestWorkspace();
   // The bad ones were there first: whoever comes in order would come to them first.
   await endpoints(among, "dead", dead);
   await endpoints(among, "slow", slow);
@@ -95,15 +95,15 @@ test(`${events} events to 50 endpoints of which ${dead} are dead and ${slow} slo
 });
 
 test("from an order's change to the first attempt", async () => {
-  const who = await makeWorkspace();
-  await endpointOf(who, { url: "https://healthy-1.shop.com/in" });
+  const who = await createTestWorkspace();
+  await createEndpoint(who, { url: "https://healthy-1.shop.com/in" });
   let posted = 0;
   const queue = new Queue(async () => {
     posted = performance.now();
-    return answering(200);
+    return createWebhookResponse(200);
   });
-  const source = { location_id: await makeDepot(who.scope) };
-  const order = await asked<{ number: string }>(who, "/api/orders", orderDraft(1, { source }));
+  const source = { location_id: await createDepot(who.scope) };
+  const order = await fetchData<{ number: string }>(who, "/api/orders", createOrderDraft(1, { source }));
   const takes: { change: number; all: number }[] = [];
   for (let version = 1; version <= 60; version += 1) {
     await queue.work(() => true);

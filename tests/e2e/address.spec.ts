@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
-import { countryName, town } from "./demo-places.ts";
+import { countryName, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 test("an address with slips is found, and one is chosen by the keyboard while it is typed", async ({ page }) => {
   await signIn(page);
@@ -24,8 +24,8 @@ test("an address with slips is found, and one is chosen by the keyboard while it
   const [line, zip] = [await street.boundingBox(), await page.getByRole("textbox", { name: "Zip code" }).boundingBox()];
   expect(line?.width ?? 0).toBeGreaterThan(2 * (zip?.width ?? Number.POSITIVE_INFINITY));
   await expectAccessible(page);
-  await expect(page.getByRole("textbox", { name: "Zip code" })).toHaveValue(town.postal_code);
-  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue(town.city);
+  await expect(page.getByRole("textbox", { name: "Zip code" })).toHaveValue(demoTown.postal_code);
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue(demoTown.city);
   await page.getByLabel("Country").first().selectOption({ label: countryName });
 
   // What nobody knows is written all the same.
@@ -37,7 +37,7 @@ test("an address with slips is found, and one is chosen by the keyboard while it
   await expect(page).toHaveURL(/\/orders\/WB/);
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   const answer: { order: { status: number; destination: { point: { longitude: number; latitude: number } } } } = (
-    await ask(page, "GET", `orders/${number}`)
+    await callPageApi(page, "GET", `orders/${number}`)
   ).data;
   expect(answer.order.status).toBeGreaterThan(0);
   expect(Math.abs(answer.order.destination.point.longitude - 9.5223)).toBeLessThan(0.001);
@@ -61,8 +61,8 @@ test("the house at a pin is named, and taken into the form while the pin stays",
   await dialog.getByRole("button", { name: "Use this address" }).click();
   const [, line = ""] = /: (.+), 9490 Vaduz$/.exec((await named.textContent()) ?? "") ?? [];
   await expect(dialog.getByRole("combobox", { name: "Address", exact: true })).toHaveValue(line);
-  await expect(dialog.getByRole("textbox", { name: "Zip code" })).toHaveValue(town.postal_code);
-  await expect(dialog.getByRole("textbox", { name: "City" })).toHaveValue(town.city);
+  await expect(dialog.getByRole("textbox", { name: "Zip code" })).toHaveValue(demoTown.postal_code);
+  await expect(dialog.getByRole("textbox", { name: "City" })).toHaveValue(demoTown.city);
   await expect(dialog.getByLabel("Latitude")).toHaveValue("47.14052");
   await expect(dialog.getByRole("button", { name: "Use this address" })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 test("an agent is checked in and out by the office; twice is refused in words, and the history keeps it", async ({
   page,
@@ -11,7 +11,7 @@ test("an agent is checked in and out by the office; twice is refused in words, a
   const errors = watchConsole(page);
   const run = String(Date.now());
   const name = `Severin ${run}`;
-  await ask(page, "POST", "agents", { name, phone: `+4178${run.slice(-7)}`, functions: ["deliveries"] });
+  await callPageApi(page, "POST", "agents", { name, phone: `+4178${run.slice(-7)}`, functions: ["deliveries"] });
   await open(page, "/fleet");
   await expect(page).toHaveURL(/\/fleet\/attendance$/);
   await open(page, `/fleet/attendance?search=${encodeURIComponent(name)}`);
@@ -49,7 +49,7 @@ test("who works when: a day off and late hours are published at once, repeated, 
   const run = String(Date.now());
   const name = `Ursina ${run}`;
   const hours = { shift_start: "07:00", shift_end: "15:30" };
-  await ask(page, "POST", "agents", { name, phone: `+4179${run.slice(-7)}`, functions: ["deliveries"], ...hours });
+  await callPageApi(page, "POST", "agents", { name, phone: `+4179${run.slice(-7)}`, functions: ["deliveries"], ...hours });
   await open(page, "/fleet/attendance/shifts?week=2031-03-18");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("59:30");

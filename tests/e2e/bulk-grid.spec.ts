@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { houseLine } from "./demo-places.ts";
+import { formatHouseLine } from "./demo-places.ts";
 import { expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
 
 /** Rows as Excel puts them on the clipboard. */
@@ -42,7 +42,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await expect(cell(1, 1)).toHaveText(location);
-  await page.keyboard.type(houseLine(44));
+  await page.keyboard.type(formatHouseLine(44));
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -69,7 +69,7 @@ test("200 orders are pasted, filled down, corrected and saved; a bad row stays, 
     Array.from({ length: 200 }, (_, at) => [
       `${stamp}-${at}`,
       "",
-      houseLine(at + 1),
+      formatHouseLine(at + 1),
       "",
       "",
       at === 7 ? "Nobody" : `Person Number${at}; +49 40 76${String(50_000 + at)}`,

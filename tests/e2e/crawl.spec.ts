@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from "playwright/test";
-import { wrongShapes } from "#tests/api/names.ts";
-import { Addresses, answerRows, screenRows } from "./crawl/addresses.ts";
+import { listShapeFaults } from "#tests/api/names.ts";
+import { CrawlAddresses, responseRows, screenRows } from "./crawl/addresses.ts";
 import { Crawler, type Depth } from "./crawl/crawler.ts";
 import { demo, signIn, test } from "./journey.ts";
 
@@ -63,10 +63,10 @@ test("every GET of the API, every file and every export is answered, with real i
 }) => {
   await signIn(page);
   await uploadOrders(request, baseURL);
-  const addresses = new Addresses(request);
+  const addresses = new CrawlAddresses(request);
   const wrong: string[] = [];
   let asked = 0;
-  for (const row of answerRows) {
+  for (const row of responseRows) {
     for (const address of await addresses.of(row)) {
       // A type without shipments has no manifest, and a parameter that only a change takes has no value here.
       if (/=undefined$|:\w+/.test(address)) continue;
@@ -74,7 +74,7 @@ test("every GET of the API, every file and every export is answered, with real i
       const status = answer.status();
       if (status === 200 && address.startsWith("/api/") && !address.includes("openapi"))
         wrong.push(
-          ...wrongShapes(await told(answer))
+          ...listShapeFaults(await told(answer))
             .filter((each) => !numbersStill.test(each))
             .map((each) => `${address} ${each}`),
         );
@@ -105,7 +105,7 @@ async function told(answer: APIResponse): Promise<unknown> {
 
 /** Addresses of all screens, of each parameter one that the person has. */
 async function addressesOf({ request }: BrowserContext): Promise<string[]> {
-  const addresses = new Addresses(request);
+  const addresses = new CrawlAddresses(request);
   const found: string[] = [];
   for (const row of screenRows) found.push(...(await addresses.of(row)));
   return found;

@@ -1,28 +1,28 @@
-import { company } from "#workers/local/demo/company.ts";
+import { demoCompany } from "#workers/local/demo/company.ts";
 
 /** Places of the demo's region for orders of the journeys. */
 
 /** A town of the demo. A street of an invented name is found to the town there, one that exists to the house. */
-export const town = { city: "Vaduz", country: company.country, postal_code: "9490" } as const;
+export const demoTown = { city: "Vaduz", country: demoCompany.country, postal_code: "9490" } as const;
 
 /** A house that the region knows. */
-export const house = { line1: "Städtle 18", ...town };
-export const houseSpot = { longitude: 9.5222, latitude: 47.1405 };
+export const demoHouse = { line1: "Städtle 18", ...demoTown };
+export const demoHousePoint = { longitude: 9.5222, latitude: 47.1405 };
 
 /** A house of its own for each row of a list, in a street that is found. */
-export const houseLine = (at: number) => `Landstrasse ${at}, ${town.postal_code} ${town.city}`;
+export const formatHouseLine = (at: number) => `Landstrasse ${at}, ${demoTown.postal_code} ${demoTown.city}`;
 
 /** The country of the town as forms offer it. */
 export const countryName = "Liechtenstein";
 
 /** Places one after another down the valley, always the same. */
-export const alongTheValley = (at: number) => ({
+export const pointAlongValley = (at: number) => ({
   longitude: 9.512 + 0.003 * (at % 3),
   latitude: 47.165 - 0.0045 * at,
 });
 
 /** Places all over the valley, always the same. */
-export const scattered = (at: number) => ({
+export const scatteredPoint = (at: number) => ({
   longitude: 9.5 + 0.03 * ((at * 0.618034) % 1),
   latitude: 47.11 + 0.11 * ((at * 0.754878) % 1),
 });

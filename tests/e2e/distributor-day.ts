@@ -5,7 +5,7 @@ import Papa from "papaparse";
 /** A day of a real distributor, read from the shared data beside the repository; see its README for the source. */
 const folder = join(import.meta.dirname, "../../../shared/data/distributor");
 
-export const depot = { latitude: 43.37391833, longitude: 17.60171712, from: "06:00", to: "18:00" };
+export const distributorDepot = { latitude: 43.37391833, longitude: 17.60171712, from: "06:00", to: "18:00" };
 
 export interface DayOrder {
   reference: string;
@@ -30,31 +30,31 @@ export interface DayVehicle {
 }
 
 /** True where the data is there. */
-export function hasDay(day: string): boolean {
+export function hasDistributorDay(day: string): boolean {
   return existsSync(join(folder, day, "orders.csv"));
 }
 
-export function ordersFile(day: string): string {
+export function getOrdersFile(day: string): string {
   return join(folder, day, "orders.csv");
 }
 
-function rowsOf(file: string): Record<string, string>[] {
+function readRows(file: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(readFileSync(file, "utf8"), { header: true, skipEmptyLines: true }).data;
 }
 
 /** Seconds since midnight of `HH:MM`. */
-export function clock(text: string): number {
+export function parseClockSeconds(text: string): number {
   const [hours, minutes] = text.split(":").map(Number);
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60;
 }
 
-export function readOrders(day: string): DayOrder[] {
-  return rowsOf(ordersFile(day)).map((row) => ({
+export function readDayOrders(day: string): DayOrder[] {
+  return readRows(getOrdersFile(day)).map((row) => ({
     reference: row.Reference ?? "",
     latitude: Number(row.Latitude),
     longitude: Number(row.Longitude),
-    from: clock(row["Deliver from"] ?? ""),
-    to: clock(row["Deliver to"] ?? ""),
+    from: parseClockSeconds(row["Deliver from"] ?? ""),
+    to: parseClockSeconds(row["Deliver to"] ?? ""),
     serviceSeconds: Math.round(Number(row["Service minutes"]) * 60),
     grams: Math.round(Number(row["Weight kg"]) * 1000),
     millilitres: Math.round(Number(row["Volume m3"]) * 1_000_000),
@@ -65,8 +65,8 @@ export function readOrders(day: string): DayOrder[] {
   }));
 }
 
-export function readVehicles(day: string): DayVehicle[] {
-  return rowsOf(join(folder, day, "vehicles.csv")).map((row) => ({
+export function readDayVehicles(day: string): DayVehicle[] {
+  return readRows(join(folder, day, "vehicles.csv")).map((row) => ({
     plate: row.Plate ?? "",
     type: row.Type ?? "",
     maxGrams: Math.round(Number(row["Max weight kg"]) * 1000),
@@ -78,7 +78,7 @@ export function readVehicles(day: string): DayVehicle[] {
 }
 
 /** What VROOM reaches on that day at its highest level: seconds of travel. */
-export function anchorSeconds(day: string): number {
+export function readAnchorSeconds(day: string): number {
   const anchor: { figures: Record<string, { x5: { cost: number } }> } = JSON.parse(
     readFileSync(join(folder, "anchor-vroom.json"), "utf8"),
   );
@@ -86,7 +86,7 @@ export function anchorSeconds(day: string): number {
 }
 
 /** Seconds of travel as the anchor measured it: great circle × 1.34 at 56 km/h. */
-function travel(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
+function computeTravelSeconds(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
   const rad = Math.PI / 180;
   const h =
     Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
@@ -103,9 +103,9 @@ export interface CheckedPlan {
 }
 
 /** Drives the plan by hand, stop after stop, with nothing of the solver or the evaluator: the judge of the proof. */
-export function drive(day: string, routes: readonly { plate: string; references: readonly string[] }[]): CheckedPlan {
-  const orders = new Map(readOrders(day).map((order) => [order.reference, order]));
-  const vehicles = new Map(readVehicles(day).map((vehicle) => [vehicle.plate, vehicle]));
+export function checkPlanByDriving(day: string, routes: readonly { plate: string; references: readonly string[] }[]): CheckedPlan {
+  const orders = new Map(readDayOrders(day).map((order) => [order.reference, order]));
+  const vehicles = new Map(readDayVehicles(day).map((vehicle) => [vehicle.plate, vehicle]));
   const problems: string[] = [];
   const served = new Set<string>();
   let travelSeconds = 0;
@@ -121,10 +121,10 @@ export function drive(day: string, routes: readonly { plate: string; references:
       problems.push(`${route.plate} is too heavy`);
     if (stops.reduce((sum, stop) => sum + stop.millilitres, 0) > vehicle.maxMillilitres)
       problems.push(`${route.plate} is too full`);
-    let place: { latitude: number; longitude: number } = depot;
-    let time = Math.max(clock(vehicle.from), clock(depot.from));
+    let place: { latitude: number; longitude: number } = distributorDepot;
+    let time = Math.max(parseClockSeconds(vehicle.from), parseClockSeconds(distributorDepot.from));
     for (const stop of stops) {
-      const leg = travel(place, stop);
+      const leg = computeTravelSeconds(place, stop);
       travelSeconds += leg;
       time = Math.max(time + leg, stop.from);
       if (time > stop.to) problems.push(`${route.plate} is ${time - stop.to} s late at ${stop.reference}`);
@@ -134,9 +134,9 @@ export function drive(day: string, routes: readonly { plate: string; references:
       time += stop.serviceSeconds;
       place = stop;
     }
-    const home = travel(place, depot);
+    const home = computeTravelSeconds(place, distributorDepot);
     travelSeconds += home;
-    if (time + home > Math.min(clock(vehicle.to), clock(depot.to))) problems.push(`${route.plate} is back too late`);
+    if (time + home > Math.min(parseClockSeconds(vehicle.to), parseClockSeconds(distributorDepot.to))) problems.push(`${route.plate} is back too late`);
   }
   return { problems, served: served.size, travelSeconds };
 }

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import { depot, readVehicles } from "./distributor-day.ts";
-import { register } from "./journey.ts";
+import { distributorDepot, readDayVehicles } from "./distributor-day.ts";
+import { registerInBrowser } from "./journey.ts";
 
 /** Asks the JSON API as the page's own scripts do. */
-export async function api<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+export async function callJsonApi<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   const answer: { status: number; body: { data: T } } = await page.evaluate(
     async ({ method, path, body }) => {
       const init =
@@ -21,7 +21,7 @@ export async function api<T>(page: Page, method: string, path: string, body?: un
 }
 
 /** A time zone where it is eight in the morning: a journey that drives a whole day there passes at any hour. */
-export function zoneAtMorning(): string {
+export function findZoneAtMorning(): string {
   const now = Date.now();
   const hour = (timeZone: string) => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone }).format(now);
   const zone = Intl.supportedValuesOf("timeZone").find((timeZone) => hour(timeZone) === "08");
@@ -32,7 +32,7 @@ export function zoneAtMorning(): string {
 /** A new distributor's workspace, in the country of its day. */
 export async function openWorkspace(page: Page, zone = "Europe/Sarajevo"): Promise<void> {
   const email = `marija-${Date.now()}@example.test`;
-  await register(page, { first: "Marija", last: "Distributer", email, password: "dugo putovanje" });
+  await registerInBrowser(page, { first: "Marija", last: "Distributer", email, password: "dugo putovanje" });
   await page.getByLabel(/name/i).first().fill("Distribucija");
   await page.getByLabel(/country/i).selectOption("BA");
   await page.getByLabel(/time zone/i).selectOption(zone);
@@ -42,22 +42,22 @@ export async function openWorkspace(page: Page, zone = "Europe/Sarajevo"): Promi
 
 /** Depot, drivers and vehicles of a day. */
 export async function enterFleet(page: Page, day: string): Promise<void> {
-  await api(page, "POST", "locations", {
+  await callJsonApi(page, "POST", "locations", {
     name: "Depot",
     address: { line1: "Skladište", city: "Široki Brijeg", country: "BA" },
-    longitude: depot.longitude,
-    latitude: depot.latitude,
+    longitude: distributorDepot.longitude,
+    latitude: distributorDepot.latitude,
     functions: [3],
   });
-  const vehicles = readVehicles(day);
-  await api(page, "POST", "agents/bulk", {
+  const vehicles = readDayVehicles(day);
+  await callJsonApi(page, "POST", "agents/bulk", {
     agents: vehicles.map(({ plate }, at) => ({
       name: `Vozač ${plate}`,
       phone: `+3876310020${at}`,
       functions: ["deliveries"],
     })),
   });
-  await api(page, "POST", "vehicles/bulk", {
+  await callJsonApi(page, "POST", "vehicles/bulk", {
     vehicles: vehicles.map((vehicle) => ({
       plate_number: vehicle.plate,
       type: vehicleTypes.byKey(vehicle.type.replaceAll(" ", "_"))?.code,

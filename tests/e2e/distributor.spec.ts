@@ -1,18 +1,18 @@
 import { expect, type Page } from "playwright/test";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
-import { anchorSeconds, drive, hasDay, ordersFile, readOrders } from "./distributor-day.ts";
-import { api, enterFleet, openWorkspace } from "./distributor-workspace.ts";
-import { expectAccessible, mondayIn, open, test, tick, watchConsole, writeTime } from "./journey.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { readAnchorSeconds, checkPlanByDriving, hasDistributorDay, getOrdersFile, readDayOrders } from "./distributor-day.ts";
+import { callJsonApi, enterFleet, openWorkspace } from "./distributor-workspace.ts";
+import { expectAccessible, getMondayIn, open, test, tick, watchConsole, writeTime } from "./journey.ts";
 
 const day = "2946091";
-const date = mondayIn(1);
+const date = getMondayIn(1);
 
-test.skip(!hasDay(day), "the distributor's data is not beside the repository");
+test.skip(!hasDistributorDay(day), "the distributor's data is not beside the repository");
 test.setTimeout(240_000);
 
 async function importOrders(page: Page, count: number): Promise<void> {
   await open(page, "/orders/import");
-  await page.locator("input[type=file]").setInputFiles(ordersFile(day));
+  await page.locator("input[type=file]").setInputFiles(getOrdersFile(day));
   await writeTime(page, "Date of schedules", date);
   await page.getByLabel("Source location").selectOption({ label: "Depot" });
   await page.getByRole("button", { name: "Continue to mapping" }).click();
@@ -73,7 +73,7 @@ async function references(page: Page): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let cursor: string | null = ""; cursor !== null; ) {
     const query: string = `orders?limit=100&fields=number,external_id${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
-    const answer: OrdersAnswer = await api<OrdersAnswer>(page, "GET", query);
+    const answer: OrdersAnswer = await callJsonApi<OrdersAnswer>(page, "GET", query);
     for (const order of answer.orders) found.set(order.number, order.external_id);
     cursor = answer.pagination.next;
   }
@@ -83,20 +83,20 @@ async function references(page: Page): Promise<Map<string, string>> {
 /** Drives the plan as it stands now, with nothing of the product. */
 async function judge(page: Page, planId: string) {
   const names = await references(page);
-  const plan = camelCased(await api<unknown>(page, "GET", `plans/${planId}`)) as PlanAnswer;
+  const plan = toCamelCase(await callJsonApi<unknown>(page, "GET", `plans/${planId}`)) as PlanAnswer;
   const numbers = new Map(plan.shipments.map(({ id, orderNumber }) => [id, orderNumber]));
   const plates = new Map(plan.vehicles.map(({ id, plateNumber }) => [id, plateNumber]));
   const routes = (plan.document?.routes ?? []).map(({ vehicleId, stops }) => ({
     plate: plates.get(vehicleId ?? "") ?? "on foot",
     references: stops.map(({ shipmentId }) => names.get(numbers.get(shipmentId) ?? "") ?? "unknown"),
   }));
-  return { version: plan.plan.currentVersion, ...drive(day, routes) };
+  return { version: plan.plan.currentVersion, ...checkPlanByDriving(day, routes) };
 }
 
 async function optimize(page: Page, planId: string): Promise<void> {
-  const plan = await api<PlanAnswer>(page, "GET", `plans/${planId}`);
+  const plan = await callJsonApi<PlanAnswer>(page, "GET", `plans/${planId}`);
   const agents = plan.agents.map(({ id }, at) => ({ agent_id: id, vehicle_id: plan.vehicles[at]?.id ?? null }));
-  await api(page, "POST", `plans/${planId}/agents`, { agents });
+  await callJsonApi(page, "POST", `plans/${planId}/agents`, { agents });
   await open(page, `/plans/${planId}`);
   await page.getByRole("button", { name: "Optimize", exact: true }).click();
   await expect(page.getByText("Best cost")).toBeVisible();
@@ -159,7 +159,7 @@ async function workStops(page: Page): Promise<string> {
 
 test("a distributor's day: file to plan to doorstep, judged by somebody who is not the solver", async ({ page }) => {
   const errors = watchConsole(page);
-  const orders = readOrders(day);
+  const orders = readDayOrders(day);
   await openWorkspace(page);
   await enterFleet(page, day);
   await importOrders(page, orders.length);
@@ -168,11 +168,11 @@ test("a distributor's day: file to plan to doorstep, judged by somebody who is n
 
   const planned = await judge(page, planId);
   console.log(
-    `travel ${planned.travelSeconds} s, VROOM x5 ${anchorSeconds(day)} s, ${planned.served} of ${orders.length} served`,
+    `travel ${planned.travelSeconds} s, VROOM x5 ${readAnchorSeconds(day)} s, ${planned.served} of ${orders.length} served`,
   );
   expect(planned.problems).toEqual([]);
   expect(planned.served).toBe(orders.length);
-  expect(planned.travelSeconds).toBeLessThanOrEqual(anchorSeconds(day));
+  expect(planned.travelSeconds).toBeLessThanOrEqual(readAnchorSeconds(day));
 
   await resequence(page);
   await expectAccessible(page);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
 import { sha256 } from "#app/modules/shipments/model/proof-facts.ts";
-import { code128 } from "#app/platform/documents/pdf/code128.ts";
-import { scattered } from "./demo-places.ts";
+import { encodeCode128 } from "#app/platform/documents/pdf/code128.ts";
+import { scatteredPoint } from "./demo-places.ts";
 import { open, signIn, test } from "./journey.ts";
-import { makeSignal } from "./signal.ts";
-import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
+import { createMobileSignal } from "./signal.ts";
+import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
 /** How many doors are done without a signal. `DRIVE_DONE=120` works a whole day so: it takes some ten minutes. */
 const done = Number(process.env.DRIVE_DONE ?? 20);
@@ -18,7 +18,7 @@ test.setTimeout(200_000 + done * 6_000);
 
 /** All in one town: more stops than anybody could drive to across the country. */
 const nearby = (at: number) => {
-  const { longitude, latitude } = scattered(at);
+  const { longitude, latitude } = scatteredPoint(at);
   return { longitude: 9.505 + (longitude - 9.5) * 0.6, latitude: 47.13 + (latitude - 47.11) * 0.2 };
 };
 /** On every parcel of the day: the camera sees one film. */
@@ -56,7 +56,7 @@ function solidPicture([red, green, blue]: Colour): Buffer {
 /** A film of one frame that shows a parcel's code, as a camera without a picture format of its own delivers it. */
 function filmOf(code: string): Buffer {
   const [width, height, bar] = [640, 480, 3];
-  const bars = code128(code);
+  const bars = encodeCode128(code);
   const luma = Buffer.alloc(width * height, 235);
   let left = Math.floor((width - bar * bars.reduce((sum, each) => sum + each, 0)) / 2);
   for (const [at, modules] of bars.entries()) {
@@ -78,7 +78,7 @@ interface Route {
 
 /** The agent's route as the office sees it. */
 async function routeOf(office: Page, agentId: string): Promise<Route> {
-  const { routes }: { routes: Route[] } = (await ask(office, "GET", "routes")).data;
+  const { routes }: { routes: Route[] } = (await callPageApi(office, "GET", "routes")).data;
   const route = routes.find(({ agent }) => agent.id === agentId);
   if (!route) throw new Error("the agent has no route");
   return route;
@@ -86,18 +86,18 @@ async function routeOf(office: Page, agentId: string): Promise<Route> {
 
 /** A day of many stops for one driver: everybody wants a signature and a photo. */
 async function makeLongDay(office: Page, name: string): Promise<string> {
-  const { date }: { date: string } = (await ask(office, "GET", "routes")).data;
+  const { date }: { date: string } = (await callPageApi(office, "GET", "routes")).data;
   const phone = `+4178${name.slice(-7)}`;
-  const { id }: { id: string } = (await ask(office, "POST", "agents", { name, phone, functions: ["deliveries"] })).data;
-  const van = await ask(office, "POST", "vehicles", { plate_number: `FL ${name.slice(-5)}`, type: 3 });
+  const { id }: { id: string } = (await callPageApi(office, "POST", "agents", { name, phone, functions: ["deliveries"] })).data;
+  const van = await callPageApi(office, "POST", "vehicles", { plate_number: `FL ${name.slice(-5)}`, type: 3 });
   const { id: vehicleId }: { id: string } = van.data;
-  const planId = await makeSmallPlan(office, {
+  const planId = await createSmallPlan(office, {
     ...{ name, stops, agents: 1, place: nearby, day: date, agentIds: [id], vehicleIds: [vehicleId] },
     order: () => ({ proof_of_delivery: 3, service_minutes: 1, packages: [{ quantity: 1, weight: 0.5, barcode }] }),
   });
-  const { plan } = await readPlan(office, planId);
+  const { plan } = await fetchPlan(office, planId);
   const confirm = { based_on: plan.currentVersion, preserve_sequences: true };
-  expect((await ask(office, "POST", `plans/${planId}/confirm`, confirm)).status).toBe(200);
+  expect((await callPageApi(office, "POST", `plans/${planId}/confirm`, confirm)).status).toBe(200);
   return id;
 }
 
@@ -149,13 +149,13 @@ test("a phone that is opened without signal works its day, and what it did arriv
   await signIn(office);
   const name = `Notburga ${String(Date.now())}`;
   const agentId = await makeLongDay(office, name);
-  const linked: { url: string } = (await ask(office, "POST", `fleet/agents/${agentId}/phones`)).data;
+  const linked: { url: string } = (await callPageApi(office, "POST", `fleet/agents/${agentId}/phones`)).data;
 
   const folder = await mkdtemp(join(tmpdir(), "phone-"));
   const film = join(folder, "parcel.y4m");
   await writeFile(film, filmOf(barcode));
   const camera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
-  const signal = await makeSignal();
+  const signal = await createMobileSignal();
   const turnOn = (offline: boolean) => {
     signal.turn(!offline);
     return playwright.chromium.launchPersistentContext(folder, {
@@ -200,13 +200,13 @@ test("a phone that is opened without signal works its day, and what it did arriv
   const [moved, cancelled, later, last] = [3, 7, done + 2, done + 5].map((at) => planned.stops[at]);
   for (const stop of [moved, later]) {
     const { offers }: { offers: { route: { id: string }; position: number }[] } = (
-      await ask(office, "GET", `routes/${planned.id}/stops/${stop?.id}/moves`)
+      await callPageApi(office, "GET", `routes/${planned.id}/stops/${stop?.id}/moves`)
     ).data;
     const body = { to_route_id: offers[0]?.route.id, position: offers[0]?.position };
-    expect((await ask(office, "POST", `routes/${planned.id}/stops/${stop?.id}/move`, body)).status).toBe(200);
+    expect((await callPageApi(office, "POST", `routes/${planned.id}/stops/${stop?.id}/move`, body)).status).toBe(200);
   }
   const gone = [cancelled, last].map((stop) => stop?.shipment?.id);
-  const cancel = await ask(office, "POST", "shipments/cancel", { shipments: gone, reason: "Cancelled by phone" });
+  const cancel = await callPageApi(office, "POST", "shipments/cancel", { shipments: gone, reason: "Cancelled by phone" });
   expect(cancel).toMatchObject({ status: 200, data: { refused: [] } });
 
   const worked: string[] = [];
@@ -254,7 +254,7 @@ test("a phone that is opened without signal works its day, and what it did arriv
   for (const door of taken) {
     const stop = route.stops.find((each) => each.place.name === door);
     const { shipment }: { shipment: { events: { type: string; at: number; detail: Detail }[] } } = (
-      await ask(office, "GET", `shipments/${stop?.shipment?.number}`)
+      await callPageApi(office, "GET", `shipments/${stop?.shipment?.number}`)
     ).data;
     const [dropped, ...twice] = shipment.events.filter(({ type }) => type === "dropped_off");
     expect(twice).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { makeDay, phoneOf } from "./drive-day.ts";
+import { createDrivenDay, openPhonePage } from "./drive-day.ts";
 import { expectAccessible, reload, signIn, test } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 test.setTimeout(180_000);
 
@@ -19,11 +19,11 @@ interface Told {
 /** What an agent's stop says by now on its shipment's timeline. */
 async function toldOf(office: Page, agentId: string, at: number): Promise<Told[]> {
   const { routes }: { routes: { agent: { id: string }; stops: { shipment: { number: string } | null }[] }[] } = (
-    await ask(office, "GET", "routes")
+    await callPageApi(office, "GET", "routes")
   ).data;
   const route = routes.find(({ agent }) => agent.id === agentId);
   const { shipment }: { shipment: { events: Told[] } } = (
-    await ask(office, "GET", `shipments/${route?.stops[at]?.shipment?.number}`)
+    await callPageApi(office, "GET", `shipments/${route?.stops[at]?.shipment?.number}`)
   ).data;
   return shipment.events;
 }
@@ -33,7 +33,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
   browser,
 }) => {
   await signIn(office);
-  const { agentId } = await makeDay(office, `Kunigunde ${String(Date.now())}`, {
+  const { agentId } = await createDrivenDay(office, `Kunigunde ${String(Date.now())}`, {
     packages: [
       { quantity: 3, name: "Box", barcode: "RK-3" },
       { quantity: 1, name: "Bag", barcode: "RK-4" },
@@ -43,7 +43,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
       { amount: "20.00", currency: "CHF", method: 1 },
     ],
   });
-  const phone = await phoneOf(office, browser, agentId);
+  const phone = await openPhonePage(office, browser, agentId);
   await phone.getByRole("button", { name: "Understood" }).click();
   await phone.getByRole("button", { name: "Begin my day" }).click();
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();

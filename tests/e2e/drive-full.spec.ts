@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { makeDay, phoneOf } from "./drive-day.ts";
+import { createDrivenDay, openPhonePage } from "./drive-day.ts";
 import { signIn, test } from "./journey.ts";
 
 test.setTimeout(120_000);
@@ -9,8 +9,8 @@ test("a phone that fills up after something was done still sends it, once, and s
   browser,
 }) => {
   await signIn(office);
-  const { agentId } = await makeDay(office, `Fridolin ${String(Date.now())}`, {});
-  const phone = await phoneOf(office, browser, agentId);
+  const { agentId } = await createDrivenDay(office, `Fridolin ${String(Date.now())}`, {});
+  const phone = await openPhonePage(office, browser, agentId);
   await phone.getByRole("button", { name: "Understood" }).click();
   await expect(phone.getByText("All sent")).toBeVisible();
   await phone.context().setOffline(true);

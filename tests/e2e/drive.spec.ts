@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { makeDay } from "./drive-day.ts";
+import { createDrivenDay } from "./drive-day.ts";
 import { expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 test.setTimeout(120_000);
 
@@ -41,7 +41,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
 }) => {
   await signIn(office);
   const name = `Marlies ${String(Date.now())}`;
-  const { agentId } = await makeDay(office, name);
+  const { agentId } = await createDrivenDay(office, name);
   await open(office, `/fleet/attendance?search=${encodeURIComponent(name)}`);
   await office.getByRole("button", { name: `Sign ${name} in on a phone` }).click();
   const code = office.getByRole("dialog", { name: `Sign ${name} in on a phone` });
@@ -95,11 +95,11 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("2 of 3");
   // Meanwhile the third customer has called the office.
   const { routes }: { routes: { id: string; agent: { id: string }; stops: { id: string }[] }[] } = (
-    await ask(office, "GET", "routes")
+    await callPageApi(office, "GET", "routes")
   ).data;
   const route = routes.find(({ agent }) => agent.id === agentId);
   const called = `routes/${route?.id}/stops/${route?.stops[2]?.id}/attempt`;
-  expect((await ask(office, "POST", called, { reason: "NOT_AVAILABLE" })).status).toBe(200);
+  expect((await callPageApi(office, "POST", called, { reason: "NOT_AVAILABLE" })).status).toBe(200);
   await reload(phone);
   await expect(phone.getByText(/^No signal since/)).toBeVisible();
   await phone.getByRole("button", { name: "To stop 3" }).click();
@@ -125,7 +125,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await office.getByRole("tab", { name: /^Completed/ }).click();
   await expect(office.locator(".route-row").filter({ hasText: name })).toContainText("3/3");
   const { orders }: { orders: { number: string; status: number }[] } = (
-    await ask(office, "GET", `orders?search=${encodeURIComponent(name)}`)
+    await callPageApi(office, "GET", `orders?search=${encodeURIComponent(name)}`)
   ).data;
   const delivered = orders.filter(({ status }) => status === 7);
   expect(delivered).toHaveLength(2);

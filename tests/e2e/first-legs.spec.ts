@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible, open, signIn, test, tick, watchConsole } from "./journey.ts";
-import { makeOrder } from "./small-plan.ts";
+import { createApiOrder } from "./small-plan.ts";
 
 const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" };
 
@@ -29,7 +29,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await signIn(page, dispatcher);
   const errors = watchConsole(page);
   // Two packages that a scanner can read.
-  const { number } = await makeOrder(page, { packages: [{ quantity: 2, weight: 2, barcode: "KARTON-7" }] });
+  const { number } = await createApiOrder(page, { packages: [{ quantity: 2, weight: 2, barcode: "KARTON-7" }] });
 
   await open(page, `/shipments/pickups/create?search=${number}`);
   await expect(page.getByRole("heading", { name: "Neue Abholungen" })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { screenRows } from "./crawl/addresses.ts";
-import { expectAccessible, makeWorkspace, open, register, reload, test, watchConsole } from "./journey.ts";
+import { expectAccessible, createWorkspaceInBrowser, open, registerInBrowser, reload, test, watchConsole } from "./journey.ts";
 
 const password = "eine lange Reise";
 
 async function newWorkspace(page: Page, name: string): Promise<void> {
   const email = `first-${name.toLowerCase()}-${Date.now()}@example.test`;
-  await register(page, { first: "Nina", last: "Neu", email, password });
-  await makeWorkspace(page, name);
+  await registerInBrowser(page, { first: "Nina", last: "Neu", email, password });
+  await createWorkspaceInBrowser(page, name);
 }
 
 /** The step as the list on the home screen has it. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { town } from "./demo-places.ts";
+import { demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { makeOrder } from "./small-plan.ts";
+import { createApiOrder } from "./small-plan.ts";
 
 /** How many addresses home says that somebody must look at. */
 async function addressesOn(page: Page): Promise<number> {
@@ -21,8 +21,8 @@ test("home says what needs a person, and a new order changes it while somebody l
   await expectAccessible(page);
   const before = await addressesOn(page);
   const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
-  await makeOrder(page, {
-    destination: { address: { line1: "Nirgendzeile 7", ...town } },
+  await createApiOrder(page, {
+    destination: { address: { line1: "Nirgendzeile 7", ...demoTown } },
     customer: { first_name: "Nora", last_name: "Nirgend", phone: "+494012345679" },
     delivery_schedule: { from: `${day}T08:00`, to: `${day}T23:00` },
   });

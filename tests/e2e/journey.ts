@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
-import { addDays, spanOf } from "#app/platform/time/day-spans.ts";
+import { addDays, getSpan } from "#app/platform/time/day-spans.ts";
 
 /** A journey: the phones and colleagues' browsers that it opened end with it, or they would ask on beside the next. */
 export const test = base.extend<{ ending: undefined }>({
@@ -15,8 +15,8 @@ export const test = base.extend<{ ending: undefined }>({
 });
 
 /** The Monday of the week that comes in so many, `YYYY-MM-DD`: a date written down would be over some day. */
-export const mondayIn = (weeks: number) =>
-  addDays(spanOf(new Date().toISOString().slice(0, 10), "week").from, 7 * weeks);
+export const getMondayIn = (weeks: number) =>
+  addDays(getSpan(new Date().toISOString().slice(0, 10), "week").from, 7 * weeks);
 
 /** The demo workspace's owner, as `npm start` prints it. */
 export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
@@ -57,20 +57,20 @@ interface Newcomer {
 }
 
 /** The code of the newest mail to an address, from the outbox that a development server shows. */
-export async function codeFor(page: Page, email: string): Promise<string> {
+export async function readMailedCode(page: Page, email: string): Promise<string> {
   const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
   return /\b\d{6}\b(?=[^<]*<\/h2>)/.exec(await outbox.text())?.[0] ?? "none";
 }
 
 /** The way in of the newest invitation to an address. */
-export async function invitationFor(page: Page, email: string): Promise<string> {
+export async function readMailedInvitation(page: Page, email: string): Promise<string> {
   const outbox = await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`);
   const token = /token=([\w-]+)/.exec(await outbox.text())?.[1] ?? "none";
   return `/workspaces/load?token=${token}`;
 }
 
 /** Registers, proves the address by its code, and waits for the first workspace's form. */
-export async function register(page: Page, { first, last, email, password }: Newcomer): Promise<void> {
+export async function registerInBrowser(page: Page, { first, last, email, password }: Newcomer): Promise<void> {
   await open(page, "/register");
   await page.getByLabel(/first name/i).fill(first);
   await page.getByLabel(/last name/i).fill(last);
@@ -78,14 +78,14 @@ export async function register(page: Page, { first, last, email, password }: New
   await page.getByLabel(/^password$/i).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page).toHaveURL(/verify/);
-  await page.getByLabel("Verification code").fill(await codeFor(page, email));
+  await page.getByLabel("Verification code").fill(await readMailedCode(page, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(/workspaces/);
   await open(page, "/workspaces/create");
 }
 
 /** Fills the form of a new workspace, in Germany, and waits for its home. */
-export async function makeWorkspace(page: Page, name: string): Promise<void> {
+export async function createWorkspaceInBrowser(page: Page, name: string): Promise<void> {
   await page.getByLabel(/name/i).first().fill(name);
   await page.getByLabel(/country/i).selectOption("DE");
   await page.getByLabel(/(zip|postal)/i).fill("20095");

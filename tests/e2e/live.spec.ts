@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
-import { houseSpot, town } from "./demo-places.ts";
+import { demoHousePoint, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask, makeOrder } from "./small-plan.ts";
+import { callPageApi, createApiOrder } from "./small-plan.ts";
 
 /** An order due today; without a point its address is found only roughly. */
 async function orderOfToday(page: Page, line1: string, more: Record<string, unknown> = {}) {
   const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
-  return makeOrder(page, {
-    destination: { address: { line1, ...town } },
+  return createApiOrder(page, {
+    destination: { address: { line1, ...demoTown } },
     customer: { first_name: "Live", last_name: line1, phone: "+494012345678" },
     delivery_schedule: { from: `${day}T08:00`, to: `${day}T18:00` },
     ...more,
@@ -24,7 +24,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   await open(page, `/orders/validate?order=${first.number}`);
   const side = page.getByRole("complementary", { name: `Order ${first.number}` });
   await expect(side.getByText("Not found to the house number")).toBeVisible();
-  await side.getByRole("radio", { name: new RegExp(town.city) }).check();
+  await side.getByRole("radio", { name: new RegExp(demoTown.city) }).check();
   await side.getByRole("button", { name: "Confirm location" }).click();
   await expect(page.getByRole("button", { name: new RegExp(first.number) })).toHaveCount(0);
 
@@ -41,7 +41,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   await pinned.getByRole("button", { name: "Confirm location" }).click();
   await expect(page.getByRole("button", { name: new RegExp(second.number) })).toHaveCount(0);
   const answer: { order: { status: number; destination: { point: { longitude: number } } } } = (
-    await ask(page, "GET", `orders/${second.number}`)
+    await callPageApi(page, "GET", `orders/${second.number}`)
   ).data;
   expect(answer.order.status).toBe(2);
   expect(answer.order.destination.point.longitude).toBeGreaterThan(Number(before.split(",")[1]));
@@ -53,14 +53,14 @@ test("the live board moves when an order changes elsewhere, and shows it on the 
   const errors = watchConsole(page);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere);
-  const point = houseSpot;
-  const address = { line1: "Bewegungsallee 3", ...town };
+  const point = demoHousePoint;
+  const address = { line1: "Bewegungsallee 3", ...demoTown };
   await open(page, "/orders/live");
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   const order = await orderOfToday(elsewhere, "Bewegungsallee 3", { destination: { address, point } });
   const ready = page.getByRole("region", { name: "Ready" });
   await expect(ready.getByRole("link", { name: new RegExp(order.number) })).toBeVisible();
-  await ask(elsewhere, "POST", "orders/cancel", { orders: [order.id], reason: "twice" });
+  await callPageApi(elsewhere, "POST", "orders/cancel", { orders: [order.id], reason: "twice" });
   await expect(
     page.getByRole("region", { name: "Ended" }).getByRole("link", { name: new RegExp(order.number) }),
   ).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
-import { company, methods, shops } from "#workers/local/demo/company.ts";
-import { house, houseSpot } from "./demo-places.ts";
-import { expectAccessible, invitationFor, open, signIn, test, watchConsole } from "./journey.ts";
+import { demoCompany, demoMethods, demoShops } from "#workers/local/demo/company.ts";
+import { demoHouse, demoHousePoint } from "./demo-places.ts";
+import { expectAccessible, readMailedInvitation, open, signIn, test, watchConsole } from "./journey.ts";
 
 const stamp = Date.now();
-const baseFee = (methods[0].baseFee / 100).toFixed(2);
+const baseFee = (demoMethods[0].baseFee / 100).toFixed(2);
 const shop = { name: `Nordlicht ${stamp}`, email: `nordlicht-${stamp}@example.test`, password: "eine lange Reise" };
 
 /** A call of the API by the person of the page, which has to go through. */
@@ -28,7 +28,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await signIn(page);
   const errors = watchConsole(page);
   await open(page, "/settings/merchants");
-  await expect(page.getByRole("row", { name: new RegExp(shops[1].name) })).toContainText("Connected");
+  await expect(page.getByRole("row", { name: new RegExp(demoShops[1].name) })).toContainText("Connected");
   await page.getByRole("button", { name: "Add merchant" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Add merchant" });
   await dialog.getByLabel("Name", { exact: true }).fill(shop.name);
@@ -52,8 +52,8 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
 
   const context = await browser.newContext({ locale: "en-US" });
   const portal = await context.newPage();
-  await open(portal, await invitationFor(page, shop.email));
-  await expect(portal.getByRole("heading", { name: `Place orders with ${company.name}` })).toBeVisible();
+  await open(portal, await readMailedInvitation(page, shop.email));
+  await expect(portal.getByRole("heading", { name: `Place orders with ${demoCompany.name}` })).toBeVisible();
   await portal.getByLabel("First name").fill("Nora");
   await portal.getByLabel("Last name").fill("Licht");
   await portal.getByLabel(/^password$/i).fill(shop.password);
@@ -73,17 +73,17 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await still.close();
 
   await open(portal, "/orders/create");
-  await portal.getByLabel("Shipping method").selectOption({ label: methods[0].name });
+  await portal.getByLabel("Shipping method").selectOption({ label: demoMethods[0].name });
   await portal.getByLabel("First name").fill("Ada");
   await portal.getByLabel("Last name").fill("Lund");
   await portal.getByLabel("Phone", { exact: true }).fill("233 12 34");
-  await portal.getByRole("combobox", { name: "Address", exact: true }).fill(house.line1);
-  await portal.getByLabel("Zip code").fill(house.postal_code);
-  await portal.getByLabel("City").fill(house.city);
+  await portal.getByRole("combobox", { name: "Address", exact: true }).fill(demoHouse.line1);
+  await portal.getByLabel("Zip code").fill(demoHouse.postal_code);
+  await portal.getByLabel("City").fill(demoHouse.city);
   await portal.getByRole("button", { name: "Create order" }).click();
   await expect(portal).toHaveURL(/\/orders\/WB/);
   const number = new URL(portal.url()).pathname.split("/").at(-1) ?? "";
-  await expect(portal.getByText(company.name, { exact: true }).first()).toBeVisible();
+  await expect(portal.getByText(demoCompany.name, { exact: true }).first()).toBeVisible();
 
   const { order } = await call<{ order: { id: string; status: number; version: number } }>(
     page,
@@ -92,7 +92,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   if (order.status === 0)
     await call(page, `/api/orders/${number}/validate-location`, {
       version: order.version,
-      point: houseSpot,
+      point: demoHousePoint,
     });
   const shipped = await call<{ shipments: { shipment_id: string }[] }>(page, "/api/orders/ship", {
     orders: [order.id],
@@ -108,7 +108,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
   await expectAccessible(page);
 
   await open(portal, "/");
-  await expect(portal.locator("dl.figures")).toContainText(`${baseFee} ${company.currency}`);
+  await expect(portal.locator("dl.figures")).toContainText(`${baseFee} ${demoCompany.currency}`);
   const { orders } = await call<{ orders: { number: string }[] }>(page, "/api/orders?limit=2");
   const foreign = orders.find((each) => each.number !== number)?.number ?? "WB-1";
   await open(portal, `/orders/${foreign}`);

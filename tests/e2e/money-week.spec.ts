@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { camt053 } from "#tests/factories/bank.ts";
+import { createCamt053 } from "#tests/factories/bank.ts";
 import { demo, expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
-import { ask, makeOrder } from "./small-plan.ts";
+import { callPageApi, createApiOrder } from "./small-plan.ts";
 
 /** The merchant of the demo that has a portal; nothing else of the demo is in its other currency. */
 const merchant = "Bergwolle";
@@ -17,7 +17,7 @@ const week = { run: "", agent: "", agentId: "", pending: "" };
 
 /** A call of the API that has to go through. */
 async function must<Data>(page: Page, method: string, path: string, body?: unknown): Promise<Data> {
-  const { status, data } = await ask(page, method, path, body);
+  const { status, data } = await callPageApi(page, method, path, body);
   expect(status, `${path}: ${JSON.stringify(data)}`).toBeLessThan(300);
   return data;
 }
@@ -69,7 +69,7 @@ async function drive(page: Page): Promise<void> {
   const { merchants } = await must<{ merchants: { id: string }[] }>(page, "GET", `merchants?search=${merchant}`);
   week.pending = `${merchants[0]?.id}:${currency}`;
   // What a run before left behind is billed first.
-  await ask(page, "POST", "billing/combine", { pending: [week.pending] });
+  await callPageApi(page, "POST", "billing/combine", { pending: [week.pending] });
   const agent = await must<{ id: string }>(page, "POST", "agents", {
     ...{ name: week.agent, phone: `+4179${week.run.slice(-7)}`, functions: ["deliveries", "returns"] },
     ...{ cash_limit: "50.00", cash_limit_currency: currency, payout: { currency, per_shipment: 2.5, iban: ownIban } },
@@ -95,7 +95,7 @@ async function drive(page: Page): Promise<void> {
   const orders: { id: string; number: string }[] = [];
   for (const each of due)
     orders.push(
-      await makeOrder(page, {
+      await createApiOrder(page, {
         ...{ merchant_id: merchants[0]?.id, shipping_method_id: method.id },
         customer: { first_name: "Klara", last_name: `Kasse${week.run}`, phone: "+41791234567" },
         collections: each.map(([amount, paid]) => ({ amount, currency, method: paid })),
@@ -411,7 +411,7 @@ async function payByStatement(page: Page, number: string): Promise<void> {
   await page.getByRole("link", { name: "Import bank statement" }).click();
   await expect(page.getByText("What was paid?")).toBeVisible();
   await page.getByLabel("Choose a file").setInputFiles({
-    ...{ name: "statement.xml", mimeType: "application/xml", buffer: Buffer.from(camt053([paid, fees])) },
+    ...{ name: "statement.xml", mimeType: "application/xml", buffer: Buffer.from(createCamt053([paid, fees])) },
   });
   const row = rowOf(page, number);
   await expect(row).toContainText("Sure");

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import { makeDay, phoneLink } from "./drive-day.ts";
+import { createDrivenDay, readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 test.setTimeout(120_000);
 
@@ -60,11 +60,11 @@ test("a driver turns notifications on; what the office writes rings once, and th
 }) => {
   await signIn(office);
   const name = `Noemi ${String(Date.now())}`;
-  const { agentId } = await makeDay(office, name);
+  const { agentId } = await createDrivenDay(office, name);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-US" });
   await withPushService(context);
   const phone = await context.newPage();
-  await open(phone, await phoneLink(office, agentId));
+  await open(phone, await readPhoneLink(office, agentId));
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("0 of 3");
   await phone.getByRole("button", { name: "Understood" }).click();
   await phone.getByRole("button", { name: "Menu" }).click();
@@ -73,10 +73,10 @@ test("a driver turns notifications on; what the office writes rings once, and th
   await expect(phone.getByRole("button", { name: "Turn notifications off" })).toBeVisible();
   await expect(phone.getByText("This phone rings when the office")).toBeVisible();
   await expectAccessible(phone);
-  const { routes }: { routes: { id: string; agent: { id: string } }[] } = (await ask(office, "GET", "routes")).data;
+  const { routes }: { routes: { id: string; agent: { id: string } }[] } = (await callPageApi(office, "GET", "routes")).data;
   const route = routes.find(({ agent }) => agent.id === agentId);
   const text = `Please ring me, ${name}`;
-  expect((await ask(office, "POST", `routes/${route?.id}/message`, { text })).status).toBe(200);
+  expect((await callPageApi(office, "POST", `routes/${route?.id}/message`, { text })).status).toBe(200);
   await expect.poll(() => outbox(office)).toContain(text);
   await phone.getByRole("button", { name: "Back" }).click();
   const message = { title: "Waybill", body: text, path: "/drive", tag: "t-1" };

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "playwright/test";
 import { demo, expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask, makeOrder } from "./small-plan.ts";
+import { callPageApi, createApiOrder } from "./small-plan.ts";
 
 const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };
 
@@ -17,13 +17,13 @@ interface Shipped {
 
 /** A driver takes the order's shipment and hands it over: what the drivers' side does. */
 async function deliver(page: Page, number: string): Promise<void> {
-  const { order }: Shipped = (await ask(page, "GET", `orders/${number}`)).data;
-  const { agents }: { agents: { id: string; functions: (string | number)[] }[] } = (await ask(page, "GET", "agents"))
+  const { order }: Shipped = (await callPageApi(page, "GET", `orders/${number}`)).data;
+  const { agents }: { agents: { id: string; functions: (string | number)[] }[] } = (await callPageApi(page, "GET", "agents"))
     .data;
   const driver = agents.find(({ functions }) => functions.some((each) => each === "deliveries" || each === 3));
   const shipments = order.shipments.map(({ id }) => id);
-  await ask(page, "POST", `shipments/assign/${driver?.id}`, { shipments });
-  await ask(page, "POST", "shipments/dropoff", { shipments, proof: { signature: "S. Petersen" } });
+  await callPageApi(page, "POST", `shipments/assign/${driver?.id}`, { shipments });
+  await callPageApi(page, "POST", "shipments/dropoff", { shipments, proof: { signature: "S. Petersen" } });
 }
 
 test("a day of an order: edited in parts, with a document, a mention, two people at once, delivered and not cancelled", async ({
@@ -31,7 +31,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
 }) => {
   const [katharina, mehmet] = await Promise.all([enter(browser, demo, "en-US"), enter(browser, colleague, "de-DE")]);
   const errors = watchConsole(katharina);
-  const { number } = await makeOrder(katharina);
+  const { number } = await createApiOrder(katharina);
   await Promise.all([open(katharina, `/orders/${number}`), open(mehmet, `/orders/${number}`)]);
   const timeline = katharina.locator(".detail-side");
 
@@ -101,8 +101,8 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await expect(mehmet.locator(".proofs")).toContainText("S. Petersen");
   await expect(mehmet.getByRole("button", { name: "Auftrag abschließen" })).toBeVisible();
   await expectAccessible(mehmet);
-  const { order }: Shipped = (await ask(mehmet, "GET", `orders/${number}`)).data;
-  const cancelled = await ask(mehmet, "POST", "orders/cancel", { orders: [order.id], reason: "too late" });
+  const { order }: Shipped = (await callPageApi(mehmet, "GET", `orders/${number}`)).data;
+  const cancelled = await callPageApi(mehmet, "POST", "orders/cancel", { orders: [order.id], reason: "too late" });
   const { refused }: { refused: { code: string }[] } = cancelled.data;
   expect(refused.map(({ code }) => code)).toEqual(["illegal_transition"]);
   expect(errors.filter((each) => !each.includes("415"))).toEqual([]);

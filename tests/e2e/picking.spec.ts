@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
-import { town } from "./demo-places.ts";
+import { demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,13 +12,13 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
   const errors = watchConsole(page);
   const run = Date.now().toString(36);
   const [lamp, cup] = [`LAMP-${run}`, `CUP-${run}`];
-  const stocked = await ask(page, "POST", "items", { sku: lamp, name: "Reading lamp", barcode: `40${run}`, stock: 5 });
+  const stocked = await callPageApi(page, "POST", "items", { sku: lamp, name: "Reading lamp", barcode: `40${run}`, stock: 5 });
   expect(stocked.status).toBe(201);
-  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
+  const { locations }: { locations: { id: string }[] } = (await callPageApi(page, "GET", "locations")).data;
   const order: { id: string } = (
-    await ask(page, "POST", "orders", {
+    await callPageApi(page, "POST", "orders", {
       source: { location_id: locations[0]?.id },
-      destination: { address: { line1: "Regalweg 1", ...town } },
+      destination: { address: { line1: "Regalweg 1", ...demoTown } },
       customer: { first_name: "Rita", last_name: "Regal", phone: "+494012345678" },
       packages: [{ quantity: 1, weight: 1000 }],
       items: [
@@ -27,7 +27,7 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
       ],
     })
   ).data;
-  await ask(page, "POST", "picklists", { name: `Round ${run}`, orders: [order.id] });
+  await callPageApi(page, "POST", "picklists", { name: `Round ${run}`, orders: [order.id] });
 
   await open(page, "/picklists");
   await page.getByRole("link", { name: `Round ${run}` }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { alongTheValley } from "./demo-places.ts";
+import { pointAlongValley } from "./demo-places.ts";
 import { demo, expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask, farAhead, makeSmallPlan, readPlan } from "./small-plan.ts";
+import { callPageApi, farAhead, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) =>
@@ -9,7 +9,7 @@ const stopsOf = (page: Page) =>
 const names = (page: Page) => stopsOf(page).locator(".stop-customer").allInnerTexts();
 
 async function openRoute(page: Page, id: string): Promise<void> {
-  const route = (await readPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
+  const route = (await fetchPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
   await open(page, `/plans/${id}`);
   // A click that comes before the page listens is lost.
   await expect(async () => {
@@ -19,11 +19,11 @@ async function openRoute(page: Page, id: string): Promise<void> {
 }
 
 const makePlan = (page: Page, order?: (at: number) => Record<string, unknown>): Promise<string> =>
-  makeSmallPlan(page, {
+  createSmallPlan(page, {
     name: "Hasty",
     stops: 6,
     agents: 1,
-    place: alongTheValley,
+    place: pointAlongValley,
     ...(order ? { order } : {}),
   });
 
@@ -71,7 +71,7 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   expect(line.asked(), "one at a time").toBe(1);
   line.release();
   await line.quiet();
-  expect((await readPlan(page, id)).plan.currentVersion).toBe(1);
+  expect((await fetchPlan(page, id)).plan.currentVersion).toBe(1);
   await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
   expect(await names(page)).toEqual(before);
 
@@ -83,7 +83,7 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   for (let at = 0; at < 6; at += 1) await page.keyboard.press("Control+z");
   await expect.poll(() => names(page)).toEqual(before);
   await line.quiet();
-  expect((await readPlan(page, id)).plan.currentVersion).toBe(1);
+  expect((await fetchPlan(page, id)).plan.currentVersion).toBe(1);
   await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
   await expect(page.getByText("Somebody else was faster")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -148,12 +148,12 @@ test("what is left of a confirmed plan: a better order is shown stop by stop, le
   const errors = watchConsole(page);
   await signIn(page, demo);
   const id = await makePlan(page);
-  const route = (await readPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
+  const route = (await fetchPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
   const orderly = route?.stops.map(({ shipmentId }) => shipmentId) ?? [];
   // Up the valley and down again for every second stop: nobody would drive it so.
   const odd = [...orderly.filter((_, at) => at % 2 === 0), ...orderly.filter((_, at) => at % 2 === 1)];
-  await ask(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, { based_on: 1, shipment_ids: odd });
-  await ask(page, "POST", `plans/${id}/confirm`, { based_on: 2, preserve_sequences: false });
+  await callPageApi(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, { based_on: 1, shipment_ids: odd });
+  await callPageApi(page, "POST", `plans/${id}/confirm`, { based_on: 2, preserve_sequences: false });
   await open(page, `/plans/${id}`);
   const dialog = page.getByRole("dialog", { name: "Optimize the rest of the day" });
   const item = page.getByRole("menuitem", { name: "Optimize the rest of the day" });
@@ -167,7 +167,7 @@ test("what is left of a confirmed plan: a better order is shown stop by stop, le
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Leave it as it is" }).click();
   const stops = async () =>
-    (await readPlan(page, id)).document?.routes
+    (await fetchPlan(page, id)).document?.routes
       .find((each) => each.id === route?.id)
       ?.stops.map((each) => each.shipmentId);
   expect(await stops()).toEqual(odd);

@@ -1,13 +1,13 @@
 import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { makeOrder } from "./small-plan.ts";
+import { createApiOrder } from "./small-plan.ts";
 
 test("an order comes again on dates: one is left out and as before again, it is paused and goes on", async ({
   page,
 }) => {
   await signIn(page);
   const errors = watchConsole(page);
-  const { number } = await makeOrder(page);
+  const { number } = await createApiOrder(page);
   await open(page, `/orders/${number}`);
   await page.getByRole("button", { name: "More actions" }).first().click();
   await page.getByRole("menuitem", { name: "Repeat on dates" }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { makeDay, phoneLink } from "./drive-day.ts";
+import { createDrivenDay, readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
 
 test.setTimeout(180_000);
@@ -10,10 +10,10 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
 }) => {
   await signIn(office);
   const name = `Livia ${String(Date.now())}`;
-  const { agentId } = await makeDay(office, name);
+  const { agentId } = await createDrivenDay(office, name);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" });
   const phone = await context.newPage();
-  await open(phone, await phoneLink(office, agentId));
+  await open(phone, await readPhoneLink(office, agentId));
   await phone.getByRole("button", { name: "Understood" }).click();
   await phone.getByRole("button", { name: "Begin my day" }).click();
   await expect(phone.getByText("All sent")).toBeVisible();

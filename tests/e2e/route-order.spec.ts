@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { scattered } from "./demo-places.ts";
+import { scatteredPoint } from "./demo-places.ts";
 import { open, signIn, test, watchConsole } from "./journey.ts";
-import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
+import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
 const stops = 60;
 
@@ -34,13 +34,13 @@ test("a route of 60 stops that a hand made worse gets a better order in the brow
 }) => {
   const errors = watchConsole(page);
   await signIn(page);
-  const id = await makeSmallPlan(page, { name: "Sixty", stops, agents: 1, place: scattered });
-  const route = (await readPlan(page, id)).document?.routes.find((each) => each.stops.length === stops);
+  const id = await createSmallPlan(page, { name: "Sixty", stops, agents: 1, place: scatteredPoint });
+  const route = (await fetchPlan(page, id)).document?.routes.find((each) => each.stops.length === stops);
   expect(route, "one route serves all").toBeDefined();
   const given = route?.stops.map(({ shipmentId }) => shipmentId) ?? [];
   // Every third stop first: a hand that does not look at the map.
   const worse = [0, 1, 2].flatMap((part) => given.filter((_, at) => at % 3 === part));
-  const made = await ask(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, {
+  const made = await callPageApi(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, {
     based_on: 1,
     shipment_ids: worse,
   });

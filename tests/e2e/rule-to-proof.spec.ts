@@ -1,22 +1,22 @@
 import { expect, type Page } from "playwright/test";
-import { hasDay, readOrders } from "./distributor-day.ts";
-import { api, enterFleet, openWorkspace, zoneAtMorning } from "./distributor-workspace.ts";
-import { phoneLink } from "./drive-day.ts";
+import { hasDistributorDay, readDayOrders } from "./distributor-day.ts";
+import { callJsonApi, enterFleet, openWorkspace, findZoneAtMorning } from "./distributor-workspace.ts";
+import { readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, test, watchConsole } from "./journey.ts";
 
 const day = "2946091";
-const zone = zoneAtMorning();
+const zone = findZoneAtMorning();
 const doors = 3;
 
-test.skip(!hasDay(day), "the distributor's data is not beside the repository");
+test.skip(!hasDistributorDay(day), "the distributor's data is not beside the repository");
 test.setTimeout(240_000);
 
 const mailOf = (reference: string) => `kupac-${reference.toLowerCase().replace(/[^a-z0-9]/g, "-")}@example.test`;
 
 /** The first doors of the distributor's day, ready to be planned; their customers say codes. */
 async function enterOrders(office: Page): Promise<void> {
-  const { locations } = await api<{ locations: { id: string }[] }>(office, "GET", "locations");
-  const orders = readOrders(day)
+  const { locations } = await callJsonApi<{ locations: { id: string }[] }>(office, "GET", "locations");
+  const orders = readDayOrders(day)
     .slice(0, doors)
     .map(({ reference, latitude, longitude, grams, serviceSeconds }) => ({
       external_id: reference,
@@ -29,11 +29,11 @@ async function enterOrders(office: Page): Promise<void> {
       packages: [{ quantity: 1, weight: Math.max(0.1, grams / 1000) }],
       service_minutes: Math.min(10, Math.ceil(serviceSeconds / 60)),
     }));
-  const made = await api<{ succeeded: { id: string }[]; refused: unknown[] }>(office, "POST", "orders/bulk", {
+  const made = await callJsonApi<{ succeeded: { id: string }[]; refused: unknown[] }>(office, "POST", "orders/bulk", {
     orders,
   });
   expect(made.refused).toEqual([]);
-  await api(office, "POST", "shipments/store", {
+  await callJsonApi(office, "POST", "shipments/store", {
     orders: made.succeeded.map(({ id }) => id),
     shipment_type: "delivery",
   });
@@ -41,9 +41,9 @@ async function enterOrders(office: Page): Promise<void> {
 
 /** A rule that plans at the next full minute whoever is checked in, and confirms what breaks no rule. */
 async function enterRule(office: Page): Promise<string> {
-  const { locations } = await api<{ locations: { id: string }[] }>(office, "GET", "locations");
+  const { locations } = await callJsonApi<{ locations: { id: string }[] }>(office, "GET", "locations");
   const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone }).format(Date.now() + 70_000);
-  const { id } = await api<{ id: string }>(office, "POST", "automation-rules", {
+  const { id } = await callJsonApi<{ id: string }>(office, "POST", "automation-rules", {
     ...{ name: "Jutarnji plan", active: true, schedule: { every: "daily", time }, location_id: locations[0]?.id },
     ...{ shipment_types: [3], attendance: "checked_in", auto_confirm: true, delay_minutes: 0, duration_minutes: 600 },
   });
@@ -87,11 +87,11 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   await expect(office.getByText(/saved/i).first()).toBeVisible();
   await enterOrders(office);
 
-  const { agents } = await api<{ agents: { id: string; name: string }[] }>(office, "GET", "agents");
+  const { agents } = await callJsonApi<{ agents: { id: string; name: string }[] }>(office, "GET", "agents");
   const [driver] = agents;
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "en-US" });
   const phone = await context.newPage();
-  await open(phone, await phoneLink(office, driver?.id ?? ""));
+  await open(phone, await readPhoneLink(office, driver?.id ?? ""));
   await phone.getByRole("button", { name: "Begin my day" }).click();
   await expect(phone.getByText("All sent")).toBeVisible();
 
@@ -99,7 +99,7 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   const planned = async () => {
     // What the clock drives comes once a minute by itself; here it is asked for.
     await office.request.get("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*");
-    const { runs } = await api<{ runs: { state: string; reason: string | null }[] }>(
+    const { runs } = await callJsonApi<{ runs: { state: string; reason: string | null }[] }>(
       office,
       "GET",
       `automation-rules/${ruleId}/runs`,
@@ -115,7 +115,7 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   await expect(phone.getByRole("heading", { level: 1 })).toContainText(`0 of ${doors}`);
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await expect(phone.getByText("All sent")).toBeVisible();
-  const references = readOrders(day).slice(0, doors);
+  const references = readDayOrders(day).slice(0, doors);
   const codes = new Map<string, string>();
   for (const { reference } of references) codes.set(`Kupac ${reference}`, await codeOf(office, reference));
 
@@ -127,7 +127,7 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   await expect(phone.getByText(/^No signal since/)).toBeVisible();
   await expect(phone.getByRole("heading", { level: 1 })).toContainText(`2 of ${doors}`);
   const routeNow = async () => {
-    const { routes } = await api<{ routes: { status: string; done_count: number }[] }>(office, "GET", "routes");
+    const { routes } = await callJsonApi<{ routes: { status: string; done_count: number }[] }>(office, "GET", "routes");
     return routes[0];
   };
   expect((await routeNow())?.done_count).toBe(1);
@@ -142,17 +142,17 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   await open(office, "/routes");
   await expect(office.locator(".route-row").filter({ hasText: driver?.name ?? "" })).toContainText(`${doors}/${doors}`);
   await expectAccessible(office);
-  const { shipments } = await api<{ shipments: { number: string }[] }>(office, "GET", "shipments/deliveries");
+  const { shipments } = await callJsonApi<{ shipments: { number: string }[] }>(office, "GET", "shipments/deliveries");
   expect(shipments).toHaveLength(doors);
   for (const { number } of shipments) {
-    const { url } = await api<{ url: string }>(office, "POST", "shipments/deliveries/proofs", { shipments: [number] });
+    const { url } = await callJsonApi<{ url: string }>(office, "POST", "shipments/deliveries/proofs", { shipments: [number] });
     const paper = await office.request.get(url);
     expect(paper.headers()["content-type"]).toBe("application/pdf");
     const text = (await paper.body()).toString("latin1");
     expect(text.startsWith("%PDF-")).toBe(true);
     expect(text).toMatch(/SHA-256 [0-9a-f]{64}/);
     expect(text).toContain(number);
-    const { shipment } = await api<{ shipment: { events: { type: string; detail: { proof?: { code?: string } } }[] } }>(
+    const { shipment } = await callJsonApi<{ shipment: { events: { type: string; detail: { proof?: { code?: string } } }[] } }>(
       office,
       "GET",
       `shipments/${number}`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible, listening, open, reload, signIn, test, watchConsole } from "./journey.ts";
-import { makeOrder } from "./small-plan.ts";
+import { createApiOrder } from "./small-plan.ts";
 
 const log = (page: Page) => page.getByRole("complementary", { name: "Run log" });
 
@@ -47,8 +47,8 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   await enabled.click();
   await expect(enabled).toBeChecked();
 
-  const one = await makeOrder(page, { external_id: `${tag}-1` });
-  const other = await makeOrder(page, { external_id: `other-${Date.now()}` });
+  const one = await createApiOrder(page, { external_id: `${tag}-1` });
+  const other = await createApiOrder(page, { external_id: `other-${Date.now()}` });
   await logged(page, one.number);
   await logged(page, other.number);
   await expect(log(page).getByText("Done", { exact: true }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { expectAccessible, makeWorkspace, open, register, reload, test } from "./journey.ts";
+import { expectAccessible, createWorkspaceInBrowser, open, registerInBrowser, reload, test } from "./journey.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
 
@@ -15,8 +15,8 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
   test.slow();
   // Somebody of their own: whoever opens a sandbox is in it until they choose another account.
   const email = `sandbox-${Date.now()}@waybill.example`;
-  await register(page, { first: "Sina", last: "Sand", email, password: "Sand-castle-2026" });
-  await makeWorkspace(page, `Sand ${Date.now()}`);
+  await registerInBrowser(page, { first: "Sina", last: "Sand", email, password: "Sand-castle-2026" });
+  await createWorkspaceInBrowser(page, `Sand ${Date.now()}`);
   await open(page, "/settings/sandbox");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Make the sandbox" }).click();

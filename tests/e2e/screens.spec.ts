@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { company } from "#workers/local/demo/company.ts";
+import { demoCompany } from "#workers/local/demo/company.ts";
 import { demo, open, signIn, test } from "./journey.ts";
-import { ask } from "./small-plan.ts";
+import { callPageApi } from "./small-plan.ts";
 
 // Measures every main screen as people see it: on a phone, and on a small laptop in German.
 
@@ -13,7 +13,7 @@ interface Numbered {
 /** Addresses of the screens, with a thing of each kind. */
 async function screens(page: Page): Promise<string[]> {
   const first = async (path: string, rows: string): Promise<Numbered | undefined> =>
-    (await ask(page, "GET", path)).data[rows][0];
+    (await callPageApi(page, "GET", path)).data[rows][0];
   const [order, shipment, plan, customer, method, receipt] = [
     await first("orders?limit=1", "orders"),
     await first("shipments/deliveries?limit=1&filters[status][]=3", "shipments"),
@@ -176,22 +176,22 @@ test("a shipping method says what an order costs while its fees are typed, and k
   await page.getByLabel("Weight: Step").fill("1");
   await page.getByLabel("Weight: Amount").fill("0.35");
   const row = page.getByRole("row", { name: /^Weight/ });
-  await expect(row).toContainText(`14.2 kg adds 1.75 ${company.currency}`);
+  await expect(row).toContainText(`14.2 kg adds 1.75 ${demoCompany.currency}`);
   // Amounts have the method's currency, whatever the account's is.
   await page.getByLabel("Currency", { exact: true }).selectOption("EUR");
   await expect(row).toContainText("14.2 kg adds 1.75 EUR");
-  await expect(row).not.toContainText(company.currency);
-  await page.getByLabel("Currency", { exact: true }).selectOption(company.currency);
+  await expect(row).not.toContainText(demoCompany.currency);
+  await page.getByLabel("Currency", { exact: true }).selectOption(demoCompany.currency);
   const example = page.getByRole("region", { name: "One order" });
-  await expect(example).toContainText(`5.70 ${company.currency}`);
+  await expect(example).toContainText(`5.70 ${demoCompany.currency}`);
   await example.getByLabel("Weight").fill("14.2");
-  await expect(example).toContainText(`6.75 ${company.currency}`);
+  await expect(example).toContainText(`6.75 ${demoCompany.currency}`);
   await page.getByRole("radio", { name: "Dynamic" }).check();
   await page.getByLabel("From").fill("0");
   await page.getByRole("spinbutton", { name: "To", exact: true }).fill("");
   await page.locator('[name="ranges[0].amount"]').fill("4");
   await expect(page.getByRole("region", { name: "A month of one merchant" })).toContainText(
-    `900.00 ${company.currency}`,
+    `900.00 ${demoCompany.currency}`,
   );
   await page.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();

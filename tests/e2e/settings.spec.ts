@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { town } from "./demo-places.ts";
+import { demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
 test("an agent is added with a correction, changed, and switched off", async ({ page }) => {
@@ -44,8 +44,8 @@ test("a location without coordinates is found by its town, and says that it is o
   const dialog = page.getByRole("dialog", { name: "Add location" });
   await dialog.getByLabel("Name", { exact: true }).fill("Quitten Hub");
   await dialog.getByLabel("Address", { exact: true }).fill("Quittenzeile 1");
-  await dialog.getByLabel("Zip code").fill(town.postal_code);
-  await dialog.getByLabel("City").fill(town.city);
+  await dialog.getByLabel("Zip code").fill(demoTown.postal_code);
+  await dialog.getByLabel("City").fill(demoTown.city);
   await dialog.getByRole("button", { name: "Add location" }).click();
   await expect(page.getByText("Only the town was found. Check the position.")).toBeVisible();
   await expect(page.getByRole("row", { name: /Quitten Hub/ })).toContainText("47.1");

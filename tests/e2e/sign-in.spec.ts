@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { codeFor, expectAccessible, open, register, reload, signIn, test, watchConsole } from "./journey.ts";
+import { readMailedCode, expectAccessible, open, registerInBrowser, reload, signIn, test, watchConsole } from "./journey.ts";
 
 const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
 
@@ -7,7 +7,7 @@ test("a newcomer registers, creates a workspace and is at home in it", async ({ 
   const errors = watchConsole(page);
   await open(page, "/register");
   await expectAccessible(page);
-  await register(page, newcomer);
+  await registerInBrowser(page, newcomer);
   await expectAccessible(page);
   await page.getByLabel(/name/i).first().fill("Neue Wege");
   await page.getByLabel(/country/i).selectOption("DE");
@@ -61,7 +61,7 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   page,
 }) => {
   const person = { first: "Vera", last: "Vergessen", email: `vera-${Date.now()}@example.test`, password: "lange her" };
-  await register(page, { ...person, password: "lange her, sehr lange" });
+  await registerInBrowser(page, { ...person, password: "lange her, sehr lange" });
   await page.context().clearCookies();
   for (const path of ["/password/validate", "/password/reset", "/verify", "/login/two-step", "/workspaces/load"]) {
     await open(page, path);
@@ -78,7 +78,7 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Incorrect verification code.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Verification code").fill(await codeFor(page, person.email));
+  await page.getByLabel("Verification code").fill(await readMailedCode(page, person.email));
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/password\/reset/);
   await page.getByRole("textbox", { name: "New password" }).fill("ab jetzt gemerkt");

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
  * What stands between a phone and the server: without a signal nobody gets through, not even a service worker that the browser
  * wakes behind its page, whom `setOffline` of a context does not reach. For `proxy` of a browser that is launched.
  */
-export async function makeSignal(): Promise<{ server: string; turn(on: boolean): void; close(): void }> {
+export async function createMobileSignal(): Promise<{ server: string; turn(on: boolean): void; close(): void }> {
   let there = true;
   const proxy = createServer((asked, answer) => {
     if (!there) {

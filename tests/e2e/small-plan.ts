@@ -1,10 +1,10 @@
 import { expect, type Page } from "playwright/test";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
-import { house, houseSpot, town } from "./demo-places.ts";
-import { mondayIn } from "./journey.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { demoHouse, demoHousePoint, demoTown } from "./demo-places.ts";
+import { getMondayIn } from "./journey.ts";
 
 /** A day that nothing else is planned for. */
-export const farAhead = mondayIn(14);
+export const farAhead = getMondayIn(14);
 
 export interface PlanAnswer {
   plan: { id: string; status: number; currentVersion: number };
@@ -12,7 +12,7 @@ export interface PlanAnswer {
 }
 
 /** Asks the JSON API with the page's own session. */
-export async function ask(
+export async function callPageApi(
   page: Page,
   method: string,
   path: string,
@@ -31,16 +31,16 @@ export async function ask(
 }
 
 /** An order like one that a shop sends, made by the API. */
-export async function makeOrder(
+export async function createApiOrder(
   page: Page,
   more: Record<string, unknown> = {},
 ): Promise<{ id: string; number: string; status: number }> {
-  const { locations }: { locations: { id: string }[] } = (await ask(page, "GET", "locations")).data;
-  const made = await ask(page, "POST", "orders", {
+  const { locations }: { locations: { id: string }[] } = (await callPageApi(page, "GET", "locations")).data;
+  const made = await callPageApi(page, "POST", "orders", {
     source: { location_id: locations[0]?.id },
     destination: {
-      address: house,
-      point: houseSpot,
+      address: demoHouse,
+      point: demoHousePoint,
     },
     customer: { first_name: "Svenja", last_name: "Petersen", phone: "+494055501187" },
     packages: [{ quantity: 1, weight: 2 }],
@@ -52,8 +52,8 @@ export async function makeOrder(
 }
 
 /** A plan as the API tells it. */
-export const readPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
-  camelCased((await ask(page, "GET", `plans/${id}`)).data) as PlanAnswer;
+export const fetchPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
+  toCamelCase((await callPageApi(page, "GET", `plans/${id}`)).data) as PlanAnswer;
 
 interface SmallPlan {
   name: string;
@@ -72,28 +72,28 @@ interface SmallPlan {
 }
 
 /** A plan of its own in the demo workspace, ready to be worked. */
-export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<string> {
-  const { plans }: { plans: { id: string }[] } = (await ask(page, "GET", "plans")).data;
-  const { plan }: { plan: { location_id: string } } = (await ask(page, "GET", `plans/${plans.at(-1)?.id}`)).data;
+export async function createSmallPlan(page: Page, wanted: SmallPlan): Promise<string> {
+  const { plans }: { plans: { id: string }[] } = (await callPageApi(page, "GET", "plans")).data;
+  const { plan }: { plan: { location_id: string } } = (await callPageApi(page, "GET", `plans/${plans.at(-1)?.id}`)).data;
   const active = "limit=100&filters[active][]=1";
-  const { agents }: { agents: { id: string }[] } = (await ask(page, "GET", `agents?${active}`)).data;
-  const { vehicles }: { vehicles: { id: string }[] } = (await ask(page, "GET", `vehicles?${active}`)).data;
+  const { agents }: { agents: { id: string }[] } = (await callPageApi(page, "GET", `agents?${active}`)).data;
+  const { vehicles }: { vehicles: { id: string }[] } = (await callPageApi(page, "GET", `vehicles?${active}`)).data;
   const drafts = Array.from({ length: wanted.stops }, (_, at) => ({
     source: { location_id: plan.location_id },
-    destination: { address: { line1: `Probeweg ${at + 1}`, ...town }, point: wanted.place(at) },
+    destination: { address: { line1: `Probeweg ${at + 1}`, ...demoTown }, point: wanted.place(at) },
     customer: { first_name: wanted.name, last_name: `${at + 1}`, phone: "+494012345678" },
     packages: [{ quantity: 1, weight: 1000 }],
     ...wanted.order?.(at),
   }));
   const written: { succeeded: { id: string }[]; refused: unknown[] } = (
-    await ask(page, "POST", "orders/bulk", { orders: drafts })
+    await callPageApi(page, "POST", "orders/bulk", { orders: drafts })
   ).data;
   expect(written.refused).toEqual([]);
   const orders = written.succeeded.map(({ id }) => id);
   const stored: { shipments: { shipment_id: string }[] } = (
-    await ask(page, "POST", "shipments/store", { orders, shipment_type: "delivery" })
+    await callPageApi(page, "POST", "shipments/store", { orders, shipment_type: "delivery" })
   ).data;
-  const made = await ask(page, "POST", "plans", {
+  const made = await callPageApi(page, "POST", "plans", {
     name: wanted.name,
     shipment_type: 3,
     start_at: `${wanted.day ?? farAhead}T08:00`,
@@ -107,7 +107,7 @@ export async function makeSmallPlan(page: Page, wanted: SmallPlan): Promise<stri
   });
   expect(made.status, JSON.stringify(made.data)).toBe(201);
   const { id }: { id: string } = made.data;
-  await ask(page, "POST", `plans/${id}/optimize`, { seed: 1, effort: "quick" });
-  await expect.poll(async () => (await readPlan(page, id)).plan.status, { timeout: 30_000 }).toBe(4);
+  await callPageApi(page, "POST", `plans/${id}/optimize`, { seed: 1, effort: "quick" });
+  await expect.poll(async () => (await fetchPlan(page, id)).plan.status, { timeout: 30_000 }).toBe(4);
   return id;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { company, towns } from "#workers/local/demo/company.ts";
+import { demoCompany, demoTowns } from "#workers/local/demo/company.ts";
 import { expectAccessible, signIn, test, watchConsole } from "./journey.ts";
 
 interface Order {
@@ -45,7 +45,7 @@ test("a customer reads the tracking page on a phone, without a script, in both l
   await expect(visit).toHaveURL(`/track/${number}?lang=de`);
   await expect(visit.getByText(number)).toBeVisible();
   await expect(visit.getByRole("heading", { name: "Verlauf" })).toBeVisible();
-  await expect(visit.getByText(new RegExp(`${company.name}|${Object.keys(towns).join("|")}`))).toHaveCount(0);
+  await expect(visit.getByText(new RegExp(`${demoCompany.name}|${Object.keys(demoTowns).join("|")}`))).toHaveCount(0);
   await expect(visit.getByRole("img")).toHaveCount(0);
   const linked = await visit.goto(`${link}&lang=de`);
   expect(linked?.headers()).toMatchObject({

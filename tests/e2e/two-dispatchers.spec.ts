@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "playwright/test";
-import { alongTheValley } from "./demo-places.ts";
+import { pointAlongValley } from "./demo-places.ts";
 import { demo, open, signIn, test, watchConsole } from "./journey.ts";
-import { ask, makeSmallPlan, readPlan } from "./small-plan.ts";
+import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
 /** A full member of the demo workspace beside its owner. */
 const colleague = { email: "mehmet@waybill.example", password: "waybill-demo" };
@@ -15,11 +15,11 @@ async function enter(browser: Browser, person: { email: string; password: string
 
 /** A small plan of its own, ready to be worked: eight orders near the depot, two agents. */
 const makePlan = (page: Page): Promise<string> =>
-  makeSmallPlan(page, {
+  createSmallPlan(page, {
     name: "Two dispatchers",
     stops: 8,
     agents: 2,
-    place: alongTheValley,
+    place: pointAlongValley,
   });
 
 /** The rows of the open route's stops. */
@@ -31,7 +31,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   const [katharina, mehmet] = await Promise.all([enter(browser, demo), enter(browser, colleague)]);
   const errors = watchConsole(katharina);
   const id = await makePlan(katharina);
-  const route = (await readPlan(katharina, id)).document?.routes.find(({ stops }) => stops.length > 3);
+  const route = (await fetchPlan(katharina, id)).document?.routes.find(({ stops }) => stops.length > 3);
   await Promise.all([open(katharina, `/plans/${id}`), open(mehmet, `/plans/${id}`)]);
 
   // Each sees who else is here, and which route the other has in hand.
@@ -63,8 +63,8 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   );
   await stopsOf(mehmet).last().click();
   await mehmet.keyboard.press("Alt+ArrowUp");
-  const locked = await ask(katharina, "POST", `plans/${id}/routes/${route?.id}/lock`, { based_on: 2 });
-  const unlocked = await ask(katharina, "POST", `plans/${id}/routes/${route?.id}/unlock`, { based_on: 3 });
+  const locked = await callPageApi(katharina, "POST", `plans/${id}/routes/${route?.id}/lock`, { based_on: 2 });
+  const unlocked = await callPageApi(katharina, "POST", `plans/${id}/routes/${route?.id}/unlock`, { based_on: 3 });
   expect([locked.status, unlocked.status]).toEqual([200, 200]);
   release();
   const lost = mehmet.getByRole("alert", { name: "One change was not saved" });
@@ -75,9 +75,9 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   await expect.poll(() => stopsOf(katharina).locator(".stop-customer").allInnerTexts()).not.toEqual(second);
 
   // Two confirmations in one moment: one confirms, the other is told.
-  const version = (await readPlan(katharina, id)).plan.currentVersion;
+  const version = (await fetchPlan(katharina, id)).plan.currentVersion;
   const asked = { based_on: version, preserve_sequences: false };
-  const answers = await Promise.all([katharina, mehmet].map((page) => ask(page, "POST", `plans/${id}/confirm`, asked)));
+  const answers = await Promise.all([katharina, mehmet].map((page) => callPageApi(page, "POST", `plans/${id}/confirm`, asked)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   await expect(katharina.getByText("Confirmed").first()).toBeVisible();
   await expect(mehmet.getByText("Confirmed").first()).toBeVisible();

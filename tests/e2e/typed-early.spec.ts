@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { house } from "./demo-places.ts";
+import { demoHouse } from "./demo-places.ts";
 import { listening, open, signIn, test, watchConsole } from "./journey.ts";
 
 test("what is typed while the page's scripts are still on their way is kept and heard", async ({ page }) => {
@@ -16,17 +16,17 @@ test("what is typed while the page's scripts are still on their way is kept and 
   await page.goto("/orders/create", { waitUntil: "commit" });
   const address = page.getByRole("combobox", { name: "Address" });
   await page.getByLabel("First name").fill("Ada");
-  await address.fill(house.line1);
-  await page.getByRole("textbox", { name: "Zip code" }).fill(house.postal_code);
-  await page.getByRole("textbox", { name: "City" }).fill(house.city);
+  await address.fill(demoHouse.line1);
+  await page.getByRole("textbox", { name: "Zip code" }).fill(demoHouse.postal_code);
+  await page.getByRole("textbox", { name: "City" }).fill(demoHouse.city);
   await expect(page.getByRole("button", { name: "Create order" })).toBeDisabled();
 
   const offer = page.waitForRequest((request) => request.postData()?.includes("orders.offer") ?? false);
   release();
   await page.locator(listening).waitFor({ state: "attached" });
-  expect((await offer).postData()).toContain(house.line1);
+  expect((await offer).postData()).toContain(demoHouse.line1);
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
-  await expect(address).toHaveValue(house.line1);
+  await expect(address).toHaveValue(demoHouse.line1);
   await expect(page.getByRole("button", { name: "Create order" })).toBeEnabled();
   expect(errors).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, type Locator } from "playwright/test";
-import { fromBase32, stepOf, totpCode } from "#app/modules/identity/model/totp.ts";
-import { company } from "#workers/local/demo/company.ts";
-import { expectAccessible, invitationFor, open, reload, signIn, test, watchConsole } from "./journey.ts";
+import { fromBase32, getTotpStep, computeTotpCode } from "#app/modules/identity/model/totp.ts";
+import { demoCompany } from "#workers/local/demo/company.ts";
+import { expectAccessible, readMailedInvitation, open, reload, signIn, test, watchConsole } from "./journey.ts";
 
 const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
 
 /** The code that an authenticator app shows, `later` steps from now. */
 async function appCode(secret: string, later = 0): Promise<string> {
-  return totpCode(fromBase32(secret), stepOf(Date.now()) + later);
+  return computeTotpCode(fromBase32(secret), getTotpStep(Date.now()) + later);
 }
 
 /** The entries of the rail that can be opened. */
@@ -50,8 +50,8 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   const context = await browser.newContext({ locale: "en-US" });
   const own = await context.newPage();
   const wrong = watchConsole(own);
-  await open(own, await invitationFor(page, member.email));
-  await expect(own.getByRole("heading", { name: `Join ${company.name}` })).toBeVisible();
+  await open(own, await readMailedInvitation(page, member.email));
+  await expect(own.getByRole("heading", { name: `Join ${demoCompany.name}` })).toBeVisible();
   await own.getByLabel("First name").fill("Mira");
   await own.getByLabel("Last name").fill("Kai");
   await own.getByLabel(/^password$/i).fill(member.password);

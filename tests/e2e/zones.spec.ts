@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
-import { countryName, house } from "./demo-places.ts";
+import { countryName, demoHouse } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
 async function ready(page: Page): Promise<void> {
@@ -112,9 +112,9 @@ test("zones are drawn, split, exported, imported again, and decide which shippin
   await open(page, "/orders/create");
   const offered = page.getByLabel("Shipping method").getByRole("option", { name: method, exact: true });
   await expect(offered).toHaveCount(1);
-  await page.getByRole("combobox", { name: "Address" }).fill(house.line1);
-  await page.getByRole("textbox", { name: "Zip code" }).fill(house.postal_code);
-  await page.getByRole("textbox", { name: "City" }).fill(house.city);
+  await page.getByRole("combobox", { name: "Address" }).fill(demoHouse.line1);
+  await page.getByRole("textbox", { name: "Zip code" }).fill(demoHouse.postal_code);
+  await page.getByRole("textbox", { name: "City" }).fill(demoHouse.city);
   await expect(offered).toHaveCount(0);
   await expect(page.getByText("Shipping methods that do not cover the destination: 1.")).toBeVisible();
   await page.getByRole("textbox", { name: "Zip code" }).fill("9700");

@@ -10,10 +10,10 @@ export interface TestLine {
   reference?: string;
 }
 
-const ours = "LI21088100002324013AA";
+const OWN_IBAN = "LI21088100002324013AA";
 
 /** A `camt.053` of these lines. */
-export function camt053(lines: readonly TestLine[]): string {
+export function createCamt053(lines: readonly TestLine[]): string {
   const entries = lines.map(({ day, amount, currency = "EUR", name = "", iban = "", text = "", reference }) => {
     const side = amount.startsWith("-") ? "DBIT" : "CRDT";
     const party = side === "CRDT" ? "Dbtr" : "Cdtr";
@@ -21,14 +21,14 @@ export function camt053(lines: readonly TestLine[]): string {
     const own = reference ? `<AcctSvcrRef>${reference}</AcctSvcrRef>` : "";
     return `<Ntry><Amt Ccy="${currency}">${amount.replace("-", "")}</Amt><CdtDbtInd>${side}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt>${own}<NtryDtls><TxDtls><RltdPties><${party}><Pty><Nm>${name}</Nm></Pty></${party}>${account}</RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>${ours}</IBAN></Id></Acct>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>${OWN_IBAN}</IBAN></Id></Acct>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
 }
 
 /** The same as a CSV file of a German bank. */
-export function germanCsv(lines: readonly TestLine[]): string {
+export function createGermanCsv(lines: readonly TestLine[]): string {
   const rows = lines.map(({ day, amount, currency = "EUR", name = "", iban = "", text = "" }) => {
     const [year, month, date] = day.split("-");
     return [`${date}.${month}.${year}`, name, iban, `"${text}"`, amount.replace(".", ","), currency].join(";");
   });
-  return `\uFEFFKontoauszug;${ours}\n\nBuchungstag;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;Verwendungszweck;Betrag;Waehrung\n${rows.join("\n")}\n`;
+  return `\uFEFFKontoauszug;${OWN_IBAN}\n\nBuchungstag;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;Verwendungszweck;Betrag;Waehrung\n${rows.join("\n")}\n`;
 }

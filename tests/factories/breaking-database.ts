@@ -1,7 +1,7 @@
 import type { Database } from "#app/platform/db/database.server.ts";
 
 /** A database whose batches fail: before they are written, or after, as a connection does that dies. */
-export function breaking(db: Database, when: (batch: number) => "before" | "after" | null): Database {
+export function createBreakingDatabase(db: Database, when: (batch: number) => "before" | "after" | null): Database {
   let batches = 0;
   const client = new Proxy(db.$client, {
     get(target, key) {

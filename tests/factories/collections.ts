@@ -1,9 +1,9 @@
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { seedOrders } from "./orders.ts";
+import { seedTestOrders } from "./orders.ts";
 
 type Due = NonNullable<OrderDraftInput["collections"]>[number];
 
@@ -21,24 +21,24 @@ export async function sendOut(
   due: readonly (readonly Due[])[],
   draft: Partial<OrderDraftInput> = {},
 ): Promise<OutOrder[]> {
-  const made = await seedOrders(scope, due.length, (at) => ({
+  const made = await seedTestOrders(scope, due.length, (at) => ({
     draft: { ...draft, collections: [...(due[at] ?? [])] },
   }));
-  const shipped = await makeShipments(
+  const shipped = await createShipments(
     scope,
     made.map((each) => each.id),
   );
   await commit(scope.db, shipped.statements);
   await runMoves(
     scope,
-    shipped.made.map(({ shipmentId: id }) => ({ id, action: "assign" as const, agentId })),
+    shipped.created.map(({ shipmentId: id }) => ({ id, action: "assign" as const, agentId })),
   );
   const numbers = new Map(made.map(({ id, number }) => [id, number]));
-  return shipped.made.map((each) => ({ ...each, number: numbers.get(each.orderId) ?? "" }));
+  return shipped.created.map((each) => ({ ...each, number: numbers.get(each.orderId) ?? "" }));
 }
 
 /** The door: the shipments are dropped off and what is due is collected. */
-export async function collect(scope: Scope, out: readonly OutOrder[]): Promise<void> {
+export async function collectAtStops(scope: Scope, out: readonly OutOrder[]): Promise<void> {
   const moves = out.map(({ shipmentId: id }) => ({
     id,
     action: "dropoff" as const,
@@ -49,6 +49,6 @@ export async function collect(scope: Scope, out: readonly OutOrder[]): Promise<v
 }
 
 /** Cash of a currency. */
-export const cash = (amount: string, currency = "EUR"): Due => ({ amount, currency, method: 1 });
+export const createCash = (amount: string, currency = "EUR"): Due => ({ amount, currency, method: 1 });
 /** The same by card. */
-export const card = (amount: string, currency = "EUR"): Due => ({ amount, currency, method: 3 });
+export const createCard = (amount: string, currency = "EUR"): Due => ({ amount, currency, method: 3 });

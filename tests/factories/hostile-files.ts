@@ -6,7 +6,7 @@ export interface HostileFile {
   make(bytes: number): Uint8Array;
 }
 
-export const utf8 = (text: string) => new TextEncoder().encode(text);
+export const encodeUtf8 = (text: string) => new TextEncoder().encode(text);
 
 const rels = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** The parts of a workbook of one sheet, given as XML. */
-export function workbookParts({
+export function createWorkbookParts({
   sheet = "",
   strings,
   styles,
@@ -35,29 +35,29 @@ export function workbookParts({
     related,
   ];
   return {
-    "_rels/.rels": utf8(`<Relationships>${relation("r", "officeDocument", "xl/workbook.xml")}</Relationships>`),
-    "xl/workbook.xml": utf8(`<workbook><sheets><sheet name="S" r:id="r"/>${workbook ?? ""}</sheets></workbook>`),
-    "xl/_rels/workbook.xml.rels": utf8(`<Relationships>${targets.join("")}</Relationships>`),
-    "xl/worksheets/a.xml": utf8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
-    ...(strings !== undefined && { "xl/sharedStrings.xml": utf8(`<sst>${strings}</sst>`) }),
-    ...(styles !== undefined && { "xl/styles.xml": utf8(`<styleSheet>${styles}</styleSheet>`) }),
+    "_rels/.rels": encodeUtf8(`<Relationships>${relation("r", "officeDocument", "xl/workbook.xml")}</Relationships>`),
+    "xl/workbook.xml": encodeUtf8(`<workbook><sheets><sheet name="S" r:id="r"/>${workbook ?? ""}</sheets></workbook>`),
+    "xl/_rels/workbook.xml.rels": encodeUtf8(`<Relationships>${targets.join("")}</Relationships>`),
+    "xl/worksheets/a.xml": encodeUtf8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    ...(strings !== undefined && { "xl/sharedStrings.xml": encodeUtf8(`<sst>${strings}</sst>`) }),
+    ...(styles !== undefined && { "xl/styles.xml": encodeUtf8(`<styleSheet>${styles}</styleSheet>`) }),
   };
 }
 
 /** As many repetitions as unpack to what may be unpacked of a file of that size. */
-const filled = (unit: string, bytes: number) => unit.repeat(Math.floor((240_000 + bytes * 36) / unit.length));
+const fillTo = (unit: string, bytes: number) => unit.repeat(Math.floor((240_000 + bytes * 36) / unit.length));
 /** Repetitions as long as the file itself, which packing hardly makes smaller. */
-const plain = (unit: string, bytes: number) => unit.repeat(Math.floor(bytes / unit.length));
+const repeatTo = (unit: string, bytes: number) => unit.repeat(Math.floor(bytes / unit.length));
 
 /** A workbook that packs to at most so many bytes. */
-function packed(parts: Parts, bytes: number): Uint8Array {
-  const zip = zipSync(workbookParts(parts), { level: 9 });
+function packWorkbook(parts: Parts, bytes: number): Uint8Array {
+  const zip = zipSync(createWorkbookParts(parts), { level: 9 });
   if (zip.length > bytes) throw new Error(`a hostile file of ${zip.length} bytes, ${bytes} were meant`);
-  return padded(zip, bytes);
+  return padZip(zip, bytes);
 }
 
 /** A comment at the end of an archive, which readers skip, makes it as long as wanted. */
-function padded(zip: Uint8Array, bytes: number): Uint8Array {
+function padZip(zip: Uint8Array, bytes: number): Uint8Array {
   const comment = Math.min(65_535, bytes - zip.length);
   const whole = new Uint8Array(zip.length + comment);
   whole.set(zip);
@@ -66,10 +66,10 @@ function padded(zip: Uint8Array, bytes: number): Uint8Array {
 }
 
 /** A workbook whose sheet is the given DEFLATE stream. */
-function streamed(stream: Uint8Array, size: number): Uint8Array {
-  const zip = zipSync({ ...workbookParts({}), "xl/worksheets/a.xml": [stream, { level: 0 }] });
+function createStreamedWorkbook(stream: Uint8Array, size: number): Uint8Array {
+  const zip = zipSync({ ...createWorkbookParts({}), "xl/worksheets/a.xml": [stream, { level: 0 }] });
   const view = new DataView(zip.buffer);
-  const name = utf8("xl/worksheets/a.xml");
+  const name = encodeUtf8("xl/worksheets/a.xml");
   for (let at = 0; at + 46 < zip.length; at += 1) {
     const kind = view.getUint32(at, true);
     const [method, length, nameAt] = kind === 0x04034b50 ? [8, 22, 30] : kind === 0x02014b50 ? [10, 24, 46] : [0, 0, 0];
@@ -81,7 +81,7 @@ function streamed(stream: Uint8Array, size: number): Uint8Array {
 }
 
 /** A DEFLATE stream of blocks that bring codes of the longest length and say nothing. */
-export function emptyBlocks(bytes: number): Uint8Array {
+export function createEmptyBlocks(bytes: number): Uint8Array {
   const bits: number[] = [];
   const put = (value: number, count: number) => {
     for (let bit = 0; bit < count; bit += 1) bits.push((value >> bit) & 1);
@@ -128,7 +128,7 @@ export function emptyBlocks(bytes: number): Uint8Array {
 }
 
 /** Blocks of the fixed codes without a letter in them, ten bits each. */
-function fixedBlocks(bytes: number): Uint8Array {
+function createFixedBlocks(bytes: number): Uint8Array {
   const whole = new Uint8Array(bytes);
   for (let bit = 1; bit + 20 < bytes * 8; bit += 10) whole[bit >> 3] = (whole[bit >> 3] ?? 0) | (1 << (bit & 7));
   return whole;
@@ -140,83 +140,83 @@ const cell = '<c r="A1"><v>1</v></c>';
 export const hostileWorkbooks: readonly HostileFile[] = [
   {
     name: "a quote that is never closed before signs that end tags",
-    make: (n) => packed({ sheet: `<c a="${filled(">", n)}` }, n),
+    make: (n) => packWorkbook({ sheet: `<c a="${fillTo(">", n)}` }, n),
   },
-  { name: "the same in single quotes", make: (n) => packed({ sheet: `<row a='${filled("/>", n)}` }, n) },
-  { name: "tags with unclosed quotes, one after another", make: (n) => packed({ sheet: filled(`<c a=">`, n) }, n) },
-  { name: "one tag without an end", make: (n) => packed({ sheet: `<c ${filled("a ", n)}` }, n) },
-  { name: "one attribute without an end", make: (n) => packed({ sheet: `<c r="${filled("A", n)}` }, n) },
+  { name: "the same in single quotes", make: (n) => packWorkbook({ sheet: `<row a='${fillTo("/>", n)}` }, n) },
+  { name: "tags with unclosed quotes, one after another", make: (n) => packWorkbook({ sheet: fillTo(`<c a=">`, n) }, n) },
+  { name: "one tag without an end", make: (n) => packWorkbook({ sheet: `<c ${fillTo("a ", n)}` }, n) },
+  { name: "one attribute without an end", make: (n) => packWorkbook({ sheet: `<c r="${fillTo("A", n)}` }, n) },
   {
     name: "tags of the longest length full of names",
-    make: (n) => packed({ sheet: filled(`<c ${"r ".repeat(30_000)}>`, n) }, n),
+    make: (n) => packWorkbook({ sheet: fillTo(`<c ${"r ".repeat(30_000)}>`, n) }, n),
   },
   {
     name: "tags of the longest length full of spaces",
-    make: (n) => packed({ sheet: filled(`<c r${" ".repeat(60_000)}>`, n) }, n),
+    make: (n) => packWorkbook({ sheet: fillTo(`<c r${" ".repeat(60_000)}>`, n) }, n),
   },
   {
     name: "tags of the longest length full of equal signs",
-    make: (n) => packed({ sheet: filled(`<c ${"=".repeat(60_000)}>`, n) }, n),
+    make: (n) => packWorkbook({ sheet: fillTo(`<c ${"=".repeat(60_000)}>`, n) }, n),
   },
   {
     name: "attributes inside of attributes",
-    make: (n) => packed({ sheet: filled(`<c a='${' r="'.repeat(12_000)}' t="n">`, n) }, n),
+    make: (n) => packWorkbook({ sheet: fillTo(`<c a='${' r="'.repeat(12_000)}' t="n">`, n) }, n),
   },
-  { name: "a comment without an end", make: (n) => packed({ sheet: `<!--${filled("-", n)}` }, n) },
-  { name: "comments without number", make: (n) => packed({ sheet: filled("<!---->", n) }, n) },
-  { name: "text without an end", make: (n) => packed({ sheet: filled("a", n) }, n) },
-  { name: "a value without an end", make: (n) => packed({ sheet: `<row><c t="str"><v>${filled("a", n)}` }, n) },
-  { name: "entities without an end", make: (n) => packed({ sheet: `<row><c t="str"><v>${filled("&", n)}` }, n) },
-  { name: "entities that are none", make: (n) => packed({ sheet: `<row><c t="str"><v>${filled("&#xfffff", n)}` }, n) },
-  { name: "CDATA without an end", make: (n) => packed({ sheet: `<row><c t="str"><v><![CDATA[${filled("]", n)}` }, n) },
+  { name: "a comment without an end", make: (n) => packWorkbook({ sheet: `<!--${fillTo("-", n)}` }, n) },
+  { name: "comments without number", make: (n) => packWorkbook({ sheet: fillTo("<!---->", n) }, n) },
+  { name: "text without an end", make: (n) => packWorkbook({ sheet: fillTo("a", n) }, n) },
+  { name: "a value without an end", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("a", n)}` }, n) },
+  { name: "entities without an end", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("&", n)}` }, n) },
+  { name: "entities that are none", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("&#xfffff", n)}` }, n) },
+  { name: "CDATA without an end", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v><![CDATA[${fillTo("]", n)}` }, n) },
   {
     name: "CDATA without number",
-    make: (n) => packed({ sheet: `<row><c t="str"><v>${filled("<![CDATA[]]>", n)}` }, n),
+    make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("<![CDATA[]]>", n)}` }, n),
   },
-  { name: "instructions without number", make: (n) => packed({ sheet: filled("<??>", n) }, n) },
-  { name: "empty tags without number", make: (n) => packed({ sheet: filled("<a/>", n) }, n) },
-  { name: "empty rows without number", make: (n) => packed({ sheet: filled("<row/>", n) }, n) },
-  { name: "empty cells of one row", make: (n) => packed({ sheet: `<row>${filled("<c/>", n)}` }, n) },
-  { name: "cells in the same place", make: (n) => packed({ sheet: `<row>${filled(cell, n)}` }, n) },
-  { name: "tags inside of tags", make: (n) => packed({ sheet: filled("<a>", n) }, n) },
-  { name: "ends without beginnings", make: (n) => packed({ sheet: filled("</c>", n) }, n) },
-  { name: "rows that go back", make: (n) => packed({ sheet: filled(`<row r="1">${cell}</row>`, n) }, n) },
+  { name: "instructions without number", make: (n) => packWorkbook({ sheet: fillTo("<??>", n) }, n) },
+  { name: "empty tags without number", make: (n) => packWorkbook({ sheet: fillTo("<a/>", n) }, n) },
+  { name: "empty rows without number", make: (n) => packWorkbook({ sheet: fillTo("<row/>", n) }, n) },
+  { name: "empty cells of one row", make: (n) => packWorkbook({ sheet: `<row>${fillTo("<c/>", n)}` }, n) },
+  { name: "cells in the same place", make: (n) => packWorkbook({ sheet: `<row>${fillTo(cell, n)}` }, n) },
+  { name: "tags inside of tags", make: (n) => packWorkbook({ sheet: fillTo("<a>", n) }, n) },
+  { name: "ends without beginnings", make: (n) => packWorkbook({ sheet: fillTo("</c>", n) }, n) },
+  { name: "rows that go back", make: (n) => packWorkbook({ sheet: fillTo(`<row r="1">${cell}</row>`, n) }, n) },
   {
     name: "one long shared text in every cell",
     make: (n) =>
-      packed(
-        { strings: `<si><t>${"a".repeat(400_000)}</t></si>`, sheet: filled(`<row><c t="s"><v>0</v></c></row>`, n / 2) },
+      packWorkbook(
+        { strings: `<si><t>${"a".repeat(400_000)}</t></si>`, sheet: fillTo(`<row><c t="s"><v>0</v></c></row>`, n / 2) },
         n,
       ),
   },
-  { name: "shared texts without number", make: (n) => packed({ strings: filled("<si/>", n), sheet: cell }, n) },
+  { name: "shared texts without number", make: (n) => packWorkbook({ strings: fillTo("<si/>", n), sheet: cell }, n) },
   {
     name: "a shared text in pieces without number",
-    make: (n) => packed({ strings: `<si>${filled("<t>a</t>", n)}`, sheet: `<row><c t="s"><v>0</v></c></row>` }, n),
+    make: (n) => packWorkbook({ strings: `<si>${fillTo("<t>a</t>", n)}`, sheet: `<row><c t="s"><v>0</v></c></row>` }, n),
   },
   {
     name: "formats full of brackets",
-    make: (n) => packed({ styles: filled(`<numFmt numFmtId="1" formatCode="${"[".repeat(60_000)}"/>`, n) }, n),
+    make: (n) => packWorkbook({ styles: fillTo(`<numFmt numFmtId="1" formatCode="${"[".repeat(60_000)}"/>`, n) }, n),
   },
-  { name: "formats without number", make: (n) => packed({ styles: filled(`<numFmt formatCode="[y"/>`, n) }, n) },
-  { name: "sheets without number", make: (n) => packed({ workbook: filled(`<sheet name="T" r:id="q"/>`, n) }, n) },
+  { name: "formats without number", make: (n) => packWorkbook({ styles: fillTo(`<numFmt formatCode="[y"/>`, n) }, n) },
+  { name: "sheets without number", make: (n) => packWorkbook({ workbook: fillTo(`<sheet name="T" r:id="q"/>`, n) }, n) },
   {
     name: "sheets and relations without number",
     make: (n) =>
-      packed(
+      packWorkbook(
         {
-          workbook: filled(`<sheet name="T" r:id="r"/>`, n / 2),
-          related: filled(`<Relationship Id="q" Type="x" Target="y"/>`, n / 2),
+          workbook: fillTo(`<sheet name="T" r:id="r"/>`, n / 2),
+          related: fillTo(`<Relationship Id="q" Type="x" Target="y"/>`, n / 2),
         },
         n,
       ),
   },
   {
     name: "relations that lead up and down",
-    make: (n) => packed({ related: filled(`<Relationship Target="${"a/../".repeat(12_000)}"/>`, n) }, n),
+    make: (n) => packWorkbook({ related: fillTo(`<Relationship Target="${"a/../".repeat(12_000)}"/>`, n) }, n),
   },
-  { name: "blocks that bring codes and say nothing", make: (n) => streamed(emptyBlocks(n - 1_500), 0) },
-  { name: "blocks that say nothing", make: (n) => streamed(fixedBlocks(n - 1_500), 0) },
+  { name: "blocks that bring codes and say nothing", make: (n) => createStreamedWorkbook(createEmptyBlocks(n - 1_500), 0) },
+  { name: "blocks that say nothing", make: (n) => createStreamedWorkbook(createFixedBlocks(n - 1_500), 0) },
   {
     name: "as many parts as a workbook may have",
     make: (n) =>
@@ -232,23 +232,23 @@ const column = "Reference,Name\n";
 
 /** Texts that are no list of orders. */
 export const hostileTexts: readonly HostileFile[] = [
-  { name: "a quote that is never closed", make: (n) => utf8(`${column}"${plain("a", n - 20)}`) },
-  { name: "quotes alone", make: (n) => utf8(plain('"', n)) },
-  { name: "quotes in the middle of values", make: (n) => utf8(`${column}"${plain('a"b', n - 20)}`) },
-  { name: "a quote, spaces and no delimiter", make: (n) => utf8(`${column}"${plain('" ', n - 20)}`) },
-  { name: "a record that grows", make: (n) => utf8(`${column}"${plain("a\n", n - 20)}"`) },
-  { name: "delimiters alone", make: (n) => utf8(plain(",", n)) },
-  { name: "every delimiter in turn", make: (n) => utf8(plain(",;\t|", n)) },
-  { name: "line ends alone", make: (n) => utf8(plain("\n", n)) },
-  { name: "carriage returns alone", make: (n) => utf8(plain("\r", n)) },
-  { name: "one header without an end", make: (n) => utf8(plain("Reference ", n)) },
+  { name: "a quote that is never closed", make: (n) => encodeUtf8(`${column}"${repeatTo("a", n - 20)}`) },
+  { name: "quotes alone", make: (n) => encodeUtf8(repeatTo('"', n)) },
+  { name: "quotes in the middle of values", make: (n) => encodeUtf8(`${column}"${repeatTo('a"b', n - 20)}`) },
+  { name: "a quote, spaces and no delimiter", make: (n) => encodeUtf8(`${column}"${repeatTo('" ', n - 20)}`) },
+  { name: "a record that grows", make: (n) => encodeUtf8(`${column}"${repeatTo("a\n", n - 20)}"`) },
+  { name: "delimiters alone", make: (n) => encodeUtf8(repeatTo(",", n)) },
+  { name: "every delimiter in turn", make: (n) => encodeUtf8(repeatTo(",;\t|", n)) },
+  { name: "line ends alone", make: (n) => encodeUtf8(repeatTo("\n", n)) },
+  { name: "carriage returns alone", make: (n) => encodeUtf8(repeatTo("\r", n)) },
+  { name: "one header without an end", make: (n) => encodeUtf8(repeatTo("Reference ", n)) },
   {
     name: "headers in every one of the first rows",
-    make: (n) => utf8(`${`${"Lieferadresse name ,".repeat(499)}x\n`.repeat(10)}`.slice(0, n)),
+    make: (n) => encodeUtf8(`${`${"Lieferadresse name ,".repeat(499)}x\n`.repeat(10)}`.slice(0, n)),
   },
   {
     name: "digits and spaces that end in a letter",
-    make: (n) => utf8(`${column}${plain(`${"1 ".repeat(2_000)}a,${"1".repeat(2_000)}!\n`, n - 20)}`),
+    make: (n) => encodeUtf8(`${column}${repeatTo(`${"1 ".repeat(2_000)}a,${"1".repeat(2_000)}!\n`, n - 20)}`),
   },
   { name: "bytes that are broken characters", make: (n) => new Uint8Array(n).fill(0xf0) },
 ];

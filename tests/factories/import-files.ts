@@ -2,7 +2,7 @@ const heads =
   "Reference,First name,Last name,Phone,Address,City,Country,Latitude,Longitude,Deliver from,Deliver to,Service minutes,Package count,Package type,Weight kg,COD amount,COD currency,Notes";
 
 /** A CSV of orders with coordinates; `change` replaces fields of a row by header. */
-export function orderFile(count: number, change: (at: number) => Record<string, string> = () => ({})): string {
+export function createOrderFile(count: number, change: (at: number) => Record<string, string> = () => ({})): string {
   const names = heads.split(",");
   const lines = Array.from({ length: count }, (_, at) => {
     const usual: Record<string, string> = {
@@ -26,11 +26,11 @@ export function orderFile(count: number, change: (at: number) => Record<string, 
       Notes: "Leave at the door, please",
     };
     const row = { ...usual, ...change(at) };
-    return names.map((name) => quoted(row[name] ?? "")).join(",");
+    return names.map((name) => quoteCell(row[name] ?? "")).join(",");
   });
   return `${heads}\n${lines.join("\n")}\n`;
 }
 
-function quoted(text: string): string {
+function quoteCell(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

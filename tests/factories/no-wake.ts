@@ -1,4 +1,4 @@
-import { asleep } from "#app/platform/db/rehearsal.server.ts";
+import { noWakeQueues } from "#app/platform/db/rehearsal.server.ts";
 
 /** Queues that nobody listens to: a test works what it wants worked. */
-export const noWake = asleep;
+export const noQueues = noWakeQueues;

@@ -1,5 +1,5 @@
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { identifyOrders, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
+import { createOrderIdentities, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
 import { prepareOrder } from "#app/modules/orders/model/prepare-order.ts";
@@ -17,7 +17,7 @@ const cities = [
   { city: "Široki Brijeg", postal_code: "88220", longitude: 17.5936, latitude: 43.3831 },
 ];
 
-export const depot: PlaceSnapshot = {
+export const testDepot: PlaceSnapshot = {
   kind: "location",
   id: "0190a000-0000-7000-8000-00000000d000",
   name: "Depot",
@@ -26,14 +26,14 @@ export const depot: PlaceSnapshot = {
 };
 
 /** The depot as a location of an account, for orders to leave from. */
-export async function makeDepot(scope: Scope): Promise<string> {
+export async function createDepot(scope: Scope): Promise<string> {
   const id = crypto.randomUUID();
   await scope.db.insert(locations).values({
     id,
     accountId: scope.account.id,
     name: "Depot",
-    address: depot.address,
-    ...depot.point,
+    address: testDepot.address,
+    ...testDepot.point,
     functions: [1, 3],
     allowedVehicleTypes: [],
     prohibitedVehicles: [],
@@ -45,7 +45,7 @@ export async function makeDepot(scope: Scope): Promise<string> {
 }
 
 /** An agent who may do everything. */
-export async function makeAgent(scope: Scope): Promise<string> {
+export async function createAgent(scope: Scope): Promise<string> {
   const id = crypto.randomUUID();
   await scope.db.insert(agents).values({
     id,
@@ -61,10 +61,10 @@ export async function makeAgent(scope: Scope): Promise<string> {
 }
 
 /** A plausible order draft; `at` varies name, city and phone, so that many differ. */
-export function orderDraft(at: number, changes: Partial<OrderDraftInput> = {}): OrderDraftInput {
+export function createOrderDraft(at: number, changes: Partial<OrderDraftInput> = {}): OrderDraftInput {
   const place = cities[at % cities.length] ?? cities[0];
   return {
-    source: { location_id: depot.id ?? "" },
+    source: { location_id: testDepot.id ?? "" },
     destination: {
       address: { line1: `Ulica ${at}`, city: place?.city, postal_code: place?.postal_code, country: "BA" },
       point: { longitude: place?.longitude ?? 0, latitude: place?.latitude ?? 0 },
@@ -82,17 +82,17 @@ export function orderDraft(at: number, changes: Partial<OrderDraftInput> = {}): 
 }
 
 /** Many prepared orders of an account, identified by it. */
-export async function preparedOrders(
+export async function prepareTestOrders(
   scope: Scope,
   count: number,
   of: (at: number) => { draft?: Partial<OrderDraftInput>; issues?: GeocodingIssue[]; importId?: string } = () => ({}),
 ): Promise<PreparedOrder[]> {
   const identities = [];
   for (let left = count; left > 0; left -= 1000)
-    identities.push(...(await identifyOrders(scope, Math.min(left, 1000))));
+    identities.push(...(await createOrderIdentities(scope, Math.min(left, 1000))));
   return identities.map((identity, at) => {
     const { draft, issues, importId } = of(at);
-    const parsed = orderDraftSchema.parse(orderDraft(at, draft));
+    const parsed = orderDraftSchema.parse(createOrderDraft(at, draft));
     const { address, point } = parsed.destination;
     if (!address) throw new Error("the factory makes orders with addresses");
     return prepareOrder(parsed, {
@@ -107,7 +107,7 @@ export async function preparedOrders(
         merchantId: parsed.merchant_id ?? null,
         defaultProof: 0,
       },
-      source: depot,
+      source: testDepot,
       destination: { kind: "customer", address: { ...address, postalCode: address.postal_code }, point: point ?? null },
       issues: issues ?? [],
       importId: importId ?? null,
@@ -117,8 +117,8 @@ export async function preparedOrders(
 }
 
 /** Writes many orders, 250 a batch; answers them as prepared. */
-export async function seedOrders(...args: Parameters<typeof preparedOrders>): Promise<PreparedOrder[]> {
-  const orders = await preparedOrders(...args);
+export async function seedTestOrders(...args: Parameters<typeof prepareTestOrders>): Promise<PreparedOrder[]> {
+  const orders = await prepareTestOrders(...args);
   for (let at = 0; at < orders.length; at += 250) {
     const written = await commit(args[0].db, insertOrders(args[0], orders.slice(at, at + 250)));
     if (!written.ok) throw new Error(written.failure.code);

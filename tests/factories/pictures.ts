@@ -1,12 +1,12 @@
 /** A transparent PNG of one pixel. */
-export const onePixel = () =>
+export const createOnePixelPng = () =>
   Uint8Array.from(
     atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
     (sign) => sign.charCodeAt(0),
   );
 
 /** A JPEG in its pieces (ITU T.81): a comment with a text and a false end mark, a frame of 256 × 40, packed samples, the end. */
-export function jpeg(text = "", { samples = Array<number>(40).fill(7) } = {}): Uint8Array<ArrayBuffer> {
+export function createJpeg(text = "", { samples = Array<number>(40).fill(7) } = {}): Uint8Array<ArrayBuffer> {
   const comment = [...new TextEncoder().encode(text), 0xff, 0xd9];
   return Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xfe, 0, comment.length + 2, ...comment],
@@ -18,7 +18,7 @@ export function jpeg(text = "", { samples = Array<number>(40).fill(7) } = {}): U
 }
 
 /** The head of a WebP with as many bytes as it says. */
-export function webp(): Uint8Array<ArrayBuffer> {
+export function createWebp(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...new TextEncoder().encode("RIFF"),
     12,

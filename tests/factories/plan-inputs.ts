@@ -2,7 +2,7 @@ import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/modu
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 /** An agent who does deliveries, without a shift. */
-export function planAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAgent {
+export function createPlanAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAgent {
   return {
     id,
     name: `Agent ${id}`,
@@ -19,7 +19,7 @@ export function planAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAge
 }
 
 /** A van without limits and costs. */
-export function planVehicle(id: string, changes: Partial<PlanVehicle> = {}): PlanVehicle {
+export function createPlanVehicle(id: string, changes: Partial<PlanVehicle> = {}): PlanVehicle {
   return {
     id,
     label: `Van ${id}`,
@@ -45,7 +45,7 @@ export function planVehicle(id: string, changes: Partial<PlanVehicle> = {}): Pla
 }
 
 /** A delivery of 10 kg, 5 minutes, at any time of the plan, `at` hundredths of a degree north of the depot. */
-export function planShipment(id: string, at: number, changes: Partial<PlanShipment> = {}): PlanShipment {
+export function createPlanShipment(id: string, at: number, changes: Partial<PlanShipment> = {}): PlanShipment {
   const nowhere = { locationId: null, name: "", line: "", from: null, to: null, access: null };
   return {
     id,
@@ -75,7 +75,7 @@ export function planShipment(id: string, at: number, changes: Partial<PlanShipme
 }
 
 /** A plan of a winter Monday in Hamburg, 07:00–19:00, for the given shipments and crews. */
-export function planInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
+export function createPlanInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
   return {
     timezone: "Europe/Berlin",
     startAt: "2026-11-23T07:00",
@@ -85,7 +85,7 @@ export function planInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
     depot: { id: "depot", name: "Depot", line: "", point: { longitude: 10, latitude: 53.5 } },
     settings: routingSettingsSchema.parse({}),
     shipments: [],
-    crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1") }],
+    crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") }],
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
     outside: {},
     paces: [],

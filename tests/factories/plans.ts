@@ -4,12 +4,12 @@ import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
-import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { uuidV7Run } from "#app/platform/kernel/ids.ts";
-import { seedOrders } from "./orders.ts";
+import { createUuidV7Run } from "#app/platform/kernel/ids.ts";
+import { seedTestOrders } from "./orders.ts";
 
 export const depotPoint: Point = { longitude: 17.60171712, latitude: 43.37391833 };
 
@@ -33,8 +33,8 @@ interface WorldOptions {
 }
 
 /** A depot, agents with vans, and Pending delivery shipments of Ready orders round the depot. */
-export async function makePlanWorld(scope: Scope, options: WorldOptions): Promise<PlanWorld> {
-  const count = (n: number): string[] => uuidV7Run(now(scope), n, scope.ports.random(Math.max(10, n * 10)));
+export async function createPlanWorld(scope: Scope, options: WorldOptions): Promise<PlanWorld> {
+  const count = (n: number): string[] => createUuidV7Run(now(scope), n, scope.ports.random(Math.max(10, n * 10)));
   const [locationId = ""] = count(1);
   const account = { accountId: scope.account.id, createdAt: now(scope) };
   await scope.db.insert(locations).values({
@@ -78,7 +78,7 @@ export async function makePlanWorld(scope: Scope, options: WorldOptions): Promis
 }
 
 /** Spread round the depot, always the same. */
-export function spread(at: number): Point {
+export function spreadAroundDepot(at: number): Point {
   const angle = at * 2.399963;
   const radius = 0.02 + 0.012 * Math.sqrt(at);
   return {
@@ -93,17 +93,17 @@ export async function seedShipments(
   locationId: string,
   {
     shipments: count,
-    point = spread,
+    point = spreadAroundDepot,
     window = () => ({ from: "2026-11-23T08:00", to: "2026-11-23T16:00" }),
   }: WorldOptions,
 ): Promise<{ shipmentIds: string[]; orderIds: string[] }> {
-  const orders = await seedOrders(scope, count);
-  const ids = uuidV7Run(now(scope), count, scope.ports.random(Math.max(10, count * 10)));
-  const numbers = count > 0 ? await takeNumbers(scope, "shipment", count) : [];
+  const orders = await seedTestOrders(scope, count);
+  const ids = createUuidV7Run(now(scope), count, scope.ports.random(Math.max(10, count * 10)));
+  const numbers = count > 0 ? await reserveNumbers(scope, "shipment", count) : [];
   const rows = orders.map((order, at) => ({ order, at, id: ids[at] ?? "", ...window(at), place: point(at) }));
   type Row = (typeof rows)[number];
   const written = await commit(scope.db, [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: shipments,
       columns: {
         id: (row: Row) => row.id,
@@ -134,7 +134,7 @@ export async function seedShipments(
       },
       rows,
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: shipmentOrders,
       columns: {
         shipmentId: (row: Row) => row.id,
@@ -150,7 +150,7 @@ export async function seedShipments(
 }
 
 /** A plan of such a world for its day, made by the product's own command. */
-export async function makePlan(
+export async function createTestPlan(
   scope: Scope,
   world: PlanWorld,
   changes: { agents?: number; shipments?: number; graceMinutes?: number } = {},

@@ -1,5 +1,5 @@
 import type { PushPayload } from "#app/modules/notifications/model/push-message.ts";
-import { base64Url, bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
+import { toBase64Url, fromBase64Url } from "#app/platform/kernel/tokens.ts";
 
 const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 const text = (value: string) => new TextEncoder().encode(value);
@@ -21,8 +21,8 @@ export class PushBrowser {
   static async make(endpoint = `https://push.services.com/${crypto.randomUUID()}`): Promise<PushBrowser> {
     const pair = (await crypto.subtle.generateKey(curve, true, ["deriveBits"])) as CryptoKeyPair;
     const raw = (await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer;
-    const auth = base64Url(crypto.getRandomValues(new Uint8Array(16)));
-    return new PushBrowser(endpoint, { p256dh: base64Url(new Uint8Array(raw)), auth }, pair.privateKey);
+    const auth = toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
+    return new PushBrowser(endpoint, { p256dh: toBase64Url(new Uint8Array(raw)), auth }, pair.privateKey);
   }
 
   /** What a page sends to the server. */
@@ -40,8 +40,8 @@ export class PushBrowser {
     if (sealed.length > size) throw new Error("more than one record");
     const theirs = await crypto.subtle.importKey("raw", server, curve, false, []);
     const shared = await crypto.subtle.deriveBits({ name: "ECDH", public: theirs }, this.#private, 256);
-    const info = Uint8Array.of(...text("WebPush: info\0"), ...bytesOfBase64Url(this.p256dh), ...server);
-    const secret = await hkdf(shared, bytesOfBase64Url(this.auth), info, 32);
+    const info = Uint8Array.of(...text("WebPush: info\0"), ...fromBase64Url(this.p256dh), ...server);
+    const secret = await hkdf(shared, fromBase64Url(this.auth), info, 32);
     const key = await hkdf(secret, salt, text("Content-Encoding: aes128gcm\0"), 16);
     const iv = await hkdf(secret, salt, text("Content-Encoding: nonce\0"), 12);
     const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["decrypt"]);
@@ -66,9 +66,9 @@ export async function readVapid(header: string): Promise<{ aud: string; exp: num
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");
   const named = { name: "ECDSA", namedCurve: "P-256" };
-  const open = await crypto.subtle.importKey("raw", bytesOfBase64Url(key), named, false, ["verify"]);
+  const open = await crypto.subtle.importKey("raw", fromBase64Url(key), named, false, ["verify"]);
   const how = { name: "ECDSA", hash: "SHA-256" };
-  const holds = await crypto.subtle.verify(how, open, bytesOfBase64Url(signature), text(`${head}.${claims}`));
+  const holds = await crypto.subtle.verify(how, open, fromBase64Url(signature), text(`${head}.${claims}`));
   if (!holds) throw new Error("the signature is not of this key");
-  return { ...JSON.parse(new TextDecoder().decode(bytesOfBase64Url(claims))), key };
+  return { ...JSON.parse(new TextDecoder().decode(fromBase64Url(claims))), key };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { documentOf } from "#app/modules/planning/model/plan-assignment.ts";
+import { toPlanDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { Problem } from "#wasm/host/problem.ts";
@@ -10,7 +10,7 @@ import { readRoutes, start } from "#wasm/host/run.ts";
 
 const module = new WebAssembly.Module(readFileSync(new URL("../../wasm/build/solver.wasm", import.meta.url)));
 
-export interface Solved {
+export interface SolvedPlan {
   problem: Problem;
   document: PlanDocument;
   timed: TimedPlan;
@@ -19,13 +19,13 @@ export interface Solved {
 }
 
 /** What the plan's room makes of inputs, in one short search. */
-export function solvePlan(inputs: PlanInputs, from: PlanDocument | null = null): Solved {
-  const { problem, crews } = planProblem(inputs, from, from);
+export function solvePlan(inputs: PlanInputs, from: PlanDocument | null = null): SolvedPlan {
+  const { problem, crews } = toPlanProblem(inputs, from, from);
   const started = start(module, problem, { iterations: 4_000, seed: 1 });
   if ("errors" in started) throw new Error(started.errors.map(({ path, message }) => `${path} ${message}`).join("; "));
   const { kernel, evaluator } = started.ok;
   kernel.run(4_000);
-  const document = documentOf(inputs, crews, readRoutes(evaluator, kernel.best()), from);
+  const document = toPlanDocument(inputs, crews, readRoutes(evaluator, kernel.best()), from);
   const routes = inputs.crews.map(({ agent }) =>
     (document.routes.find(({ agentId }) => agentId === agent.id)?.stops ?? [])
       .map(({ shipmentId, type }) => (type === "depot" ? type : shipmentId))

@@ -25,17 +25,17 @@ export interface TinyExtract {
 }
 
 /** Writes an extract into a file of its own and tells its path. */
-export function tinyPbf(extract: TinyExtract): string {
-  return tinyFile(tinyPbfBytes(extract));
+export function writeTinyPbf(extract: TinyExtract): string {
+  return writeTinyFile(createTinyPbfBytes(extract));
 }
 
-export function tinyFile(bytes: Uint8Array, name = "tiny.osm.pbf"): string {
+export function writeTinyFile(bytes: Uint8Array, name = "tiny.osm.pbf"): string {
   const path = join(mkdtempSync(join(tmpdir(), "region-")), name);
   writeFileSync(path, bytes);
   return path;
 }
 
-export function tinyPbfBytes(extract: TinyExtract): Uint8Array {
+export function createTinyPbfBytes(extract: TinyExtract): Uint8Array {
   const header = message((out) => {
     field(out, 4, text("OsmSchema-V0.6"));
     field(out, 4, text("DenseNodes"));

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildRegion, readManifest } from "../../workers/region/build/build-region.ts";
-import { fileKey, manifestKey, regionFiles } from "../../workers/region/run/manifest.ts";
-import { tinyPbf } from "./tiny-pbf.ts";
+import { buildRegion, readRegionManifest } from "../../workers/region/build/build-region.ts";
+import { getFileKey, getManifestKey, regionFiles } from "../../workers/region/run/manifest.ts";
+import { writeTinyPbf } from "./tiny-pbf.ts";
 
 /** Crossings of the tiny region: a grid of streets of a kilometre, east and north of this corner. */
 export const corner = { longitude: 17.55, latitude: 43.34 };
@@ -11,7 +11,7 @@ const size = 10;
 const step = { longitude: 0.0124, latitude: 0.009 };
 
 /** A region of straight streets, built as every region is: its files by key, base64. Runs in Node; tests inside workerd get it as a binding. */
-export function tinyRegion(): Record<string, string> {
+export function buildTinyRegion(): Record<string, string> {
   const nodes: Record<number, { at: [number, number]; tags?: Record<string, string> }> = {};
   const nodeOf = (x: number, y: number) => 1 + x * size + y;
   for (let x = 0; x < size; x += 1)
@@ -26,14 +26,14 @@ export function tinyRegion(): Record<string, string> {
     { refs: line.map((y) => nodeOf(at, y)), tags: tags(`Put ${at + 1}`) },
   ]);
   const folder = mkdtempSync(join(tmpdir(), "tiny-region-"));
-  buildRegion({ extract: tinyPbf({ nodes, ways }), id: "tiny", folder, say: () => {} });
-  return filesOfRegion(folder, "tiny");
+  buildRegion({ extract: writeTinyPbf({ nodes, ways }), id: "tiny", folder, log: () => {} });
+  return readRegionFiles(folder, "tiny");
 }
 
 /** The files of a region that was built into a folder, by key, base64. */
-export function filesOfRegion(folder: string, id: string): Record<string, string> {
-  const manifest = readManifest(folder, id);
+export function readRegionFiles(folder: string, id: string): Record<string, string> {
+  const manifest = readRegionManifest(folder, id);
   if (!manifest) throw new Error(`there is no region ${id}`);
-  const keys = [...regionFiles.map((file) => fileKey(manifest, file)), manifestKey(manifest.id)];
+  const keys = [...regionFiles.map((file) => getFileKey(manifest, file)), getManifestKey(manifest.id)];
   return Object.fromEntries(keys.map((key) => [key, readFileSync(join(folder, key)).toString("base64")]));
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { plainIban } from "#app/platform/money/iban.ts";
+import { normalizeIban } from "#app/platform/money/iban.ts";
 
 /** IBANs whose check digits are right, as people write them. */
-export const goodIbans = [
+export const validIbans = [
   ...[
     "DE89 3704 0044 0532 0130 00",
     "LI21 0881 0000 2324 013A A",
@@ -13,11 +13,11 @@ export const goodIbans = [
 ];
 
 /** A transfer of a payment file: any name and text, up to an amount. */
-export const transferUpTo = (most: number) =>
+export const createTransferArbitrary = (most: number) =>
   fc.record({
     endToEndId: fc.string({ unit: "grapheme", minLength: 1 }),
     name: fc.string({ unit: "grapheme" }),
-    iban: fc.constantFrom(...goodIbans).map(plainIban),
+    iban: fc.constantFrom(...validIbans).map(normalizeIban),
     amount: fc.integer({ min: 1, max: most }),
     remittance: fc.string({ unit: "grapheme", maxLength: 300 }),
   });

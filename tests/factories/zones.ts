@@ -1,8 +1,8 @@
-import type { Position, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import type { GeoPosition, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 
 /** A box as a zone. Degrees. */
-export function boxZone(west: number, south: number, east: number, north: number): ZoneGeometry {
-  const ring: Position[] = [
+export function createBoxZone(west: number, south: number, east: number, north: number): ZoneGeometry {
+  const ring: GeoPosition[] = [
     [west, south],
     [east, south],
     [east, north],
@@ -13,8 +13,8 @@ export function boxZone(west: number, south: number, east: number, north: number
 }
 
 /** A star with many corners around a place: never crosses itself. `reach(i)` is the corner's distance in degrees. */
-export function starZone([x, y]: Position, corners: number, reach: (corner: number) => number): ZoneGeometry {
-  const ring = Array.from({ length: corners }, (_, at): Position => {
+export function createStarZone([x, y]: GeoPosition, corners: number, reach: (corner: number) => number): ZoneGeometry {
+  const ring = Array.from({ length: corners }, (_, at): GeoPosition => {
     const angle = (at / corners) * 2 * Math.PI;
     return [x + reach(at) * Math.cos(angle), y + reach(at) * Math.sin(angle)];
   });

@@ -1,5 +1,5 @@
 /** Chances that are the same in every run. */
-export class Dice {
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number) {
@@ -27,7 +27,7 @@ export class Dice {
 }
 
 /** How badly a shop behaves; nothing is good behaviour. Shares of one. */
-export interface Mischief {
+export interface FaultRates {
   /** Answers with 502. */
   broken: number;
   /** Wants us to wait. */
@@ -42,10 +42,10 @@ export interface Mischief {
   cut: number;
 }
 
-export const goodManners: Mischief = { broken: 0, throttled: 0, lost: 0, doubled: 0, late: 0, expired: 0, cut: 0 };
+export const noFaults: FaultRates = { broken: 0, throttled: 0, lost: 0, doubled: 0, late: 0, expired: 0, cut: 0 };
 
 /** A message that a shop sends. */
-export interface Sent {
+export interface SentMessage {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;

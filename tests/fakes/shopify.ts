@@ -1,5 +1,5 @@
-import { addressSignature, hookSignature } from "#app/modules/shops/model/hook-signature.ts";
-import { Dice, goodManners, type Mischief, type Sent } from "./dice.ts";
+import { computeAddressSignature, computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
+import { SeededRandom, noFaults, type FaultRates, type SentMessage } from "./dice.ts";
 
 /** A shop of Shopify as its documents describe it (Admin GraphQL 2026-10), with state, and as bad manners as it is told to have. */
 export class FakeShopify {
@@ -9,7 +9,7 @@ export class FakeShopify {
   private code = "";
   readonly clientId = "client-of-waybill";
   readonly clientSecret = "hush-hush-hush-hush";
-  manners: Mischief = goodManners;
+  faultRates: FaultRates = noFaults;
   /** Called while a page is read. */
   onPage: () => void = () => {};
   /** Names of its ways to ship. */
@@ -28,14 +28,14 @@ export class FakeShopify {
   private tokenUntil = 0;
   private tokens = 0;
   private ids = 1000;
-  private sending: Promise<Sent>[] = [];
-  private readonly dice: Dice;
+  private sending: Promise<SentMessage>[] = [];
+  private readonly random: SeededRandom;
   private readonly clock: () => number;
 
   constructor(host: string, { now, seed = 7 }: { now: () => number; seed?: number }) {
     this.host = host;
     this.clock = now;
-    this.dice = new Dice(seed);
+    this.random = new SeededRandom(seed);
   }
 
   /** A customer buys something. */
@@ -56,7 +56,7 @@ export class FakeShopify {
       outstanding: "0.00",
       currency: "EUR",
       method: "Standard",
-      address: { ...someone, address1: `Hauptstrasse ${Number(id) % 90}` },
+      address: { ...sampleAddress, address1: `Hauptstrasse ${Number(id) % 90}` },
       parts: [
         {
           id: String(++this.ids),
@@ -68,7 +68,7 @@ export class FakeShopify {
       ...more,
     };
     this.orders.set(order.id, order);
-    this.tell("orders/create", order);
+    this.sendWebhook("orders/create", order);
     return order;
   }
 
@@ -78,7 +78,7 @@ export class FakeShopify {
     if (!order) throw new Error(`no order ${id}`);
     change(order);
     order.updatedAt = Math.max(this.clock(), order.updatedAt + 1);
-    this.tell(topic, order);
+    this.sendWebhook(topic, order);
   }
 
   cancel(id: string): void {
@@ -108,17 +108,17 @@ export class FakeShopify {
   }
 
   /** What it sends by now: some lost, some twice, in any order. */
-  async deliveries(): Promise<Sent[]> {
+  async deliveries(): Promise<SentMessage[]> {
     const all = (await Promise.all(this.sending)).flatMap((each) => {
-      if (this.dice.hits(this.manners.lost)) return [];
-      return this.dice.hits(this.manners.doubled) ? [each, each] : [each];
+      if (this.random.hits(this.faultRates.lost)) return [];
+      return this.random.hits(this.faultRates.doubled) ? [each, each] : [each];
     });
-    const late = all.filter(() => this.dice.hits(this.manners.late));
+    const late = all.filter(() => this.random.hits(this.faultRates.late));
     this.sending = late.map((each) => Promise.resolve(each));
-    return all.filter((each) => !late.includes(each)).sort(() => this.dice.next() - 0.5);
+    return all.filter((each) => !late.includes(each)).sort(() => this.random.next() - 0.5);
   }
 
-  private tell(topic: string, order: FakeOrder): void {
+  private sendWebhook(topic: string, order: FakeOrder): void {
     const name = topic.toUpperCase().replaceAll("/", "_");
     const body = JSON.stringify(
       topic.startsWith("fulfillment_orders/")
@@ -137,7 +137,7 @@ export class FakeShopify {
       "x-shopify-event-id": event,
       "x-shopify-webhook-id": crypto.randomUUID(),
       "x-shopify-triggered-at": new Date(this.clock()).toISOString(),
-      "x-shopify-hmac-sha256": await hookSignature(this.signing, body),
+      "x-shopify-hmac-sha256": await computeHookSignature(this.signing, body),
     };
     return { url, headers, body };
   }
@@ -145,13 +145,13 @@ export class FakeShopify {
   async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     this.calls += 1;
-    if (this.dice.hits(this.manners.broken)) return new Response("Bad gateway", { status: 502 });
+    if (this.random.hits(this.faultRates.broken)) return new Response("Bad gateway", { status: 502 });
     if (pathname === "/admin/oauth/access_token") return this.sign(await request.json());
     if (pathname !== "/admin/api/2026-10/graphql.json") return new Response("Not Found", { status: 404 });
     const given = request.headers.get("X-Shopify-Access-Token");
     if (given !== this.token || this.tokenUntil <= this.clock())
       return Response.json({ errors: "Invalid API key" }, { status: 401 });
-    if (this.dice.hits(this.manners.expired)) {
+    if (this.random.hits(this.faultRates.expired)) {
       this.tokenUntil = 0;
       return Response.json({ errors: "Invalid API key" }, { status: 401 });
     }
@@ -173,23 +173,23 @@ export class FakeShopify {
       state: asked.get("state") ?? "",
       timestamp: String(Math.floor(this.clock() / 1000)),
     });
-    back.set("hmac", await addressSignature(secret, back));
+    back.set("hmac", await computeAddressSignature(secret, back));
     return `${asked.get("redirect_uri")}?${back}`;
   }
 
   /** Its owner puts an app out: what it is told once it cannot ask any more. */
-  leaves(integration: string): Promise<Sent> {
+  leaves(integration: string): Promise<SentMessage> {
     const told = { url: `/api/shops/${integration}/events`, topic: "app/uninstalled", event: crypto.randomUUID() };
     return this.post({ ...told, body: JSON.stringify({ domain: this.host }) });
   }
 
   /** What it sends every app for its customers' sake. */
-  async privacy(topic: string, told: object): Promise<Sent> {
+  async privacy(topic: string, told: object): Promise<SentMessage> {
     const body = JSON.stringify({ shop_id: 1, shop_domain: this.host, ...told });
     const headers = {
       "x-shopify-topic": topic,
       "x-shopify-shop-domain": this.host,
-      "x-shopify-hmac-sha256": await hookSignature(this.signing, body),
+      "x-shopify-hmac-sha256": await computeHookSignature(this.signing, body),
     };
     return { url: "/api/shops/shopify/privacy", headers, body };
   }
@@ -224,13 +224,13 @@ export class FakeShopify {
     this.filledAt = now;
     const asked = costs[name] ?? 10;
     const status = () => ({ maximumAvailable: 2000, currentlyAvailable: Math.floor(this.left), restoreRate: 100 });
-    if (this.left < asked || this.dice.hits(this.manners.throttled))
+    if (this.left < asked || this.random.hits(this.faultRates.throttled))
       return Response.json({
         errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
         extensions: { cost: { requestedQueryCost: asked, throttleStatus: status() } },
       });
     const data = this.answer(name, variables);
-    const spent = Math.min(asked, name === "Orders" ? 2 + 5 * countIn(data) : asked);
+    const spent = Math.min(asked, name === "Orders" ? 2 + 5 * countOrders(data) : asked);
     this.left -= spent;
     this.points += spent;
     return Response.json({
@@ -245,7 +245,7 @@ export class FakeShopify {
     if (name === "Orders") return { orders: this.page(text("query"), variables.after) };
     if (name === "OneOrder") {
       const order = this.orders.get(own(text("id")));
-      return { order: order ? shown(order) : null };
+      return { order: order ? toQueryShape(order) : null };
     }
     if (name === "Offer")
       return {
@@ -301,8 +301,8 @@ export class FakeShopify {
       .filter(({ updatedAt }) => updatedAt >= since)
       .sort((a, b) => a.updatedAt - b.updatedAt || Number(a.id) - Number(b.id))
       .filter((each) => each.updatedAt > (at ?? 0) || (each.updatedAt === at && Number(each.id) > (id ?? 0)));
-    const size = this.dice.hits(this.manners.cut) ? 3 : 20;
-    const nodes = found.slice(0, size).map(shown);
+    const size = this.random.hits(this.faultRates.cut) ? 3 : 20;
+    const nodes = found.slice(0, size).map(toQueryShape);
     const last = found[nodes.length - 1];
     this.onPage();
     return {
@@ -367,7 +367,7 @@ export interface FakeOrder {
   outstanding: string;
   currency: string;
   method: string;
-  address: typeof someone;
+  address: typeof sampleAddress;
   parts: {
     id: string;
     status: string;
@@ -384,7 +384,7 @@ interface FakeFulfilment {
   events: string[];
 }
 
-const someone = {
+const sampleAddress = {
   firstName: "Anna",
   lastName: "Huber",
   company: "",
@@ -399,10 +399,10 @@ const someone = {
 
 const costs: Readonly<Record<string, number>> = { Orders: 800, OneOrder: 821, Offer: 900, Part: 80, Hooks: 102 };
 
-const countIn = (data: Record<string, unknown>) => Object(Object(data.orders).nodes).length ?? 0;
+const countOrders = (data: Record<string, unknown>) => Object(Object(data.orders).nodes).length ?? 0;
 
 /** As the query asks for it. */
-function shown(order: FakeOrder) {
+function toQueryShape(order: FakeOrder) {
   const { country, ...place } = order.address;
   return {
     id: `gid://shopify/Order/${order.id}`,

@@ -1,4 +1,4 @@
-import type { Sent } from "./dice.ts";
+import type { SentMessage } from "./dice.ts";
 import { FakeShopify } from "./shopify.ts";
 import { FakeWoo } from "./woocommerce.ts";
 
@@ -17,7 +17,7 @@ interface Person {
   change(id: string, more: object): void;
   cancel(id: string): void;
   behave(manners: object): void;
-  sent(): Promise<Sent[]>;
+  sent(): Promise<SentMessage[]>;
   allow(given: { page: string; secret: string; says?: "yes" | "no" }): Promise<string | null>;
   shows(): object;
 }
@@ -27,7 +27,7 @@ const people: Readonly<Record<string, Person>> = {
     place: (more) => shopify.place(more),
     change: (id, more) => shopify.change(id, (order) => Object.assign(order, more)),
     cancel: (id) => shopify.cancel(id),
-    behave: (manners) => Object.assign(shopify, { manners: { ...shopify.manners, ...manners } }),
+    behave: (manners) => Object.assign(shopify, { manners: { ...shopify.faultRates, ...manners } }),
     sent: () => shopify.deliveries(),
     allow: ({ page, ...given }) => shopify.allow(page, given),
     shows: () => ({
@@ -43,9 +43,9 @@ const people: Readonly<Record<string, Person>> = {
     place: (more) => woo.place(more),
     change: (id, more) => woo.change(Number(id), (order) => Object.assign(order, more)),
     cancel: (id) => woo.cancel(Number(id)),
-    behave: (manners) => Object.assign(woo, { manners: { ...woo.manners, ...manners } }),
+    behave: (manners) => Object.assign(woo, { manners: { ...woo.faultRates, ...manners } }),
     sent: () => woo.deliveries(),
-    allow: ({ page, says = "yes" }) => woo.allow(page, { post: posted, says }),
+    allow: ({ page, says = "yes" }) => woo.allow(page, { post: postWebhook, says }),
     shows: () => ({
       host: woo.host,
       keys: { key: woo.key, secret: woo.secret },
@@ -57,21 +57,21 @@ const people: Readonly<Record<string, Person>> = {
 };
 
 /** The status that an app answers a shop. */
-async function posted(url: string, body: string): Promise<number> {
+async function postWebhook(url: string, body: string): Promise<number> {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(url, { method: "POST", headers, body })).status;
 }
 
 /** The most orders that are placed at once. */
-const most = 50_000;
+const MAX_PLACED = 50_000;
 
 /** What a shop's people ask for; null for nothing that they can. */
-function act(person: Person, { method, words }: { method: string; words: string[] }, given: object): object | null {
+function actAsShop(person: Person, { method, words }: { method: string; words: string[] }, given: object): object | null {
   const [what, id, verb] = words;
   if (method === "GET" && !what) return person.shows();
   if (method !== "POST") return null;
   if (what === "manners") person.behave(given);
-  else if (what === "many") for (let left = Math.min(Number(id) || 0, most); left > 0; left -= 1) person.place(given);
+  else if (what === "many") for (let left = Math.min(Number(id) || 0, MAX_PLACED); left > 0; left -= 1) person.place(given);
   else if (what !== "orders") return null;
   else if (!id) return person.place(given);
   else if (verb === "cancel") person.cancel(id);
@@ -87,7 +87,7 @@ export default {
     const person = people[platform];
     const text = await request.text();
     if (person && words[0] === "allow") return Response.json({ url: await person.allow(JSON.parse(text)) });
-    const done = person && act(person, { method: request.method, words }, text ? Object(JSON.parse(text)) : {});
+    const done = person && actAsShop(person, { method: request.method, words }, text ? Object(JSON.parse(text)) : {});
     if (!person || !done) return new Response(`Shops: ${Object.keys(people).join(", ")}\n`, { status: 404 });
     const messages = await person.sent();
     for (const { url, headers, body } of messages) await fetch(url, { method: "POST", headers, body }).catch(() => {});

@@ -1,12 +1,12 @@
-import { hookSignature } from "#app/modules/shops/model/hook-signature.ts";
-import { Dice, goodManners, type Mischief, type Sent } from "./dice.ts";
+import { computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
+import { SeededRandom, noFaults, type FaultRates, type SentMessage } from "./dice.ts";
 
 /** A shop of WooCommerce as its documents describe it (REST v3), with state, and as bad manners as it is told to have. */
 export class FakeWoo {
   readonly host: string;
   key = "ck_good";
   secret = "cs_good";
-  manners: Mischief = goodManners;
+  faultRates: FaultRates = noFaults;
   /** Called while a page is read. */
   onPage: () => void = () => {};
   /** What the shop has besides its core. */
@@ -37,14 +37,14 @@ export class FakeWoo {
   readonly notes: { order: number; note: string }[] = [];
   calls = 0;
   private ids = 500;
-  private sending: Promise<Sent>[] = [];
-  private readonly dice: Dice;
+  private sending: Promise<SentMessage>[] = [];
+  private readonly random: SeededRandom;
   private readonly clock: () => number;
 
   constructor(host: string, { now, seed = 11 }: { now: () => number; seed?: number }) {
     this.host = host;
     this.clock = now;
-    this.dice = new Dice(seed);
+    this.random = new SeededRandom(seed);
   }
 
   place(more: Partial<FakeWooOrder> = {}): FakeWooOrder {
@@ -59,8 +59,8 @@ export class FakeWoo {
       paid: true,
       payment_method: "stripe",
       customer_note: "",
-      shipping: { ...someone, address_1: `Marktplatz ${id % 90}` },
-      billing: { ...someone, email: `kunde-${id}@example.org`, phone: "+49 30 901820" },
+      shipping: { ...sampleAddress, address_1: `Marktplatz ${id % 90}` },
+      billing: { ...sampleAddress, email: `kunde-${id}@example.org`, phone: "+49 30 901820" },
       method: "Flat rate",
       lines: [{ id: ++this.ids, name: "Mug", quantity: 1, sku: "M-1", product_id: 31, variation_id: 0 }],
       refunds: [],
@@ -68,7 +68,7 @@ export class FakeWoo {
       ...more,
     };
     this.orders.set(id, order);
-    this.tell("order.created", order);
+    this.sendWebhook("order.created", order);
     return order;
   }
 
@@ -77,7 +77,7 @@ export class FakeWoo {
     if (!order) throw new Error(`no order ${id}`);
     change(order);
     order.modified = Math.max(this.clock(), order.modified);
-    this.tell("order.updated", order);
+    this.sendWebhook("order.updated", order);
   }
 
   cancel(id: number): void {
@@ -86,20 +86,20 @@ export class FakeWoo {
     });
   }
 
-  async deliveries(): Promise<Sent[]> {
+  async deliveries(): Promise<SentMessage[]> {
     const all = (await Promise.all(this.sending)).flatMap((each) => {
-      if (this.dice.hits(this.manners.lost)) return [];
-      return this.dice.hits(this.manners.doubled) ? [each, each] : [each];
+      if (this.random.hits(this.faultRates.lost)) return [];
+      return this.random.hits(this.faultRates.doubled) ? [each, each] : [each];
     });
-    const late = all.filter(() => this.dice.hits(this.manners.late));
+    const late = all.filter(() => this.random.hits(this.faultRates.late));
     this.sending = late.map((each) => Promise.resolve(each));
-    return all.filter((each) => !late.includes(each)).sort(() => this.dice.next() - 0.5);
+    return all.filter((each) => !late.includes(each)).sort(() => this.random.next() - 0.5);
   }
 
-  private tell(topic: string, order: FakeWooOrder): void {
+  private sendWebhook(topic: string, order: FakeWooOrder): void {
     for (const [id, hook] of this.hooks)
       if (hook.topic === topic && hook.status === "active")
-        this.sending.push(this.post(id, hook, { topic, body: JSON.stringify(shown(order)) }));
+        this.sending.push(this.post(id, hook, { topic, body: JSON.stringify(toRestShape(order)) }));
   }
 
   private async post(
@@ -112,7 +112,7 @@ export class FakeWoo {
       "x-wc-webhook-resource": "order",
       "x-wc-webhook-id": String(id),
       "x-wc-webhook-delivery-id": crypto.randomUUID(),
-      "x-wc-webhook-signature": await hookSignature(hook.secret, body),
+      "x-wc-webhook-signature": await computeHookSignature(hook.secret, body),
     };
     return { url: hook.url, headers, body };
   }
@@ -147,8 +147,8 @@ export class FakeWoo {
   async fetch(request: Request): Promise<Response> {
     this.calls += 1;
     const { pathname, searchParams: query } = new URL(request.url);
-    if (this.dice.hits(this.manners.broken)) return new Response("<h1>Bad gateway</h1>", { status: 502 });
-    if (this.dice.hits(this.manners.throttled))
+    if (this.random.hits(this.faultRates.broken)) return new Response("<h1>Bad gateway</h1>", { status: 502 });
+    if (this.random.hits(this.faultRates.throttled))
       return Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "3" } });
     const basic = `Basic ${btoa(`${this.key}:${this.secret}`)}`;
     const shownKeys = request.headers.get("Authorization") === basic && !this.stripsHeader;
@@ -197,8 +197,8 @@ export class FakeWoo {
       return Response.json({}, { status: 201 });
     }
     if (rest === "fulfillments") return this.fulfilments ? this.fulfil(method, order, body) : missing;
-    if (method === "PUT") this.change(order.id, (each) => written(each, body));
-    return Response.json(shown(order));
+    if (method === "PUT") this.change(order.id, (each) => writeOrder(each, body));
+    return Response.json(toRestShape(order));
   }
 
   /** Products, or the variations of one, of those that were asked for. */
@@ -242,25 +242,25 @@ export class FakeWoo {
   private page(query: URLSearchParams) {
     const second = (ms: number) => Math.floor(ms / 1000);
     const after = second(Date.parse(`${query.get("modified_after")}Z`));
-    const most = this.dice.hits(this.manners.cut) ? 100 : Number(query.get("per_page"));
+    const most = this.random.hits(this.faultRates.cut) ? 100 : Number(query.get("per_page"));
     const from = (Number(query.get("page")) - 1) * most;
     const found = [...this.orders.values()]
       .filter(({ modified }) => second(modified) > after)
       .sort((a, b) => second(a.modified) - second(b.modified) || a.id - b.id)
       .slice(from, from + most)
-      .map(shown);
+      .map(toRestShape);
     this.onPage();
     return found;
   }
 }
 
-function written(order: FakeWooOrder, body: Record<string, unknown>): void {
+function writeOrder(order: FakeWooOrder, body: Record<string, unknown>): void {
   if (typeof body.status === "string") order.status = body.status;
   const meta: { key: string; value: unknown }[] = Array.isArray(body.meta_data) ? body.meta_data : [];
   order.meta = [...order.meta.filter(({ key }) => !meta.some((each) => each.key === key)), ...meta];
 }
 
-const someone = {
+const sampleAddress = {
   first_name: "Jonas",
   last_name: "Weber",
   company: "",
@@ -284,8 +284,8 @@ export interface FakeWooOrder {
   paid: boolean;
   payment_method: string;
   customer_note: string;
-  shipping: typeof someone;
-  billing: typeof someone;
+  shipping: typeof sampleAddress;
+  billing: typeof sampleAddress;
   method: string;
   lines: {
     id: number;
@@ -309,18 +309,18 @@ const statuses = [
   { slug: "packed", name: "Packed", total: 0 },
 ];
 
-const gmt = (ms: number) => new Date(ms).toISOString().slice(0, 19);
+const formatGmt = (ms: number) => new Date(ms).toISOString().slice(0, 19);
 
-function shown(order: FakeWooOrder) {
+function toRestShape(order: FakeWooOrder) {
   return {
     id: order.id,
     number: String(order.id),
     status: order.status,
     currency: order.currency,
     total: order.total,
-    date_created_gmt: gmt(order.created),
-    date_modified_gmt: gmt(order.modified),
-    date_paid_gmt: order.paid ? gmt(order.created) : null,
+    date_created_gmt: formatGmt(order.created),
+    date_modified_gmt: formatGmt(order.modified),
+    date_paid_gmt: order.paid ? formatGmt(order.created) : null,
     payment_method: order.payment_method,
     payment_method_title: order.payment_method,
     customer_note: order.customer_note,

@@ -3,8 +3,8 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { type Chance, chanceOf, malformedOf } from "#tests/api/malformed.ts";
-import { makeWorkspace, programOf, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { type RandomSource, createRandomSource, createMalformedInput } from "#tests/api/malformed.ts";
+import { createTestWorkspace, createAccessToken, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 // `npm run test:fuzz`: 10,000 malformed requests over the whole API, the same for the same seed.
 
@@ -12,10 +12,10 @@ const requests = 10_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /**
  * How many times as long as a plain request of the same moment an answer may take: minutes of a busy machine make both slow. What
- * seems slow is asked again, and its best time counts; below `leastMs` nothing is slow.
+ * seems slow is asked again, and its best time counts; below `MIN_MS` nothing is slow.
  */
-const slowestRatio = 40;
-const leastMs = 200;
+const MAX_SLOW_RATIO = 40;
+const MIN_MS = 200;
 
 const calls = describedCalls(apiModules);
 
@@ -70,7 +70,7 @@ const bodyJunk = [
 ];
 
 /** One request that no schema accepts. */
-function malformedRequest(chance: Chance): Sent {
+function malformedRequest(chance: RandomSource): Sent {
   const call = chance.pick(calls);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const words = call.words[name];
@@ -84,7 +84,7 @@ function malformedRequest(chance: Chance): Sent {
   if (chance.next() < 0.1) headers["idempotency-key"] = chance.pick(["", "k", "x".repeat(4000)]);
   if (chance.next() < 0.05) headers.account = chance.pick(["", "nobody", "%00"]);
   const raw = chance.next() < 0.1 || !call.input;
-  const body = raw ? chance.pick(bodyJunk) : JSON.stringify(malformedOf(call.input as never, chance));
+  const body = raw ? chance.pick(bodyJunk) : JSON.stringify(createMalformedInput(call.input as never, chance));
   return { method: call.method, path, body: body ?? "null", headers };
 }
 
@@ -101,17 +101,17 @@ async function rowsWritten(): Promise<Record<string, number>> {
   return counted;
 }
 
-const askers = { "a person": personal, "a token": byToken } as const;
+const callers = { "a person": asPerson, "a token": withToken } as const;
 
 /** Asks as somebody who is signed in. */
-async function personal(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
+async function asPerson(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
   return who.fetch;
 }
 
 /** Asks as a program: its token and nothing else. Its count begins anew before the limit of a minute is reached. */
-async function byToken(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
-  const token = await programOf(who, { name: "Fuzz", access: "full" });
-  const meter = env.TOKEN_METER.get(env.TOKEN_METER.idFromName(await tokenIdOf()));
+async function withToken(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
+  const token = await createAccessToken(who, { name: "Fuzz", access: "full" });
+  const meter = env.TOKEN_METER.get(env.TOKEN_METER.idFromName(await readTokenId()));
   let asked = 0;
   return async (path, { method = "GET", body, headers } = {}) => {
     asked += 1;
@@ -124,12 +124,12 @@ async function byToken(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
   };
 }
 
-async function tokenIdOf(): Promise<string> {
+async function readTokenId(): Promise<string> {
   return (await env.DB.prepare("select id from access_tokens").first<string>("id")) ?? "";
 }
 
 /** The best time of some tries, milliseconds. */
-async function bestOf(tries: number, ask: () => Promise<Response>): Promise<number> {
+async function measureBest(tries: number, ask: () => Promise<Response>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries; count += 1) {
     const began = performance.now();
@@ -139,18 +139,18 @@ async function bestOf(tries: number, ask: () => Promise<Response>): Promise<numb
   return best;
 }
 
-test.each(Object.entries(askers))(
+test.each(Object.entries(callers))(
   `${requests} malformed requests by %s: no 500, none much slower than a plain one, nothing written`,
   async (_, askAs) => {
-    const who = await makeWorkspace();
+    const who = await createTestWorkspace();
     const ask = await askAs(who);
     const before = await rowsWritten();
-    const chance = chanceOf(seed);
+    const chance = createRandomSource(seed);
     const byStatus = new Map<number, number>();
     const wrong: string[] = [];
     let slowest = 0;
     const plain = () => ask("/api/orders?limit=1");
-    const floor = await bestOf(20, plain);
+    const floor = await measureBest(20, plain);
     for (let count = 0; count < requests; count += 1) {
       const { method, path, body, headers } = malformedRequest(chance);
       const send = () => ask(path, { method, headers: { ...headers }, ...(body === undefined ? {} : { body }) });
@@ -161,8 +161,8 @@ test.each(Object.entries(askers))(
       slowest = Math.max(slowest, took);
       byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
       const changed = answer.ok && method !== "GET" && !text.includes('"succeeded":[]') && text !== '{"data":{}}';
-      const suspect = took > Math.max(leastMs, slowestRatio * floor);
-      const isSlow = suspect && (await bestOf(3, send)) > Math.max(leastMs, slowestRatio * (await bestOf(3, plain)));
+      const suspect = took > Math.max(MIN_MS, MAX_SLOW_RATIO * floor);
+      const isSlow = suspect && (await measureBest(3, send)) > Math.max(MIN_MS, MAX_SLOW_RATIO * (await measureBest(3, plain)));
       if (answer.status >= 500 || isSlow || changed)
         wrong.push(
           `${answer.status} after ${Math.round(took)} ms: ${method} ${path.slice(0, 120)} ${body?.slice(0, 300) ?? ""} → ${text.slice(0, 200)}`,

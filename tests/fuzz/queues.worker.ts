@@ -5,12 +5,12 @@ import { webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { eventLog } from "#app/platform/db/integration.tables.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { Dice } from "#tests/fakes/dice.ts";
-import { answering, endpointOf } from "#tests/worker/webhooks.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { SeededRandom } from "#tests/fakes/dice.ts";
+import { createWebhookResponse, createEndpoint } from "#tests/worker/webhooks.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
+import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sweep } from "#workers/scheduled.ts";
 
@@ -20,10 +20,10 @@ const messages = Number(import.meta.env.VITE_QUEUE_MESSAGES ?? 5_000);
 const deliveries = messages * 4;
 const thrown = 0.05;
 const minute = 60_000;
-const longest = 40 * minute;
+const MAX_WAIT_MS = 40 * minute;
 
 /** A database of which one write in so many fails: before it was written, or after it was, and nobody hears of it. */
-function failing(binding: D1Database, dice: Dice, counted: { before: number; after: number }): D1Database {
+function createFailingDatabase(binding: D1Database, dice: SeededRandom, counted: { before: number; after: number }): D1Database {
   return new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
@@ -48,14 +48,14 @@ function failing(binding: D1Database, dice: Dice, counted: { before: number; aft
 test(
   `${deliveries} deliveries by the queues of what ${messages} messages woke: doubled, shuffled, some killed: none missing, none double`,
   async () => {
-    const who = await makeWorkspace();
-    const { id: endpointId } = await endpointOf(who);
-    const dice = new Dice(20261123);
+    const who = await createTestWorkspace();
+    const { id: endpointId } = await createEndpoint(who);
+    const dice = new SeededRandom(20261123);
     const died = { before: 0, after: 0 };
     const posted = new Map<string, number>();
     let now = Date.now();
     const appOn = (binding: D1Database): AppContext => {
-      const app = appContextOf(env, () => {});
+      const app = createAppContext(env, () => {});
       return {
         ...app,
         db: openDatabase(binding),
@@ -66,12 +66,12 @@ test(
           postWebhook: async ({ headers }) => {
             const id = headers["webhook-id"] ?? "";
             posted.set(id, (posted.get(id) ?? 0) + 1);
-            return answering(200);
+            return createWebhookResponse(200);
           },
         },
       };
     };
-    const bad = appOn(failing(env.DB, dice, died));
+    const bad = appOn(createFailingDatabase(env.DB, dice, died));
     let told = 0;
     let retried = 0;
     const deliverOne = async (queue: string, body: unknown, id: number) => {
@@ -94,7 +94,7 @@ test(
         for (let each = 0; each < 4 && told < messages; each += 1, told += 1) {
           const changed = [{ id: `o-${told}`, number: `N-${told}`, from: 2, to: 6 }];
           const scope = { ...who.scope, ports: { ...who.scope.ports, clock: { now: () => now } } };
-          await commit(who.scope.db, tell(scope, "order.status_changed", "orders", changed));
+          await commit(who.scope.db, publishEvents(scope, "order.status_changed", "orders", changed));
         }
       }
       const queues = ["outbox", "outbox", "webhooks", "webhooks"].sort(() => dice.next() - 0.5);
@@ -135,5 +135,5 @@ test(
     expect(posted.size).toBe(messages);
     expect(died.before + died.after).toBeGreaterThan(messages / 50);
   },
-  longest,
+  MAX_WAIT_MS,
 );

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { referenceOf } from "#app/modules/shops/model/map-order.ts";
-import { Dice, goodManners, type Mischief } from "#tests/fakes/dice.ts";
+import { formatReference } from "#app/modules/shops/model/map-order.ts";
+import { SeededRandom, noFaults, type FaultRates } from "#tests/fakes/dice.ts";
 import { ShopWorld } from "#tests/worker/shops.ts";
-import { makeWorkspace } from "#tests/worker/workspace.ts";
+import { createTestWorkspace } from "#tests/worker/workspace.ts";
 
 const hour = 3_600_000;
 const hours = Number(import.meta.env.VITE_SHOP_HOURS ?? 7 * 24);
-const worst: Mischief = { broken: 0.08, throttled: 0.1, lost: 0.3, doubled: 0.4, late: 0.3, expired: 0.1, cut: 0.4 };
+const worst: FaultRates = { broken: 0.08, throttled: 0.1, lost: 0.3, doubled: 0.4, late: 0.3, expired: 0.1, cut: 0.4 };
 const { cancelled } = orderStatuses.code;
 
 /** What both shops and a dispatcher do within a week of hours, as the dice fall. */
@@ -18,11 +18,11 @@ class Week {
   readonly notes = new Map<string, string>();
   readonly phones = new Map<string, string>();
   readonly did = { placed: 0, changed: 0, cancelled: 0, split: 0, edited: 0, heard: 0 };
-  private readonly dice: Dice;
+  private readonly dice: SeededRandom;
 
   constructor(world: ShopWorld, seed: number) {
     this.world = world;
-    this.dice = new Dice(seed);
+    this.dice = new SeededRandom(seed);
   }
 
   /** One hour: the shops go on, the dispatcher works, messages come or do not. */
@@ -38,7 +38,7 @@ class Week {
     if (dice.hits(0.4)) await this.edit(step);
     const messages = [...(await world.shopify.deliveries()), ...(await world.woo.deliveries())];
     did.heard += messages.length;
-    for (const each of messages) await world.hear(each);
+    for (const each of messages) await world.receiveWebhook(each);
     world.now += hour;
     await world.run();
   }
@@ -102,8 +102,8 @@ class Week {
     const isNote = this.dice.hits(0.5);
     const customer = { type: 2, business_name: customerName, phone, email: customerEmail };
     const done = isNote
-      ? await updateOrder.notes.execute(scope, { number, version, notes })
-      : await updateOrder.customer.execute(scope, { number, version, customer });
+      ? await updateOrderCommands.notes.execute(scope, { number, version, notes })
+      : await updateOrderCommands.customer.execute(scope, { number, version, customer });
     if (!done.ok) throw new Error(JSON.stringify(done.failure));
     this.did.edited += 1;
     if (isNote) this.notes.set(number, notes);
@@ -119,7 +119,7 @@ for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
   .split(",")
   .map(Number))
   test(`both shops at their worst for a week (dice ${seed}): no order double or lost, no edit of ours overwritten`, async () => {
-    const mine = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+    const mine = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
     const world = new ShopWorld(mine);
     const { shopify, woo } = world;
     const week = new Week(world, seed);
@@ -128,7 +128,7 @@ for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
     await world.run();
     for (const shop of [shopify, woo]) Object.assign(shop, { manners: worst, onPage: () => week.touch() });
     for (let step = 0; step < hours; step += 1) await week.pass(step);
-    for (const shop of [shopify, woo]) Object.assign(shop, { manners: goodManners, onPage: () => {} });
+    for (const shop of [shopify, woo]) Object.assign(shop, { manners: noFaults, onPage: () => {} });
     await world.pass(3 * hour, hour / 2);
 
     const taken = await world.taken();
@@ -157,9 +157,9 @@ for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
     };
     for (const { name, parts, cancelledAt, note, address } of shopify.orders.values())
       for (const { id } of parts)
-        check(referenceOf(shopify.host, { name, key: id }), { gone: cancelledAt !== null, note, phone: address.phone });
+        check(formatReference(shopify.host, { name, key: id }), { gone: cancelledAt !== null, note, phone: address.phone });
     for (const { id, status, customer_note: note, billing } of woo.orders.values())
-      check(referenceOf(woo.host, { name: `#${id}`, key: String(id) }), {
+      check(formatReference(woo.host, { name: `#${id}`, key: String(id) }), {
         ...{ gone: status === "cancelled", note, phone: billing.phone },
       });
     console.log(

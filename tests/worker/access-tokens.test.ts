@@ -1,11 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tellExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
-import { tokenLimit } from "#app/modules/identity/model/access-token.ts";
-import { type Command, registeredCommands } from "#app/platform/commands/command.server.ts";
+import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
+import { tokenRateLimit } from "#app/modules/identity/model/access-token.ts";
+import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const hour = 3_600_000;
 
@@ -53,7 +53,7 @@ function later(ms: number): void {
 afterEach(() => vi.restoreAllMocks());
 
 test("a token opens the API; what is stored is its hash and what it begins with", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { id, token } = await made(who);
   expect(token).toMatch(/^wb_live_[\w-]{43}[0-9a-z]{6}$/);
   expect((await ask(token)).status).toBe(200);
@@ -66,7 +66,7 @@ test("a token opens the API; what is stored is its hash and what it begins with"
 });
 
 test("an answer with a secret is stored for nobody", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const send = () =>
     who.fetch("/api/access-tokens", { body: { name: "ERP", access: "full" }, headers: { "idempotency-key": "once" } });
   const { token } = (await (await send()).json<{ data: Made }>()).data;
@@ -77,7 +77,7 @@ test("an answer with a secret is stored for nobody", async () => {
 });
 
 test("what is no token of ours asks the database nothing", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { token } = await made(who);
   const last = token.at(-1) === "a" ? "b" : "a";
   for (const wrong of ["", "x", "wb_live_", `${token}x`, token.slice(0, -1) + last, token.toUpperCase(), "😀"]) {
@@ -89,14 +89,14 @@ test("what is no token of ours asks the database nothing", async () => {
 });
 
 test("a cookie beside a token counts for nothing", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { token } = await made(who, { access: "limited", permissions: ["orders"] });
   const answer = await ask(token, "/api/plans", { headers: { cookie: who.cookie, account: who.account.id } });
   expect(await codeOf(answer)).toBe("forbidden");
 });
 
 test("a token is revoked at once, and for good", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { id, token } = await made(who);
   expect((await who.fetch(`/api/access-tokens/${id}`, { method: "DELETE", body: {} })).status).toBe(200);
   const answer = await ask(token);
@@ -113,9 +113,9 @@ test.for([
   ["expired", "update access_tokens set expires_at = 1 where id = ?"],
   ["exchanged for another", "update access_token_secrets set ends_at = 1 where token_id = ?"],
 ] as const)("a token that is %s while its request is under way writes nothing any more", async ([, ends]) => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { id, token } = await made(who);
-  const command = registeredCommands().find(({ name }) => name === "settings.packages.create") as Command;
+  const command = listCommands().find(({ name }) => name === "settings.packages.create") as Command;
   const run = command.execute;
   vi.spyOn(command, "execute").mockImplementation(async (scope, input) => {
     await env.DB.prepare(ends).bind(id).run();
@@ -129,7 +129,7 @@ test.for([
 });
 
 test("a token ends after its last local day", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { token } = await made(who, { expires_on: today });
   expect((await ask(token)).status).toBe(200);
   later(48 * hour);
@@ -137,12 +137,12 @@ test("a token ends after its last local day", async () => {
 });
 
 test("the owner reads of a token's end two weeks and three days before, each once; of one without an end never", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await made(who);
   await made(who, { name: "Scanner", expires_on: "2026-12-24" });
   const sweepOn = async (days: number) => {
     later(days * 24 * hour);
-    return tellExpiringTokens(appContextOf(env, () => {}));
+    return notifyExpiringTokens(createAppContext(env, () => {}));
   };
   const told: number[] = [];
   for (const days of [1, 15, 17, 18, 27, 28, 29, 32]) told.push(await sweepOn(days));
@@ -155,7 +155,7 @@ test("the owner reads of a token's end two weeks and three days before, each onc
 });
 
 test("while a secret is changed both open, then the new one alone", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { id, token } = await made(who);
   const { version } = await seenOf(who, id);
   const rotated = await who.fetch(`/api/access-tokens/${id}/rotate`, { body: { version, overlap_hours: 24 } });
@@ -170,7 +170,7 @@ test("while a secret is changed both open, then the new one alone", async () => 
 });
 
 test("the list is sorted by last use, and parts tokens by what became of them", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const used = await made(who, { name: "Used" });
   await ask(used.token);
   later(hour);
@@ -196,7 +196,7 @@ test("the list is sorted by last use, and parts tokens by what became of them", 
 });
 
 test("a token is taken from its addresses only", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { token } = await made(who, { addresses: ["185.99.14.0/24", "2001:db8::/32"] });
   const from = (address: string) => ask(token, "/api/orders", { headers: { "cf-connecting-ip": address } });
   for (const address of ["185.99.14.7", "2001:db8:1::5", "::ffff:185.99.14.9"])
@@ -208,10 +208,10 @@ test("a token is taken from its addresses only", async () => {
 });
 
 test("the limit is exact, told with every answer, and of this token alone", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const [first, second] = [await made(who), await made(who)];
-  const hits = Array.from({ length: 580 }, () => who.scope.ports.meter(first.id, { ...tokenLimit, at: start }));
-  expect((await Promise.all(hits)).filter(({ over }) => over)).toEqual([]);
+  const hits = Array.from({ length: 580 }, () => who.scope.ports.countRequest(first.id, { ...tokenRateLimit, at: start }));
+  expect((await Promise.all(hits)).filter(({ isOver }) => isOver)).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask(first.token, "/api/views/module/orders")));
   const statuses = Map.groupBy(answers, ({ status }) => status);
   expect(statuses.get(429)?.length).toBe(20);
@@ -227,7 +227,7 @@ test("the limit is exact, told with every answer, and of this token alone", asyn
 });
 
 test("a page of a list links its neighbours", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   for (const name of ["A", "B", "C"]) await made(who, { name });
   const { token } = await made(who, { name: "D" });
   const first = await ask(token, "/api/access-tokens?limit=2");
@@ -243,9 +243,9 @@ describe("who gives what", () => {
   const manage = ["settings", "settings.access_tokens", "settings.access_tokens.manage"];
 
   test("nobody gives a token more than they have, nor changes one that has more", async () => {
-    const owner = await makeWorkspace();
+    const owner = await createTestWorkspace();
     const { id } = await made(owner);
-    const member = await makeWorkspace({ member: owner, permissions: [...manage, "orders"] });
+    const member = await createTestWorkspace({ member: owner, permissions: [...manage, "orders"] });
     const tried = await member.fetch("/api/access-tokens", { body: { name: "X", access: "full" } });
     expect(await codeOf(tried)).toBe("beyond_own");
     const { version } = await seenOf(owner, id);
@@ -260,8 +260,8 @@ describe("who gives what", () => {
   });
 
   test("a token gives no more than it has, and belongs to its account", async () => {
-    const who = await makeWorkspace();
-    const other = await makeWorkspace();
+    const who = await createTestWorkspace();
+    const other = await createTestWorkspace();
     const { token } = await made(who, { access: "limited", permissions: manage });
     const tried = await ask(token, "/api/access-tokens", {
       method: "POST",
@@ -273,7 +273,7 @@ describe("who gives what", () => {
   });
 
   test("what a program did is told by its token, in the log of the account", async () => {
-    const who = await makeWorkspace();
+    const who = await createTestWorkspace();
     const { token } = await made(who, { name: "Warehouse" });
     await ask(token, "/api/access-tokens", { method: "POST", body: JSON.stringify({ name: "X", access: "full" }) });
     const log = await who.fetch("/api/audit-log?search=X");
@@ -282,7 +282,7 @@ describe("who gives what", () => {
   });
 
   test("what belongs to a person is for no token", async () => {
-    const who = await makeWorkspace();
+    const who = await createTestWorkspace();
     const { token } = await made(who);
     expect(await codeOf(await ask(token, "/api/workspaces"))).toBe("token_no_person");
   });

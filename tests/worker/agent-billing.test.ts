@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import { collectionReceipts, ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
-import { writePaymentFile } from "#app/modules/payouts/commands/payment-file.server.ts";
-import { pendingPayoutsScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
+import { writeAgentPaymentFile } from "#app/modules/payouts/commands/payment-file.server.ts";
+import { readDuesScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
 import {
   agentDueSpans,
   agentDues,
@@ -15,14 +15,14 @@ import {
 } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
-import { makeAgent } from "#tests/factories/orders.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createCash, collectAtStops, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Answer {
   status: number;
@@ -46,9 +46,9 @@ async function balances(who: TestWorkspace): Promise<Record<string, number>> {
 const payout = { currency: "EUR", flat: 20, per_shipment: 0.9, per_hour: 27.5, per_distance_unit: 0.35 };
 
 /** A workspace whose agent is paid 20.00 a day and 0.90 a shipment, with three orders out. */
-async function employed(due: Parameters<typeof sendOut>[2] = [[cash("29.90")], [], []]) {
-  const who = await makeWorkspace();
-  const agentId = await makeAgent(who.scope);
+async function employed(due: Parameters<typeof sendOut>[2] = [[createCash("29.90")], [], []]) {
+  const who = await createTestWorkspace();
+  const agentId = await createAgent(who.scope);
   await who.scope.db.update(agents).set({ payout }).where(eq(agents.id, agentId));
   await checkIn(who, agentId);
   return { who, agentId, out: await sendOut(who.scope, agentId, due) };
@@ -57,17 +57,17 @@ async function employed(due: Parameters<typeof sendOut>[2] = [[cash("29.90")], [
 /** The agent comes on duty, or goes off it so many minutes later. */
 async function checkIn(who: TestWorkspace, agentId: string): Promise<void> {
   const { scope } = who;
-  await commitDecided(scope, async () =>
+  await commitWithRetry(scope, async () =>
     ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: now(scope) })),
   );
 }
 async function checkOut(who: TestWorkspace, agentId: string, minutes: number): Promise<void> {
   const { scope } = who;
   const at = () => now(scope) + minutes * 60_000;
-  await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids: [agentId], by: "office", at })));
+  await commitWithRetry(scope, async () => ok(await decideCheckOuts(scope, { ids: [agentId], by: "office", at })));
 }
 
-const holds = (who: TestWorkspace) => prove(who.scope);
+const holds = (who: TestWorkspace) => runReconciliation(who.scope);
 const balanced = { ok: true, value: { holds: true } };
 const open = (who: TestWorkspace) =>
   who.scope.db
@@ -95,8 +95,8 @@ test("a day with a check-in is paid once, hours from check-in to check-out", asy
 
 test("completed shipments earn in their own batch: a day once, each shipment once; a reset takes back, a second go earns again", async () => {
   const { who, agentId, out } = await employed();
-  await collect(who.scope, out.slice(0, 2));
-  await collect(who.scope, out.slice(2));
+  await collectAtStops(who.scope, out.slice(0, 2));
+  await collectAtStops(who.scope, out.slice(2));
   expect((await open(who)).map(({ type, amount }) => [type, amount]).sort()).toEqual([
     [1, 2000],
     [3, 90],
@@ -121,7 +121,7 @@ test("completed shipments earn in their own batch: a day once, each shipment onc
   const first = out[0] as OutOrder;
   await runMoves(who.scope, [{ id: first.shipmentId, action: "reset" }]);
   expect(await balances(who)).toMatchObject({ "agent_payable EUR": -2180 });
-  await collect(who.scope, [first]);
+  await collectAtStops(who.scope, [first]);
   expect(await balances(who)).toMatchObject({ "agent_payable EUR": -2270 });
   expect(await holds(who)).toEqual(balanced);
   const [failed] = await sendOut(who.scope, agentId, [[]]);
@@ -138,8 +138,8 @@ test("what somebody writes has either sign, a method and why; void takes it back
   expect((await write({ amount: "5", description: "" })).errors).toHaveProperty("description");
   expect((await write({ amount: "5", method: 0 })).errors).toHaveProperty("method");
   expect((await write({ amount: "5", currency: "XXX" })).errors).toHaveProperty("currency");
-  const stranger = await makeWorkspace();
-  expect((await write({ amount: "5", agent_id: await makeAgent(stranger.scope) })).errors).toHaveProperty("agent_id");
+  const stranger = await createTestWorkspace();
+  expect((await write({ amount: "5", agent_id: await createAgent(stranger.scope) })).errors).toHaveProperty("agent_id");
   expect(await write({ amount: "-25.00", method: 1 })).toMatchObject({ status: 200 });
   expect(await write({ amount: "900", currency: "JPY" })).toMatchObject({ status: 200 });
   expect(await balances(who)).toMatchObject({ "agent_payable EUR": 2500 - 2000, "payout_cost EUR": -500 });
@@ -158,7 +158,7 @@ test("what somebody writes has either sign, a method and why; void takes it back
 
 test("a receipt pays what was earned, netted with the cash that the agent hands over; void takes all of it back", async () => {
   const { who, agentId, out } = await employed();
-  await collect(who.scope, out);
+  await collectAtStops(who.scope, out);
   const made = await ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: true });
   const number = made.data?.receipts?.[0]?.number ?? "";
   expect(number).toMatch(/^AR-\d{4}-0001$/);
@@ -210,7 +210,7 @@ test("a receipt pays what was earned, netted with the cash that the agent hands 
 
 test("what an agent bears of a shortage goes off the next payout, and not twice", async () => {
   const { who, agentId, out } = await employed();
-  await collect(who.scope, out);
+  await collectAtStops(who.scope, out);
   const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   const number = made.data?.receipts?.[0]?.number ?? "";
   await ask(who, `collections/receipts/${number}/receive`, {
@@ -237,7 +237,7 @@ test("what an agent bears of a shortage goes off the next payout, and not twice"
 
 test("a hundred requests at once: each transaction is in one receipt, each receipt is paid once", async () => {
   const { who, agentId, out } = await employed();
-  await Promise.all(out.map((each) => collect(who.scope, [each]).catch(() => {})));
+  await Promise.all(out.map((each) => collectAtStops(who.scope, [each]).catch(() => {})));
   const ids = (await open(who)).map(({ id }) => id);
   expect(ids).toHaveLength(4);
   const made = await Promise.all([
@@ -265,21 +265,21 @@ test("a hundred requests at once: each transaction is in one receipt, each recei
 
 test("strangers find nothing; each permission has its own deeds; netting asks for the collections as well", async () => {
   const { who, agentId, out } = await employed();
-  await collect(who.scope, out);
+  await collectAtStops(who.scope, out);
   const base = "accounting.agent_billing";
-  const maker = await makeWorkspace({ member: who, permissions: [base, `${base}.generate_receipts`] });
+  const maker = await createTestWorkspace({ member: who, permissions: [base, `${base}.generate_receipts`] });
   const whole = { agents: [`${agentId}:EUR`] };
   expect((await ask(maker, "agent-billing/receipts/generate", { ...whole, net_cash: true })).status).toBe(403);
   const made = await ask(maker, "agent-billing/receipts/generate", whole);
   const number = made.data?.receipts?.[0]?.number ?? "";
   const path = `agent-billing/receipts/${number}`;
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await ask(stranger, path)).toMatchObject({ status: 404, code: "agent_receipt_not_found" });
   expect(await ask(stranger, `${path}/pay`, { version: 1, method: "bank" })).toMatchObject({ status: 404 });
   expect((await ask(stranger, "agent-billing/receipts/generate", whole)).data).toMatchObject({
     refused: [{ code: "nothing_earned" }],
   });
-  const reader = await makeWorkspace({ member: who, permissions: [base] });
+  const reader = await createTestWorkspace({ member: who, permissions: [base] });
   expect((await ask(reader, path)).status).toBe(200);
   for (const [step, body] of [
     ["pay", { version: 1, method: "bank" }],
@@ -288,21 +288,21 @@ test("strangers find nothing; each permission has its own deeds; netting asks fo
     ["export", {}],
   ] as const)
     expect((await ask(reader, `${path}/${step}`, body)).status, step).toBe(403);
-  const other = await makeWorkspace({ member: who, permissions: ["accounting.order_collections"] });
+  const other = await createTestWorkspace({ member: who, permissions: ["accounting.order_collections"] });
   expect((await ask(other, "agent-billing/pending")).status).toBe(403);
 });
 
 test("a payment file holds what is left to pay of pending receipts; who has no IBAN is named", async () => {
-  fromNowOn("2026-11-25T09:00:00Z");
+  setTimeTo("2026-11-25T09:00:00Z");
   const { who, agentId, out } = await employed();
-  await collect(who.scope, out);
+  await collectAtStops(who.scope, out);
   await ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] });
   const receipt = await who.scope.db.query.agentReceipts.findFirst({
     where: eq(agentReceipts.accountId, who.scope.account.id),
   });
   const ids = [receipt?.id ?? ""];
   const iban = "LI21 0881 0000 2324 013A A";
-  const write = (body: object, scope = who.scope) => writePaymentFile.execute(scope, { ids, iban, ...body });
+  const write = (body: object, scope = who.scope) => writeAgentPaymentFile.execute(scope, { ids, iban, ...body });
   const refusal = async (body: object) => {
     const file = await write(body);
     return file.ok ? null : file.failure.fields;
@@ -324,17 +324,17 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
   expect(body).toContain(`<ReqdExctnDt><Dt>${date}</Dt></ReqdExctnDt>`);
   expect(body).toContain(`<InstdAmt Ccy="EUR">22.70</InstdAmt>`);
   expect(body).toContain("<IBAN>DE89370400440532013000</IBAN>");
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await write({}, stranger.scope)).ok).toBe(false);
   await ask(who, `agent-billing/receipts/${receipt?.number}/pay`, { version: 1, method: "bank" });
   expect(await refusal({})).toMatchObject({ ids: [{ code: "nothing_to_transfer" }] });
 });
 
 test("what is listed of some days is what their receipts pay, cash as it is; the rest stays open", async () => {
-  const who = await makeWorkspace();
-  const agentId = await makeAgent(who.scope);
+  const who = await createTestWorkspace();
+  const agentId = await createAgent(who.scope);
   await who.scope.db.update(agents).set({ phone: "+38763000999" }).where(eq(agents.id, agentId));
-  const other = await makeAgent(who.scope);
+  const other = await createAgent(who.scope);
   const write = (agent_id: string, day: string, amount: string) =>
     ask(who, "agent-billing/transactions", { agent_id, amount, currency: "EUR", description: "Work", day });
   for (const [day, amount] of [
@@ -349,7 +349,7 @@ test("what is listed of some days is what their receipts pay, cash as it is; the
     expect((await write(other, day, "1.00")).status).toBe(200);
   const week = "filters[worked][]=between,2026-11-02,2026-11-08";
   const screen = async (search: string) => {
-    const found = await pendingPayoutsScreen(who.scope, { url: new URL(`https://x.test/?${search}`), params: {} });
+    const found = await readDuesScreen(who.scope, { url: new URL(`https://x.test/?${search}`), params: {} });
     return found.ok ? found.value : null;
   };
   expect(await screen(week)).toMatchObject({
@@ -383,7 +383,7 @@ test("what is listed of some days is what their receipts pay, cash as it is; the
   expect(receipt).toMatchObject({ total: 1_500, lineCount: 2 });
   const none = await ask(who, "agent-billing/receipts/generate", { agents: holder, ...days });
   expect(none.data?.refused).toEqual([expect.objectContaining({ code: "nothing_earned" })]);
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 });
 
 /** What is open, added up of the transactions themselves: by day and by month, as the kept sums are. */
@@ -427,7 +427,7 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
-      const { who, agentId, out } = await employed([[cash("10.00")], [cash("5.55")], []]);
+      const { who, agentId, out } = await employed([[createCash("10.00")], [createCash("5.55")], []]);
       const { db, account: books } = who.scope;
       const account = books.id;
       let last = async () => {};

@@ -7,28 +7,28 @@ import { users } from "#app/modules/identity/db/identity.tables.ts";
 import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { mailOutbox, notifications } from "#app/platform/db/integration.tables.ts";
-import { tellOf } from "#app/platform/events/outbox.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { sendMails } from "#workers/queues/mail.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { answering, asked, Subscribers } from "./webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createWebhookResponse, fetchData, Subscribers } from "./webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let world: Subscribers;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
   world = new Subscribers();
 });
 
 const rule = (more: object) =>
-  asked<{ id: string }>(mine, "/api/alerts", { name: `Rule ${crypto.randomUUID()}`, channels: ["mail"], ...more });
+  fetchData<{ id: string }>(mine, "/api/alerts", { name: `Rule ${crypto.randomUUID()}`, channels: ["mail"], ...more });
 
 /** Something goes wrong, and everything that follows from it at the world's time. */
 async function happens(type: AlertType, number = "P-1", who = mine): Promise<void> {
   const scope = { ...who.scope, ports: { ...who.scope.ports, clock: { now: () => world.now } } };
-  await commit(who.scope.db, [tellOf(scope, type, { id: crypto.randomUUID(), number })]);
-  await relay(world.app);
+  await commit(who.scope.db, [publishEvent(scope, type, { id: crypto.randomUUID(), number })]);
+  await relayOutbox(world.app);
   await sendAlerts(world.app);
 }
 
@@ -39,10 +39,10 @@ const refusedFields = async (body: object) => {
 };
 
 test("whom a rule names is told what they may know of, in their language; others of nothing", async () => {
-  const planner = await makeWorkspace({ member: mine, permissions: ["plans"] });
-  const clerk = await makeWorkspace({ member: mine, permissions: ["orders"] });
-  const stranger = await makeWorkspace();
-  const gone = await makeWorkspace({ member: mine, permissions: ["plans"] });
+  const planner = await createTestWorkspace({ member: mine, permissions: ["plans"] });
+  const clerk = await createTestWorkspace({ member: mine, permissions: ["orders"] });
+  const stranger = await createTestWorkspace();
+  const gone = await createTestWorkspace({ member: mine, permissions: ["plans"] });
   await mine.scope.db.update(memberships).set({ status: "inactive" }).where(eq(memberships.userId, gone.userId));
   await mine.scope.db.update(users).set({ language: "de" }).where(eq(users.id, planner.userId));
   await rule({ events: ["plan.failed", "stop.late"], channels: ["mail", "inbox"] });
@@ -61,7 +61,7 @@ test("whom a rule names is told what they may know of, in their language; others
   // What stands in everybody's inbox anyway does not come twice.
   const lines = await mine.scope.db.select().from(notifications);
   expect(lines.map(({ userId, detail }) => [userId, detail.number])).toEqual([[mine.userId, "P-8/1/3"]]);
-  const inbox = await asked<{ inbox: { kind: string; detail: object }[] }>(mine, "/api/inbox");
+  const inbox = await fetchData<{ inbox: { kind: string; detail: object }[] }>(mine, "/api/inbox");
   expect(inbox.inbox).toMatchObject([{ kind: "alert", detail: { word: "stop_late", path: "/routes" } }]);
 });
 
@@ -101,20 +101,20 @@ test("texts, Slack and Teams leave by their own ways; a chat that fails is tried
     ...app.ports,
     sendText: async ({ to, text }: { to: string; text: string }) => void texted.push(to, text),
   };
-  world.answer = ({ url }) => answering(url.includes("slack") ? 500 : 202);
+  world.answer = ({ url }) => createWebhookResponse(url.includes("slack") ? 500 : 202);
   expect(await sendMails({ ...app, ports })).toBe(2);
   expect(texted).toEqual(["+4237771234", expect.stringContaining("A message could not be sent: order.created")]);
   expect(world.posted.map(({ body }) => Object.keys(JSON.parse(body)))).toEqual([["text"], ["type", "attachments"]]);
   await mine.scope.db.update(mailOutbox).set({ tries: 99, dueAt: 1 }).where(eq(mailOutbox.channel, "slack"));
   await sendMails({ ...app, ports });
-  const { given_up: lost } = await asked<{ given_up: { what: string }[] }>(mine, "/api/given-up");
+  const { given_up: lost } = await fetchData<{ given_up: { what: string }[] }>(mine, "/api/given-up");
   expect(lost).toMatchObject([{ what: "slack" }]);
 });
 
 test("a role is who may do its work: they are told of what they may see, and who may do everything is in each", async () => {
-  const planner = await makeWorkspace({ member: mine, permissions: ["plans", "plans.execute"] });
-  const reader = await makeWorkspace({ member: mine, permissions: ["plans"] });
-  const clerk = await makeWorkspace({ member: mine, permissions: ["accounting.order_collections"] });
+  const planner = await createTestWorkspace({ member: mine, permissions: ["plans", "plans.execute"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["plans"] });
+  const clerk = await createTestWorkspace({ member: mine, permissions: ["accounting.order_collections"] });
   await rule({ events: ["plan.failed", "books.unbalanced"], audience: "roles", roles: ["dispatch"] });
   await happens("plan.failed", "P-8");
   await happens("books.unbalanced", "2026-11-23");
@@ -133,19 +133,19 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
   expect(await refusedFields({ channels: ["mail"], audience: "members" })).toEqual([422, ["members"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "roles" })).toEqual([422, ["roles"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "roles", roles: ["chef"] })).toEqual([422, ["roles.0"]]);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const others = { channels: ["mail"], audience: "members", members: [stranger.userId] };
   expect(await refusedFields(others)).toEqual([422, ["members"]]);
   expect(await refusedFields({ channels: ["mail"], quiet_from: "20:00" })).toEqual([422, ["quiet_to"]]);
   expect(await refusedFields({ channels: ["mail"], events: ["order.created"] })).toEqual([422, ["events.0"]]);
   const { id } = await rule({ events: ["plan.failed"], quiet_from: "00:00", quiet_to: "23:59", digest: "daily" });
-  await asked(mine, `/api/alerts/${id}/test`, {});
+  await fetchData(mine, `/api/alerts/${id}/test`, {});
   // Nobody takes a test for what happened: it says what it is, and leads to the rules.
   const [tried, ...more] = await sent();
   expect([tried?.subject, more]).toEqual(["The optimisation of plan P-1204 (Test) failed", []]);
   expect(tried?.body).not.toContain("/plans/");
   // In every inbox it stands anyway, a test of it does not.
-  await asked(mine, `/api/alerts/${(await rule({ events: ["plan.failed"], channels: ["inbox"] })).id}/test`, {});
+  await fetchData(mine, `/api/alerts/${(await rule({ events: ["plan.failed"], channels: ["inbox"] })).id}/test`, {});
   expect(await mine.scope.db.select().from(notifications)).toHaveLength(1);
   const silent = await rule({ events: ["plan.failed"], channels: ["push"] });
   const refused = await mine.fetch(`/api/alerts/${silent.id}/test`, { body: {} });
@@ -156,7 +156,7 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
 test("a rule that is switched off or deleted tells no more, also what waits", async () => {
   const { id } = await rule({ events: ["stop.late"], digest: "daily" });
   await happens("stop.late");
-  await asked(mine, `/api/alerts/${id}/disable`, {});
+  await fetchData(mine, `/api/alerts/${id}/disable`, {});
   world.now += 3 * 86_400_000;
   await sendAlerts(world.app);
   expect(await sent()).toEqual([]);

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { depotPoint, makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeMerchant } from "./merchants.ts";
-import { makeReady, viewPlan } from "./plan-watch.ts";
+import { depotPoint, createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createMerchant } from "./merchants.ts";
+import { optimizeToReady, viewPlan } from "./plan-watch.ts";
 import { ShopWorld } from "./shops.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // Calls whose commands are tested by themselves elsewhere: here a program makes each of them over HTTP and it does what it says.
 
@@ -20,7 +20,7 @@ async function does<Data>(who: TestWorkspace, call: string, body?: unknown): Pro
 }
 
 test("an alert is read, changed, switched off and on, and taken away", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const rule = { name: "Plans", events: ["plan.failed"], channels: ["mail"] };
   const { id } = await does<{ id: string }>(who, "POST alerts", rule);
   const read = async () => (await does<{ alert: { version: number } }>(who, `GET alerts/${id}`)).alert;
@@ -36,7 +36,7 @@ test("an alert is read, changed, switched off and on, and taken away", async () 
 });
 
 test("a shop is paused, resumed and asked now; an order of it is tried again, and a question answered", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const world = new ShopWorld(who);
   const placed = world.shopify.place();
   const wrong = world.shopify.place({ address: { ...placed.address, address1: "" } });
@@ -79,9 +79,9 @@ test("a shop is paused, resumed and asked now; an order of it is tried again, an
 });
 
 test("a merchant's portal is offered, again, taken back; the shop dismisses, accepts and leaves", async () => {
-  const carrier = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
-  const id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
+  const id = await createMerchant(carrier);
   const { db } = carrier.scope;
   const status = async () => (await db.select().from(connections)).at(-1);
   const invite = () => does(carrier, `POST merchants/${id}/invite`, { email: shop.email });
@@ -107,8 +107,8 @@ test("a merchant's portal is offered, again, taken back; the shop dismisses, acc
 });
 
 test("a shipment's ends, who is met there, its pickup and its plan are changed by its number", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
   const { db } = who.scope;
   const [row] = await db.select().from(shipments);
   const at = `shipments/${row?.number}`;
@@ -134,7 +134,7 @@ test("a shipment's ends, who is met there, its pickup and its plan are changed b
     source: { contact: { name: "Porter" } },
     pickupFrom: window.from,
   });
-  await makePlan(who.scope, world);
+  await createTestPlan(who.scope, world);
   const planned = async () => (await db.select().from(shipments)).filter(({ planId }) => planId !== null).length;
   expect(await planned()).toBe(2);
   const { succeeded } = await does<{ succeeded: string[] }>(who, "POST shipments/plan/clear", { shipments: [row?.id] });
@@ -142,10 +142,10 @@ test("a shipment's ends, who is met there, its pickup and its plan are changed b
 });
 
 test("a plan goes back, forth, gives a route to another agent, and is discarded", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 6, agents: 2, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
-  const ready = await makeReady(who, planId);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 6, agents: 2, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
+  const ready = await optimizeToReady(who, planId);
   const [one, two] = ready.document?.routes ?? [];
   const swap = { based_on: 1, agent_id: two?.agentId, vehicle_id: one?.vehicleId };
   await does(who, `POST plans/${planId}/routes/${one?.id}/preassign`, swap);
@@ -160,7 +160,7 @@ test("a plan goes back, forth, gives a route to another agent, and is discarded"
 });
 
 test("a customer gets an address", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const customer = { type: 1, first_name: "Ana", last_name: "Marić", phone: "063 238 087" };
   const { id } = await does<{ id: string }>(who, "POST customers", customer);
   const address = { line1: "Kai 7", city: "Mostar", country: "BA" };

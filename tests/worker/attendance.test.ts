@@ -2,8 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkIn } from "#app/modules/attendance/commands/check-in.server.ts";
 import { checkOut } from "#app/modules/attendance/commands/check-out.server.ts";
-import { checkOutDue } from "#app/modules/attendance/commands/check-out-due.server.ts";
-import { describedAttendance, readAttending } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
+import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due.server.ts";
+import { attendanceListDescription, readAttendingAgents } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
 import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
@@ -21,25 +21,25 @@ import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 beforeEach(async () => {
   vi.useRealTimers();
-  mine = await makeWorkspace({ timezone: "Europe/Vaduz" });
+  mine = await createTestWorkspace({ timezone: "Europe/Vaduz" });
 });
 
 async function crew(count: number, set: Partial<typeof agents.$inferInsert> = {}, who = mine): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   const rows = ids.map((id, at) => ({ id, at }));
   await commit(who.scope.db, [
-    insertRows(who.scope.db, {
+    insertJsonRows(who.scope.db, {
       table: agents,
       columns: {
         id: ({ id }: (typeof rows)[number]) => id,
@@ -90,7 +90,7 @@ async function route(agentId: string, status: "active" | "completed", completedA
 
 test("in and out: row, minutes, timeline, audit and outbox; each of many is let in or refused by itself", async () => {
   const [one = "", two = "", three = ""] = await crew(3);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const [foreign = ""] = await crew(1, {}, stranger);
   const unknown = crypto.randomUUID();
   const morning = Date.UTC(2026, 2, 17, 5);
@@ -147,7 +147,7 @@ test("agents who check themselves in at the same moment never are more than may"
   const scope = await preferring({ max_active_agents: 10 });
   const answers = await Promise.all(
     ids.map((id) =>
-      commitDecided(scope, async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })), 30),
+      commitWithRetry(scope, async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })), 30),
     ),
   );
   const values = answers.flatMap((each) => (each.ok ? [each.value] : []));
@@ -206,7 +206,7 @@ test("a night's shift counts after midnight: for checking in, as the state, and 
   });
   const rules = { restrict_check_in_to_shift: true, auto_check_out: true };
   // Of the night in which the clocks go back.
-  const at = (local: string) => preferring(rules, instantOf(local, "Europe/Vaduz"));
+  const at = (local: string) => preferring(rules, toInstant(local, "Europe/Vaduz"));
   expect(await attempt(await at("2026-10-24T21:59"), nina, "agent")).toBe("outside_shift");
   expect(await attempt(await at("2026-10-25T06:00"), nina, "agent")).toBe("outside_shift");
   expect(await attempt(await at("2026-10-25T01:30"), rita, "agent"), "a night off").toBe("outside_shift");
@@ -217,11 +217,11 @@ test("a night's shift counts after midnight: for checking in, as the state, and 
   const late = await stateAt("2026-10-25T05:30");
   expect(late?.state).toBe("ending");
   expect((late?.shift?.to ?? 0) - (late?.shift?.from ?? 0)).toBe(9 * 3_600_000);
-  await checkOutDue(await at("2026-10-25T06:29"));
+  await checkOutDueAgents(await at("2026-10-25T06:29"));
   expect((await duties())[0]?.checkedOutAt).toBeNull();
-  await checkOutDue(await at("2026-10-25T08:00"));
+  await checkOutDueAgents(await at("2026-10-25T08:00"));
   // Half an hour of grace after the shift; the hour that comes twice is counted twice.
-  const end = instantOf("2026-10-25T06:30", "Europe/Vaduz");
+  const end = toInstant("2026-10-25T06:30", "Europe/Vaduz");
   expect((await duties())[0]).toMatchObject({ date: "2026-10-25", checkedOutAt: end, minutes: 360 });
 });
 
@@ -270,27 +270,27 @@ test("the clock checks out who forgot, at the end of the shift plus grace, howev
     db: scope.db,
     ports: { ...scope.ports, clock: { now: () => end + minutes * 60_000 } },
   });
-  await checkOutDue(later(-1));
+  await checkOutDueAgents(later(-1));
   expect((await duties()).every(({ checkedOutAt }) => checkedOutAt === null)).toBe(true);
   // Two hours late, and twice.
-  await Promise.all([checkOutDue(later(120)), checkOutDue(later(120))]);
-  await checkOutDue(later(121));
+  await Promise.all([checkOutDueAgents(later(120)), checkOutDueAgents(later(120))]);
+  await checkOutDueAgents(later(121));
   const out = new Map((await duties()).map((row) => [row.agentId, row]));
   expect(out.get(forgot)).toMatchObject({ checkedOutAt: end, checkedOutBy: "clock", minutes: 540 });
   expect(out.get(back)).toMatchObject({ checkedOutAt: end + 20 * 60_000, minutes: 560 });
   expect(out.get(limited)).toMatchObject({ minutes: 600 });
   expect([out.get(driving)?.checkedOutAt, out.get(free)?.checkedOutAt]).toEqual([null, null]);
-  expect(localDateOf(out.get(forgot)?.checkedInAt ?? 0, "Europe/Vaduz")).toBe("2026-03-17");
+  expect(toLocalDate(out.get(forgot)?.checkedInAt ?? 0, "Europe/Vaduz")).toBe("2026-03-17");
   // Where the account does not want it, nobody is checked out.
   await preferring({ auto_check_out: false });
   await route(driving, "completed", end);
-  await checkOutDue(later(300));
+  await checkOutDueAgents(later(300));
   expect((await duties()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
 });
 
 test("the list says who is here: by state, team and location, with shift, route and minutes; the history keeps every duty", async () => {
   const [driving = "", idle = "", away = ""] = await crew(3);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   await crew(1, {}, stranger);
   await asked(checkIn, [driving, idle]);
   const id = await route(driving, "active");
@@ -326,7 +326,7 @@ test("the list says who is here: by state, team and location, with shift, route 
   });
   const foreign = await stranger.fetch(`/api/fleet/attendance/history?filters[agent][]=${idle}`);
   expect(await foreign.json()).toMatchObject({ data: { duties: [] } });
-  const limited = await makeWorkspace({ member: mine, permissions: ["fleet"] });
+  const limited = await createTestWorkspace({ member: mine, permissions: ["fleet"] });
   expect((await limited.fetch("/api/fleet/attendance")).status).toBe(200);
   expect((await limited.fetch("/api/fleet/attendance/check-in", { body: { ids: [away] } })).status).toBe(403);
 });
@@ -342,16 +342,16 @@ test("agents lie together by their teams, by name within each, over pages; those
   await crew(2, { teamId: south });
   await crew(2, { teamId: north });
   const asking = { sort: "team", search: "", limit: 4, cursor: null, filters: [] };
-  const first = await readAttending(mine.scope, asking, new Map());
-  const rest = await readAttending(mine.scope, { ...asking, cursor: first.pagination.next }, new Map());
+  const first = await readAttendingAgents(mine.scope, asking, new Map());
+  const rest = await readAttendingAgents(mine.scope, { ...asking, cursor: first.pagination.next }, new Map());
   const rows = [...first.rows, ...rest.rows].map((row) => `${row.team ?? "-"} ${row.name}`);
   expect(rows).toEqual(["North", "South", "-"].flatMap((name) => [`${name} Agent 0`, `${name} Agent 1`]));
-  expect(describedAttendance.defaultSort).toBe("agent");
+  expect(attendanceListDescription.defaultSort).toBe("agent");
 });
 
 test("the office writes to agents and ends their vehicles' rest; strangers and vehicles that do not rest are refused", async () => {
   const [one = "", two = ""] = await crew(2);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const [other = ""] = await crew(1, {}, stranger);
   const told = await mine.fetch("/api/fleet/attendance/message", {
     body: { ids: [one, two, other], text: " Come in " },
@@ -375,7 +375,7 @@ test("the office writes to agents and ends their vehicles' rest; strangers and v
   const [row] = await mine.scope.db.select().from(vehicles).where(eq(vehicles.id, vehicle));
   expect(row?.cooldownUntil).toBe(null);
   expect((await (await reset()).json<{ data: BulkOutcome }>()).data.succeeded).toEqual([]);
-  const limited = await makeWorkspace({ member: mine, permissions: ["fleet"] });
+  const limited = await createTestWorkspace({ member: mine, permissions: ["fleet"] });
   for (const [path, body] of [["message", { text: "Hi" }] as const, ["reset-cooldown", {}] as const])
     expect((await limited.fetch(`/api/fleet/attendance/${path}`, { body: { ids: [one], ...body } })).status).toBe(403);
 });

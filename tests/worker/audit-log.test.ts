@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AuditLine } from "#app/platform/catalogue/audit.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 interface Answer {
@@ -50,7 +50,7 @@ test("every change is a line: who, what, when, from what to what; the newest fir
 
 test("it is searched, sorted, filtered by person, area and date, and walked page by page", async () => {
   await changes();
-  const other = await makeWorkspace({ member: mine, permissions: ["*"] });
+  const other = await createTestWorkspace({ member: mine, permissions: ["*"] });
   await other.fetch("/api/equipment", { body: { name: "Scanner 7", type: "scanner" } });
   expect(await actions("search=Scanner")).toEqual(["settings.equipment.create"]);
   expect(await actions("search=%25")).toEqual([]);
@@ -67,12 +67,12 @@ test("it is searched, sorted, filtered by person, area and date, and walked page
 
 test("only the owner and members with full access see it, and only their own account's", async () => {
   await changes();
-  const limited = await makeWorkspace({
+  const limited = await createTestWorkspace({
     member: mine,
     permissions: ["settings", "settings.members", "settings.agents"],
   });
   expect((await limited.fetch("/api/audit-log")).status).toBe(403);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await log("", stranger)).audit_log).toEqual([]);
 });
 

@@ -3,20 +3,20 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { notifications, outbox } from "#app/platform/db/integration.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
 import { workRuns } from "#workers/automation/work.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { runsOf } from "./automation.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { readTestRuns } from "./automation.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
-const app = () => appContextOf(env, () => {});
+const app = () => createAppContext(env, () => {});
 
 /** The outbox is worked until it is empty, and what rules did in answer is told, too. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
-    const worked = await relay(app());
+    const worked = await relayOutbox(app());
     await workRuns(app());
     if (worked === 0) return;
   }
@@ -30,7 +30,7 @@ async function makeRule(who: TestWorkspace, rule: object): Promise<string> {
 
 /** One order of the workspace, with some columns as they are wanted, and an event of it in the outbox. */
 async function happens(who: TestWorkspace, topic: string, set: Partial<typeof orders.$inferInsert> = {}) {
-  const [order] = await seedOrders(who.scope, 1);
+  const [order] = await seedTestOrders(who.scope, 1);
   if (!order) throw new Error("no order");
   if (Object.keys(set).length > 0) await who.scope.db.update(orders).set(set).where(eq(orders.id, order.id));
   // That it was made, the order tells by itself.
@@ -54,7 +54,7 @@ const tagsOf = async (who: TestWorkspace, id: string) =>
 const light = { field: "weight", not: false, values: [",5000000"] };
 
 test("an event's rule does its steps with the orders that match, and says of the others what did not", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await makeRule(who, {
     name: "Express",
     event: "order_created",
@@ -65,14 +65,14 @@ test("an event's rule does its steps with the orders that match, and says of the
     ...{ name: "Never", event: "order_created", actions: [{ do: "add_tag", tag: "never" }] },
     conditions: [light, { field: "external_id", not: false, values: ["no such reference"] }],
   });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   await makeRule(stranger, { name: "All", event: "order_created", actions: [{ do: "add_tag", tag: "strange" }] });
   const order = await happens(who, "order.created");
   await settle();
   expect(await tagsOf(who, order.id)).toEqual(["express"]);
-  expect(await runsOf(stranger)).toEqual([]);
+  expect(await readTestRuns(stranger)).toEqual([]);
   expect(
-    (await runsOf(who)).map(({ ruleName, state, reason, detail }) => ({ ruleName, state, reason, detail })),
+    (await readTestRuns(who)).map(({ ruleName, state, reason, detail }) => ({ ruleName, state, reason, detail })),
   ).toEqual(
     expect.arrayContaining([
       { ruleName: "Express", state: "applied", reason: null, detail: { done: 1 } },
@@ -86,7 +86,7 @@ test("an event's rule does its steps with the orders that match, and says of the
 });
 
 test("a rule acts on what happens from its switching on: what happened before is skipped, and said", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const rule = { event: "order_created", actions: [{ do: "add_tag", tag: "seen" }] };
   const paused = await makeRule(who, { ...rule, name: "Paused", active: false });
   const kept = await makeRule(who, { ...rule, name: "Kept", actions: [{ do: "add_tag", tag: "kept" }] });
@@ -107,7 +107,7 @@ test("a rule acts on what happens from its switching on: what happened before is
   expect(written.status, await written.text()).toBe(200);
   await settle();
   expect(await tagsOf(who, before.id)).toEqual(["kept"]);
-  const told = (await runsOf(who)).map(({ ruleName, state, reason }) => `${ruleName} ${state} ${reason}`);
+  const told = (await readTestRuns(who)).map(({ ruleName, state, reason }) => `${ruleName} ${state} ${reason}`);
   expect(told.sort()).toEqual(["Fresh skipped before_rule", "Kept on applied null", "Paused skipped before_rule"]);
   const after = await happens(who, "order.created");
   await settle();
@@ -115,21 +115,21 @@ test("a rule acts on what happens from its switching on: what happened before is
 });
 
 test("delivered twice, the same event is answered once", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await makeRule(who, { name: "Told", event: "order_created", actions: [{ do: "alert" }] });
   const order = await happens(who, "order.created");
-  await Promise.all([relay(app()), relay(app())]);
+  await Promise.all([relayOutbox(app()), relayOutbox(app())]);
   await Promise.all([workRuns(app()), workRuns(app()), workRuns(app())]);
   // As after a process that died before it marked the message.
   await who.scope.db.update(outbox).set({ dueAt: 1, doneAt: null }).where(eq(outbox.topic, "order.created"));
   await settle();
   const told = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
   expect(told).toMatchObject([{ kind: "rule_matched", detail: { name: "Told", number: order.number } }]);
-  expect(await runsOf(who)).toMatchObject([{ state: "applied" }]);
+  expect(await readTestRuns(who)).toMatchObject([{ state: "applied" }]);
 });
 
 test("rules that start each other are stopped", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await makeRule(who, {
     ...{ name: "Ping", event: "order_updated", actions: [{ do: "add_tag", tag: "pong" }] },
     conditions: [{ field: "tags", not: true, values: ["pong"] }],
@@ -138,18 +138,18 @@ test("rules that start each other are stopped", async () => {
   await settle();
   expect(await tagsOf(who, order.id)).toEqual(["pong"]);
   // Its own change comes back to it, one deeper, and does not match any more.
-  expect((await runsOf(who)).map(({ state, depth }) => `${state} ${depth}`).sort()).toEqual(["applied 0", "skipped 1"]);
+  expect((await readTestRuns(who)).map(({ state, depth }) => `${state} ${depth}`).sort()).toEqual(["applied 0", "skipped 1"]);
   await env.DB.prepare(
     "insert into outbox (id, account_id, topic, payload, depth, created_at, due_at) values (?,?,'order.updated',?,3,1,1)",
   )
     .bind(crypto.randomUUID(), who.account.id, JSON.stringify({ orders: [{ ...order, from: 2, to: 2 }] }))
     .run();
   await settle();
-  expect((await runsOf(who)).find(({ state }) => state === "stopped")).toMatchObject({ reason: "loop", depth: 3 });
+  expect((await readTestRuns(who)).find(({ state }) => state === "stopped")).toMatchObject({ reason: "loop", depth: 3 });
 });
 
 test("imported and attempted are told from other ways of becoming and changing", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await makeRule(who, { name: "Imported", event: "order_imported", actions: [{ do: "alert" }] });
   await makeRule(who, { name: "Attempted", event: "order_attempted", actions: [{ do: "alert" }] });
   await happens(who, "order.created");
@@ -158,32 +158,32 @@ test("imported and attempted are told from other ways of becoming and changing",
   await tells(who, "order.status_changed", order, { from: 2, to: 3 });
   await tells(who, "order.status_changed", order, { from: 6, to: 8 });
   await settle();
-  expect((await runsOf(who)).map(({ ruleName }) => ruleName).sort()).toEqual(["Attempted", "Imported"]);
+  expect((await readTestRuns(who)).map(({ ruleName }) => ruleName).sort()).toEqual(["Attempted", "Imported"]);
 });
 
 test("a shipment is made and joins the open plan; a step that is refused ends the rule and is told", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1 });
-  const planId = await makePlan(who.scope, world);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
+  const planId = await createTestPlan(who.scope, world);
   // What the world told is told before anybody listens.
   await settle();
   const steps = [{ do: "ship" }, { do: "add_to_plan" }];
   await makeRule(who, { name: "Out", event: "order_created", actions: steps });
   await happens(who, "order.created");
   await settle();
-  const [run] = await runsOf(who);
+  const [run] = await readTestRuns(who);
   expect(run).toMatchObject({ state: "applied", detail: { done: 2 } });
   const plan = await who.fetch(`/api/plans/${planId}`);
   expect(await plan.json()).toMatchObject({ data: { plan: { shipment_count: 2 } } });
   await happens(who, "order.created", { heldFor: "WRONG_NUMBER" });
   await settle();
-  expect((await runsOf(who)).find(({ state }) => state === "failed")).toMatchObject({
+  expect((await readTestRuns(who)).find(({ state }) => state === "failed")).toMatchObject({
     ...{ reason: "step_refused", detail: { done: 0, step: "ship", code: "order_held" } },
   });
 });
 
 test("a dry run of an event counts the orders of seven days that match; what a rule cannot know is refused", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await happens(who, "order.created");
   await happens(who, "order.created", { tags: ["fragile"] });
   await settle();
@@ -211,7 +211,7 @@ test("a dry run of an event counts the orders of seven days that match; what a r
 });
 
 test("a rule holds what it matches, and says so once", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await makeRule(who, {
     name: "Look first",
     event: "order_created",
@@ -234,7 +234,7 @@ const move = (who: TestWorkspace, id: string, place: unknown) =>
   who.fetch(`/api/automation-rules/${id}/move`, { body: { place } });
 
 test("a rule earlier in order acts first; what one keeps to itself, a later one leaves alone and says so", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const rule = (name: string, more: object = {}) =>
     makeRule(who, { name, event: "order_created", actions: [{ do: "add_tag", tag: name }], ...more });
   await rule("First");
@@ -250,7 +250,7 @@ test("a rule earlier in order acts first; what one keeps to itself, a later one 
   const two = await happens(who, "order.created");
   await settle();
   expect(await tagsOf(who, two.id)).toEqual(["Keeper"]);
-  const told = (await runsOf(who)).filter(({ orderId }) => orderId === two.id);
+  const told = (await readTestRuns(who)).filter(({ orderId }) => orderId === two.id);
   expect(new Map(told.map(({ ruleName, state, reason, detail }) => [ruleName, [state, reason, detail]]))).toEqual(
     new Map([
       ["Narrow", ["skipped", "no_match", { unmatched: ["external_id"] }]],
@@ -262,8 +262,8 @@ test("a rule earlier in order acts first; what one keeps to itself, a later one 
 });
 
 test("rules are put in order one at a time; strangers and places that are none are refused", async () => {
-  const who = await makeWorkspace();
-  const other = await makeWorkspace();
+  const who = await createTestWorkspace();
+  const other = await createTestWorkspace();
   const ids: string[] = [];
   for (const name of ["a", "b", "c"])
     ids.push(await makeRule(who, { name, event: "order_created", actions: [{ do: "alert" }] }));
@@ -278,7 +278,7 @@ test("rules are put in order one at a time; strangers and places that are none a
 });
 
 test("all runs are one list, by rule, outcome and day", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const id = await makeRule(who, { name: "Tagged", event: "order_created", actions: [{ do: "add_tag", tag: "x" }] });
   await makeRule(who, {
     ...{ name: "Never", event: "order_created", actions: [{ do: "alert" }] },
@@ -294,6 +294,6 @@ test("all runs are one list, by rule, outcome and day", async () => {
   expect(await ask(`filters[rule][]=${id}`)).toMatchObject([{ rule: "Tagged", order: number, state: "applied" }]);
   expect(await ask("filters[state][]=skipped")).toMatchObject([{ rule: "Never", reason: "no_match" }]);
   expect(await ask("filters[at][]=before,2020-01-01")).toEqual([]);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await (await stranger.fetch("/api/automation-runs")).json()).toMatchObject({ data: { runs: [] } });
 });

@@ -6,20 +6,20 @@ import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { breaking } from "#tests/factories/breaking-database.ts";
-import { makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
-import { lookFrom, makeRule, moment, plansOf, runsOf, sweepAt } from "./automation.ts";
-import { untilStatus } from "./plan-watch.ts";
-import { beginsAt } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
+import { createPlanWorld, seedShipments } from "#tests/factories/plans.ts";
+import { lookFrom, createRule, parseMoment, readPlans, readTestRuns, sweepAt } from "./automation.ts";
+import { waitForStatus } from "./plan-watch.ts";
+import { startTestsAt } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // Rooms keep the machine's clock; rules are swept at moments that the tests name.
-beginsAt("2026-11-22T12:00:00Z");
+startTestsAt("2026-11-22T12:00:00Z");
 
 async function makeWorld(more: object = {}, shipmentCount = 4) {
-  const who = await makeWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
-  const world = await makePlanWorld(who.scope, { shipments: shipmentCount, agents: 2 });
-  const ruleId = await makeRule(who, world.locationId, more);
+  const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
+  const world = await createPlanWorld(who.scope, { shipments: shipmentCount, agents: 2 });
+  const ruleId = await createRule(who, world.locationId, more);
   return { who, world, ruleId };
 }
 
@@ -27,7 +27,7 @@ async function makeWorld(more: object = {}, shipmentCount = 4) {
 const monday = "2026-11-23T04:30";
 
 async function firstPlan(who: TestWorkspace) {
-  const [plan] = await plansOf(who);
+  const [plan] = await readPlans(who);
   if (!plan) throw new Error("no plan was made");
   return plan;
 }
@@ -35,7 +35,7 @@ async function firstPlan(who: TestWorkspace) {
 test("a rule makes a plan of what waits, optimises and confirms it; the log says so", async () => {
   const { who } = await makeWorld();
   await sweepAt("2026-11-23T04:29");
-  expect(await plansOf(who)).toEqual([]);
+  expect(await readPlans(who)).toEqual([]);
   await sweepAt(monday);
   const plan = await firstPlan(who);
   expect(plan).toMatchObject({
@@ -47,12 +47,12 @@ test("a rule makes a plan of what waits, optimises and confirms it; the log says
     shipmentCount: 4,
     autoConfirm: true,
   });
-  await untilStatus(who, plan.id, 5);
+  await waitForStatus(who, plan.id, 5);
   await sweepAt("2026-11-23T04:31");
-  expect(await runsOf(who)).toMatchObject([
-    { state: "confirmed", reason: null, planId: plan.id, dueAt: moment(monday), detail: { matched: 4, planned: 4 } },
+  expect(await readTestRuns(who)).toMatchObject([
+    { state: "confirmed", reason: null, planId: plan.id, dueAt: parseMoment(monday), detail: { matched: 4, planned: 4 } },
   ]);
-  const answer = await who.fetch(`/api/automation-rules/${(await runsOf(who))[0]?.ruleId}/runs`);
+  const answer = await who.fetch(`/api/automation-rules/${(await readTestRuns(who))[0]?.ruleId}/runs`);
   const { data } = await answer.json<{ data: { runs: unknown[] } }>();
   expect(data.runs).toMatchObject([{ state: "confirmed", plan: `${plan.name} · ${plan.number}`, shipment_type: 3 }]);
   const shown = await who.fetch(`/api/plans/${plan.id}`);
@@ -63,37 +63,37 @@ test("the cron delivered twice, at once and again, makes one plan", async () => 
   const { who } = await makeWorld();
   await Promise.all([sweepAt(monday), sweepAt(monday), sweepAt(monday)]);
   await sweepAt("2026-11-23T04:31");
-  expect(await plansOf(who)).toHaveLength(1);
-  expect(await runsOf(who)).toHaveLength(1);
+  expect(await readPlans(who)).toHaveLength(1);
+  expect(await readTestRuns(who)).toHaveLength(1);
 });
 
 test("killed before or after any of its batches, it makes one plan in the end", async () => {
   for (const batch of [1, 2, 3, 4, 5])
     for (const when of ["before", "after"] as const) {
       const { who } = await makeWorld({ auto_confirm: false }, 2);
-      await sweepAt(monday, (db) => breaking(db, (n) => (n === batch ? when : null))).catch(() => {});
+      await sweepAt(monday, (db) => createBreakingDatabase(db, (n) => (n === batch ? when : null))).catch(() => {});
       await sweepAt("2026-11-23T04:31");
       await sweepAt("2026-11-23T04:32");
-      const [plan, ...others] = await plansOf(who);
+      const [plan, ...others] = await readPlans(who);
       expect(others, `${when} batch ${batch}`).toEqual([]);
       expect(plan?.shipmentCount, `${when} batch ${batch}`).toBe(2);
-      expect((await runsOf(who)).map(({ state }) => state)).not.toContain("failed");
-      await untilStatus(who, plan?.id ?? "", 4);
+      expect((await readTestRuns(who)).map(({ state }) => state)).not.toContain("failed");
+      await waitForStatus(who, plan?.id ?? "", 4);
     }
 }, 120_000);
 
 test("two hours late: the moment was missed, it is not caught up, and the next one is worked", async () => {
   const { who } = await makeWorld();
   await sweepAt("2026-11-23T06:30");
-  expect(await plansOf(who)).toEqual([]);
-  expect(await runsOf(who)).toMatchObject([{ state: "missed", reason: "late", dueAt: moment(monday) }]);
+  expect(await readPlans(who)).toEqual([]);
+  expect(await readTestRuns(who)).toMatchObject([{ state: "missed", reason: "late", dueAt: parseMoment(monday) }]);
   await sweepAt("2026-11-24T04:30");
-  expect(await plansOf(who)).toMatchObject([{ startAt: "2026-11-24T07:00" }]);
+  expect(await readPlans(who)).toMatchObject([{ startAt: "2026-11-24T07:00" }]);
 });
 
 test("a rule that cannot be looked at holds up no other", async () => {
   const { who, world, ruleId } = await makeWorld({ name: "Broken" });
-  await makeRule(who, world.locationId);
+  await createRule(who, world.locationId);
   const [row] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId));
   if (!row) throw new Error("no rule");
   const never = { every: "weekly" as const, weekdays: [], time: "05:30" };
@@ -102,19 +102,19 @@ test("a rule that cannot be looked at holds up no other", async () => {
     .set({ definition: { ...row.definition, schedule: never } })
     .where(eq(automationRules.id, ruleId));
   await sweepAt(monday);
-  expect((await plansOf(who)).map(({ name }) => name)).toEqual(["Morning plan, 23. Nov."]);
+  expect((await readPlans(who)).map(({ name }) => name)).toEqual(["Morning plan, 23. Nov."]);
 });
 
 test("nothing to do is written down with its reason", async () => {
   const { who, ruleId } = await makeWorld({}, 0);
   await sweepAt(monday);
-  expect(await runsOf(who)).toMatchObject([{ state: "skipped", reason: "no_shipments", detail: { matched: 0 } }]);
+  expect(await readTestRuns(who)).toMatchObject([{ state: "skipped", reason: "no_shipments", detail: { matched: 0 } }]);
   const [rule] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId));
   const depot = rule?.locationId ?? "";
-  await makeRule(who, depot, { name: "Whoever is here", attendance: "checked_in" });
+  await createRule(who, depot, { name: "Whoever is here", attendance: "checked_in" });
   await seedShipments(who.scope, depot, { shipments: 1, agents: 0 });
   await sweepAt(monday);
-  expect((await runsOf(who)).map(({ reason }) => reason).sort()).toEqual(["no_shipments", "nobody_checked_in"]);
+  expect((await readTestRuns(who)).map(({ reason }) => reason).sort()).toEqual(["no_shipments", "nobody_checked_in"]);
 });
 
 test("filters choose shipments and agents; a plan takes nothing that is due after it", async () => {
@@ -131,7 +131,7 @@ test("filters choose shipments and agents; a plan takes nothing that is due afte
     .update(shipments)
     .set({ shippingMethodId: method })
     .where(eq(shipments.id, second ?? ""));
-  const rule = await makeRule(who, world.locationId);
+  const rule = await createRule(who, world.locationId);
   const only = async (filters: object) => {
     const [row] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, rule));
     if (!row) throw new Error("no rule");
@@ -147,7 +147,7 @@ test("filters choose shipments and agents; a plan takes nothing that is due afte
   await sweepAt("2026-11-24T04:30");
   await only({ merchants: [], shipping_methods: [] });
   await sweepAt("2026-11-25T04:30");
-  expect((await plansOf(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([1, 1, 5]);
+  expect((await readPlans(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([1, 1, 5]);
 });
 
 test("a rule leaves out what a list names, and takes what has none of it", async () => {
@@ -160,7 +160,7 @@ test("a rule leaves out what a list names, and takes what has none of it", async
     .update(shipments)
     .set({ shippingMethodId: data.id })
     .where(eq(shipments.id, world.shipmentIds[0] ?? ""));
-  await makeRule(who, world.locationId, { name: "Others", shipping_methods: [data.id], except: ["shipping_methods"] });
+  await createRule(who, world.locationId, { name: "Others", shipping_methods: [data.id], except: ["shipping_methods"] });
   await sweepAt(monday);
   expect((await firstPlan(who)).shipmentCount).toBe(world.shipmentIds.length - 1);
   const strange = await who.fetch("/api/automation-rules/dry-run", { body: { except: ["plans"] } });
@@ -172,23 +172,23 @@ test("a paused rule does nothing, and its time is not missed; a limited member s
   const paused = await who.fetch(`/api/automation-rules/${ruleId}/pause`, { body: {} });
   expect(paused.status).toBe(200);
   await sweepAt("2026-11-23T09:30");
-  expect(await runsOf(who)).toEqual([]);
+  expect(await readTestRuns(who)).toEqual([]);
   const row = await who.fetch(`/api/automation-rules/${ruleId}`);
   expect(await row.json()).toMatchObject({ data: { automation_rule: { active: false, next_at: null } } });
   await who.fetch(`/api/automation-rules/${ruleId}/enable`, { body: {} });
   await sweepAt("2026-11-24T04:30");
-  expect(await runsOf(who)).toMatchObject([{ dueAt: moment("2026-11-24T04:30") }]);
-  const foreign = await makeWorkspace();
+  expect(await readTestRuns(who)).toMatchObject([{ dueAt: parseMoment("2026-11-24T04:30") }]);
+  const foreign = await createTestWorkspace();
   for (const path of [`/api/automation-rules/${ruleId}`, `/api/automation-rules/${ruleId}/runs`])
     expect((await foreign.fetch(path)).status).toBe(404);
 });
 
 test("a rule plans what lies at its depot; another depot's is another rule's", async () => {
   const { who, world } = await makeWorld();
-  const other = await makePlanWorld(who.scope, { shipments: 3, agents: 2 });
-  await makeRule(who, other.locationId, { name: "Other depot" });
+  const other = await createPlanWorld(who.scope, { shipments: 3, agents: 2 });
+  await createRule(who, other.locationId, { name: "Other depot" });
   await sweepAt(monday);
-  const made = await plansOf(who);
+  const made = await readPlans(who);
   expect(made.map(({ locationId, shipmentCount }) => [locationId, shipmentCount]).toSorted()).toEqual(
     [
       [world.locationId, 4],
@@ -202,7 +202,7 @@ test("what cannot be done is told to those who see plans, once", async () => {
   await who.fetch(`/api/locations/${world.locationId}`, { method: "DELETE" });
   await sweepAt(monday);
   await sweepAt("2026-11-23T04:31");
-  expect(await runsOf(who)).toMatchObject([{ state: "failed", reason: "refused" }]);
+  expect(await readTestRuns(who)).toMatchObject([{ state: "failed", reason: "refused" }]);
   const told = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
   expect(told).toMatchObject([{ kind: "rule_alert", detail: { name: "Morning plan", reason: "refused" } }]);
 });
@@ -212,7 +212,7 @@ test("run now makes the plan at once, and pressing twice is once", async () => {
   const asked = await Promise.all([1, 2].map(() => who.fetch(`/api/automation-rules/${ruleId}/run`, { body: {} })));
   expect(asked.map(({ status }) => status)).toEqual([200, 200]);
   await sweepAt("2026-11-22T12:01");
-  expect((await plansOf(who)).length).toBeLessThanOrEqual(1);
+  expect((await readPlans(who)).length).toBeLessThanOrEqual(1);
   const runs = await who.scope.db.select().from(automationRuns).where(eq(automationRuns.ruleId, ruleId));
   expect(runs.length).toBeGreaterThan(0);
 });
@@ -221,7 +221,7 @@ test("a dry run tells what each day would have matched, and does nothing", async
   const { who, world } = await makeWorld({ active: false });
   await who.scope.db
     .update(shipments)
-    .set({ createdAt: moment("2026-11-18T10:00") })
+    .set({ createdAt: parseMoment("2026-11-18T10:00") })
     .where(eq(shipments.accountId, who.account.id));
   const rule = await who.fetch("/api/automation-rules");
   const { data } = await rule.json<{ data: { automation_rules: Record<string, unknown>[] } }>();
@@ -247,13 +247,13 @@ test("a dry run tells what each day would have matched, and does nothing", async
   expect(told.data.days.find(({ matched }) => matched > 0)?.date).toBe("2026-11-19");
   expect(duration_minutes).toBe(540);
   expect(delay_minutes).toBe(90);
-  expect(await plansOf(who)).toEqual([]);
+  expect(await readPlans(who)).toEqual([]);
   expect(world.shipmentIds).toHaveLength(4);
 });
 
 test("a week of a rule, swept each half hour: a plan on every working day, the weekend is quiet", async () => {
   const { who, world } = await makeWorld({ auto_confirm: false }, 0);
-  for (let at = moment("2026-11-23T00:00"); at < moment("2026-11-30T00:00"); at += 30 * 60_000) {
+  for (let at = parseMoment("2026-11-23T00:00"); at < parseMoment("2026-11-30T00:00"); at += 30 * 60_000) {
     const date = new Date(at).toISOString().slice(0, 10);
     // Each day's goods come in at midnight, but none on Wednesday.
     if (new Date(at).getUTCHours() === 0 && new Date(at).getUTCMinutes() === 0 && date !== "2026-11-25")
@@ -262,10 +262,10 @@ test("a week of a rule, swept each half hour: a plan on every working day, the w
         window: () => ({ from: `${date}T08:00`, to: `${date}T16:00` }),
       });
     await sweepAt(at);
-    const open = (await runsOf(who)).find(({ state }) => state === "searching");
-    if (open?.planId) await untilStatus(who, open.planId, 4);
+    const open = (await readTestRuns(who)).find(({ state }) => state === "searching");
+    if (open?.planId) await waitForStatus(who, open.planId, 4);
   }
-  const runs = await runsOf(who);
+  const runs = await readTestRuns(who);
   expect(runs.map(({ state, dueAt }) => `${new Date(dueAt ?? 0).toISOString().slice(5, 16)} ${state}`)).toEqual([
     "11-23T04:30 ready",
     "11-24T04:30 ready",
@@ -273,18 +273,18 @@ test("a week of a rule, swept each half hour: a plan on every working day, the w
     "11-26T04:30 ready",
     "11-27T04:30 ready",
   ]);
-  expect((await plansOf(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([2, 2, 2, 2]);
+  expect((await readPlans(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([2, 2, 2, 2]);
 }, 120_000);
 
 test("of two rules at one moment the earlier one plans first; the later one says what was taken", async () => {
   const { who, world, ruleId } = await makeWorld({ auto_confirm: false });
-  const second = await makeRule(who, world.locationId, { name: "Second", auto_confirm: false });
+  const second = await createRule(who, world.locationId, { name: "Second", auto_confirm: false });
   expect((await who.fetch(`/api/automation-rules/${second}/move`, { body: { place: 1 } })).status).toBe(200);
   await sweepAt(monday);
-  const runs = new Map((await runsOf(who)).map((run) => [run.ruleId, run]));
+  const runs = new Map((await readTestRuns(who)).map((run) => [run.ruleId, run]));
   expect(runs.get(second)).toMatchObject({ detail: { matched: 4 }, planId: expect.any(String) });
   expect(runs.get(ruleId)).toMatchObject({ state: "skipped", reason: "handled", detail: { matched: 0, taken: 4 } });
-  expect(await plansOf(who)).toHaveLength(1);
+  expect(await readPlans(who)).toHaveLength(1);
 });
 
 /** Saves a rule as it is read, which makes it the writer's. */
@@ -328,7 +328,7 @@ test("a limited member's rule takes what has an end at its depot, and nothing of
         })
         .where(eq(shipments.id, row?.id ?? ""));
     if (writer.includes("member")) {
-      const member = await makeWorkspace({ member: who, permissions: [...permissions] });
+      const member = await createTestWorkspace({ member: who, permissions: [...permissions] });
       await who.scope.db
         .insert(membershipLocations)
         .values({ accountId: who.account.id, userId: member.userId, locationId: world.locationId });

@@ -4,21 +4,21 @@ import { automationRuns } from "#app/modules/automation/db/automation.tables.ts"
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { sweepRules } from "#workers/automation/sweep.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { createAppContext } from "#workers/environment.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 /** Moments as they are written: "2026-11-23T05:30" of UTC. */
-export const moment = (text: string): number => Date.parse(`${text}:00Z`);
+export const parseMoment = (text: string): number => Date.parse(`${text}:00Z`);
 
 /** One visit of the cron at a moment; the database may break on the way. */
 export async function sweepAt(text: string | number, through: (db: Database) => Database = (db) => db): Promise<void> {
-  const app = appContextOf(env, () => {});
-  const at = typeof text === "number" ? text : moment(text);
+  const app = createAppContext(env, () => {});
+  const at = typeof text === "number" ? text : parseMoment(text);
   await sweepRules({ ...app, db: through(app.db), ports: { ...app.ports, clock: { now: () => at } } });
 }
 
 /** What the rules of a workspace did, the oldest first. */
-export function runsOf({ scope }: TestWorkspace) {
+export function readTestRuns({ scope }: TestWorkspace) {
   return scope.db
     .select()
     .from(automationRuns)
@@ -26,12 +26,12 @@ export function runsOf({ scope }: TestWorkspace) {
     .orderBy(asc(automationRuns.dueAt), asc(automationRuns.part));
 }
 
-export function plansOf({ scope }: TestWorkspace) {
+export function readPlans({ scope }: TestWorkspace) {
   return scope.db.select().from(plans).where(eq(plans.accountId, scope.account.id)).orderBy(asc(plans.id));
 }
 
 /** A rule that plans deliveries of working days at 05:30, from 07:00 to 16:00, and looks for its moment from `since` on. */
-export async function makeRule(who: TestWorkspace, locationId: string, more: object = {}, since = "2026-11-22T12:00") {
+export async function createRule(who: TestWorkspace, locationId: string, more: object = {}, since = "2026-11-22T12:00") {
   const body = {
     name: "Morning plan",
     active: true,
@@ -58,9 +58,9 @@ export async function lookFrom(ruleId: string, since: string): Promise<void> {
     .bind(ruleId)
     .first<{ definition: string; timezone: string }>();
   if (!row) throw new Error("no rule");
-  const { nextFire } = await import("#app/platform/time/fire-times.ts");
+  const { computeNextFire } = await import("#app/platform/time/fire-times.ts");
   const { scheduleSchema } = await import("#app/platform/time/schedule.ts");
   const { schedule } = JSON.parse(row.definition) as { schedule: unknown };
-  const next = nextFire(scheduleSchema.parse(schedule), row.timezone, moment(since));
+  const next = computeNextFire(scheduleSchema.parse(schedule), row.timezone, parseMoment(since));
   await env.DB.prepare("update automation_rules set next_at = ? where id = ?").bind(next, ruleId).run();
 }

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import { collectionReceipts, ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
-import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
-import { makeAgent } from "#tests/factories/orders.ts";
+import { createCard, createCash, collectAtStops, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 /** What the API answers. */
-export interface Answer {
+export interface ApiResult {
   status: number;
   code?: string;
   errors?: Record<string, string[]>;
@@ -20,13 +20,13 @@ export interface Answer {
 }
 
 /** Asks the API as somebody of a workspace: GET without a body. */
-export async function ask(who: TestWorkspace, path: string, body?: unknown): Promise<Answer> {
+export async function callApiAs(who: TestWorkspace, path: string, body?: unknown): Promise<ApiResult> {
   const answer = await who.fetch(`/api/${path}`, body === undefined ? {} : { body });
   return { status: answer.status, ...((await answer.json()) as object) };
 }
 
 /** What the accounts of the ledger come to, by kind and currency. */
-export async function balances({ scope }: TestWorkspace): Promise<Record<string, number>> {
+export async function readLedgerBalances({ scope }: TestWorkspace): Promise<Record<string, number>> {
   const rows = await scope.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, scope.account.id));
   const sums: Record<string, number> = {};
   for (const { kind, currency, debit, credit } of rows)
@@ -35,11 +35,11 @@ export async function balances({ scope }: TestWorkspace): Promise<Record<string,
 }
 
 /** The books are proved now, and hold. */
-export const holds = async ({ scope }: TestWorkspace) =>
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
+export const expectLedgerBalanced = async ({ scope }: TestWorkspace) =>
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
 
 /** Deliveries of a merchant with a price of 5.00 each, collected and received; pending bills of both kinds. */
-export async function delivered(
+export async function createDeliveredOrders(
   who: TestWorkspace,
   merchantId: string,
   currency = "EUR",
@@ -53,20 +53,20 @@ export async function delivered(
     base_fee: currency === "JPY" ? "500" : "5.00",
   });
   if (!method.ok) throw new Error(JSON.stringify(method.failure));
-  const agentId = agent ?? (await makeAgent(scope));
+  const agentId = agent ?? (await createAgent(scope));
   const draft = { merchant_id: merchantId, shipping_method_id: method.value.id };
   const amount = (text: string) => (currency === "JPY" ? text.replace(".", "") : text);
   const out = await sendOut(
     scope,
     agentId,
-    [[cash(amount("29.90"), currency), card(amount("10.00"), currency)], [cash(amount("15.10"), currency)], []],
+    [[createCash(amount("29.90"), currency), createCard(amount("10.00"), currency)], [createCash(amount("15.10"), currency)], []],
     draft,
   );
-  await collect(scope, out);
-  const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:${currency}`] });
+  await collectAtStops(scope, out);
+  const made = await callApiAs(who, "collections/receipts/generate", { holdings: [`${agentId}:${currency}`] });
   const [{ number = "" } = {}] = (made.data?.receipts ?? []) as { number: string }[];
   const [receipt] = await scope.db.select().from(collectionReceipts).where(eq(collectionReceipts.number, number));
   const counted = (receipt?.cash ?? 0) / (currency === "JPY" ? 1 : 100);
-  await ask(who, `collections/receipts/${number}/receive`, { version: 1, counted });
+  await callApiAs(who, `collections/receipts/${number}/receive`, { version: 1, counted });
   return out;
 }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { invoices, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { ask, delivered, holds } from "./billed.ts";
-import { makeMerchant } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import { createMerchant } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // More merchants than one call works through, the first of them with nothing of the days that are asked for.
 
@@ -16,9 +16,9 @@ const then = { from: "2026-01-01" };
 async function behindOthers(who: TestWorkspace, others: number, had: { fees?: boolean; held?: boolean }) {
   const { db } = who.scope;
   const before = [];
-  for (let at = 0; at < others; at += 1) before.push(await makeMerchant(who, { name: `Merchant ${at}` }));
-  const last = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
-  await delivered(who, last);
+  for (let at = 0; at < others; at += 1) before.push(await createMerchant(who, { name: `Merchant ${at}` }));
+  const last = await createMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  await createDeliveredOrders(who, last);
   const [fee] = await db.select().from(orderFees).where(eq(orderFees.merchantId, last));
   const [held] = await db.select().from(collections).where(eq(collections.merchantId, last));
   if (!fee || !held) throw new Error("there are fees and collections");
@@ -33,10 +33,10 @@ async function behindOthers(who: TestWorkspace, others: number, had: { fees?: bo
 }
 
 test("invoices and settlements of all merchants for a period come to the merchant behind eleven without anything in it", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { last } = await behindOthers(who, 11, { fees: true, held: true });
   for (const kind of ["invoices", "settlements"]) {
-    const made = await ask(who, `billing/${kind}/generate`, { all: true, ...then });
+    const made = await callApiAs(who, `billing/${kind}/generate`, { all: true, ...then });
     expect(made.data).toMatchObject({
       documents: [{}],
       succeeded: [`${last}:EUR`],
@@ -44,7 +44,7 @@ test("invoices and settlements of all merchants for a period come to the merchan
       remaining: 0,
       next: null,
     });
-    const again = await ask(who, `billing/${kind}/generate`, { all: true, ...then });
+    const again = await callApiAs(who, `billing/${kind}/generate`, { all: true, ...then });
     expect(again.data).toMatchObject({ documents: [], remaining: 0 });
   }
   expect(await who.scope.db.select().from(invoices)).toMatchObject([{ merchantId: last }]);
@@ -52,23 +52,23 @@ test("invoices and settlements of all merchants for a period come to the merchan
 });
 
 test("all in one leaves out eleven merchants with fees and nothing held", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { last } = await behindOthers(who, 11, { fees: true });
-  const made = await ask(who, "billing/combine", { all: true });
+  const made = await callApiAs(who, "billing/combine", { all: true });
   expect(made.data).toMatchObject({ documents: [{}, {}], succeeded: [`${last}:EUR`], remaining: 0 });
-  await holds(who);
+  await expectLedgerBalanced(who);
 });
 
 test("a call says behind which merchant the next goes on, whatever became of those before", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { rows } = await behindOthers(who, 11, { fees: true });
-  const { data } = await ask(who, "billing/invoices/generate", { all: true, after: rows[0] });
+  const { data } = await callApiAs(who, "billing/invoices/generate", { all: true, after: rows[0] });
   expect(data).toMatchObject({ remaining: 1, next: rows[10] });
   expect(data?.succeeded).not.toContain(rows[0]);
-  const rest = await ask(who, "billing/invoices/generate", { all: true, after: data?.next });
+  const rest = await callApiAs(who, "billing/invoices/generate", { all: true, after: data?.next });
   expect(rest.data).toMatchObject({ documents: [{}], remaining: 0, next: null });
-  expect((await ask(who, "billing/invoices/generate", { all: true })).data).toMatchObject({
+  expect((await callApiAs(who, "billing/invoices/generate", { all: true })).data).toMatchObject({
     succeeded: [rows[0]],
   });
-  expect((await ask(who, "billing/invoices/generate", { all: true, after: "x" })).status).toBe(422);
+  expect((await callApiAs(who, "billing/invoices/generate", { all: true, after: "x" })).status).toBe(422);
 });

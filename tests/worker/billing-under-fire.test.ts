@@ -18,12 +18,12 @@ import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { breaking } from "#tests/factories/breaking-database.ts";
-import { card, cash, sendOut } from "#tests/factories/collections.ts";
-import { makeAgent } from "#tests/factories/orders.ts";
-import { ask, balances, delivered, holds } from "./billed.ts";
-import { makeMerchant } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
+import { createCard, createCash, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { callApiAs, readLedgerBalances, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import { createMerchant } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Random days; `npm run test:fire` has 1,000 of them and 10,000 requests. */
 const runs = Number(import.meta.env.VITE_FIRE_RUNS ?? 50);
@@ -53,10 +53,10 @@ type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
 /** A carrier with one merchant, one driver and three orders on the road: cash, cash and card, nothing to collect. */
 async function onTheRoad() {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { scope } = who;
-  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 8.1 } });
-  const agentId = await makeAgent(scope);
+  const merchantId = await createMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 8.1 } });
+  const agentId = await createAgent(scope);
   await scope.db
     .update(agents)
     .set({ payout: { currency: "EUR", per_shipment: 3.33 } })
@@ -66,7 +66,7 @@ async function onTheRoad() {
   });
   if (!method.ok) throw new Error(JSON.stringify(method.failure));
   const draft = { merchant_id: merchantId, shipping_method_id: method.value.id };
-  const due = [[cash("10.01")], [cash("5.55"), card("3.00")], []];
+  const due = [[createCash("10.01")], [createCash("5.55"), createCard("3.00")], []];
   return { who, merchantId, agentId, out: await sendOut(scope, agentId, due, draft) };
 }
 
@@ -80,20 +80,20 @@ async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof 
     scope.db.select().from(agentReceipts),
   ]).then((all) => all.map((rows) => rows[rows.length - 1 - (at % 2)] ?? rows[0]));
   const { receipts = [] }: { receipts?: { number: string; version: number; cash: string }[] } = Object(
-    (await ask(who, "collections/receipts")).data,
+    (await callApiAs(who, "collections/receipts")).data,
   );
   const receipt = receipts[at % Math.max(1, receipts.length)];
   const pending = [`${merchantId}:EUR`];
   const step = (path: string, row: { number: string; version: number } | undefined, word: string, more: object = {}) =>
-    row ? ask(who, `${path}/${row.number}/${word}`, { version: row.version, ...more }) : null;
+    row ? callApiAs(who, `${path}/${row.number}/${word}`, { version: row.version, ...more }) : null;
   const reason = { reason: "fire" };
   const deeds: Record<string, () => unknown> = {
     drop: () => runMoves(scope, [{ id: shipment, action: "dropoff", collections: "collected" }]),
     reset: () => runMoves(scope, [{ id: shipment, action: "reset" }]),
-    receipt: () => ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] }),
+    receipt: () => callApiAs(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] }),
     receive: () => step("collections/receipts", receipt, "receive", { counted: receipt?.cash }),
     void_receipt: () => step("collections/receipts", receipt, "void", reason),
-    invoice: () => ask(who, "billing/invoices/generate", { pending }),
+    invoice: () => callApiAs(who, "billing/invoices/generate", { pending }),
     modify: () =>
       step("billing/invoices", invoice, "modify", {
         add: [{ description: "Pallet", amount: `${off}.07` }],
@@ -102,11 +102,11 @@ async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof 
     pay: () => step("billing/invoices", invoice, "pay", { method: at % 2 ? "cash" : "transfer" }),
     unpay: () => step("billing/invoices", invoice, "unpay"),
     void_invoice: () => step("billing/invoices", invoice, "void", reason),
-    settlement: () => ask(who, "billing/settlements/generate", { pending }),
+    settlement: () => callApiAs(who, "billing/settlements/generate", { pending }),
     settle: () => step("billing/settlements", settlement, "settle"),
     void_settlement: () => step("billing/settlements", settlement, "void", reason),
-    combine: () => ask(who, "billing/combine", { pending }),
-    payout: () => ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: at % 2 === 0 }),
+    combine: () => callApiAs(who, "billing/combine", { pending }),
+    payout: () => callApiAs(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: at % 2 === 0 }),
     pay_payout: () => step("agent-billing/receipts", payout, "pay", { method: "bank" }),
     void_payout: () => step("agent-billing/receipts", payout, "void", reason),
   };
@@ -160,7 +160,7 @@ test.each(parts(runs, atOnce.runs))(
             await act(day, each);
           }
         }
-        await holds(day.who);
+        await expectLedgerBalanced(day.who);
         await nothingDoubled(day.who);
       }),
       { numRuns: to - from },
@@ -182,21 +182,21 @@ test.each(
 )(
   "%s of all merchants, killed %s any batch, are completed by the next run, and nothing is double",
   async (kind, moment) => {
-    const who = await makeWorkspace();
-    const agentId = await makeAgent(who.scope);
+    const who = await createTestWorkspace();
+    const agentId = await createAgent(who.scope);
     // A batch for each merchant: killed at the third, the second and the first, and something delivered before each.
     for (const killed of [3, 2, 1]) {
       for (let more = 0; more < killed; more += 1)
-        await delivered(who, await makeMerchant(who, { name: `Shop ${killed}.${more}` }), "EUR", agentId);
-      const db = breaking(who.scope.db, (at) => (at === killed ? moment : null));
+        await createDeliveredOrders(who, await createMerchant(who, { name: `Shop ${killed}.${more}` }), "EUR", agentId);
+      const db = createBreakingDatabase(who.scope.db, (at) => (at === killed ? moment : null));
       const run = generators[kind].execute({ ...who.scope, db }, { all: true });
       await expect(run).rejects.toThrow("killed");
-      await holds(who);
+      await expectLedgerBalanced(who);
     }
     const made = await generators[kind].execute(who.scope, { all: true });
     expect(made).toMatchObject({ ok: true, value: { remaining: 0, refused: [] } });
     await nothingDoubled(who);
-    await holds(who);
+    await expectLedgerBalanced(who);
     const bills = await who.scope.db.select().from(invoices);
     const statements = await who.scope.db.select().from(settlements);
     expect(bills).toHaveLength(kind === "settlements" ? 0 : 6);
@@ -216,34 +216,34 @@ test("a shipment is not reset once its money is in a receipt, its order in an in
   for (const id of [first, second, third])
     await runMoves(scope, [{ id: id ?? "", action: "dropoff", collections: "collected" }]);
   const refusalOf = async (id: string | undefined) =>
-    (await ask(who, "shipments/reset", { shipments: [id] })).data?.refused?.[0]?.code;
-  await ask(who, "billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
+    (await callApiAs(who, "shipments/reset", { shipments: [id] })).data?.refused?.[0]?.code;
+  await callApiAs(who, "billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
   expect(await refusalOf(third)).toBe("shipment_receipted");
   const [invoice] = await scope.db.select().from(invoices);
-  await ask(who, `billing/invoices/${invoice?.number}/void`, { version: 1, reason: "not yet" });
-  await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
+  await callApiAs(who, `billing/invoices/${invoice?.number}/void`, { version: 1, reason: "not yet" });
+  await callApiAs(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   expect(await refusalOf(first)).toBe("shipment_receipted");
-  const { receipts } = (await ask(who, "collections/receipts")).data as never as { receipts: { number: string }[] };
-  await ask(who, `collections/receipts/${receipts[0]?.number}/receive`, { version: 1, counted: "15.56" });
-  await ask(who, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
+  const { receipts } = (await callApiAs(who, "collections/receipts")).data as never as { receipts: { number: string }[] };
+  await callApiAs(who, `collections/receipts/${receipts[0]?.number}/receive`, { version: 1, counted: "15.56" });
+  await callApiAs(who, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
   expect(await scope.db.select().from(settlements)).toHaveLength(1);
   expect(await refusalOf(first)).toBe("shipment_receipted");
   expect(await refusalOf(third)).toBeUndefined();
-  await holds(who);
+  await expectLedgerBalanced(who);
 });
 
 test("a merchant that is switched off in mid-cycle is billed and settled to the end", async () => {
-  const who = await makeWorkspace();
-  const merchantId = await makeMerchant(who);
-  await delivered(who, merchantId);
+  const who = await createTestWorkspace();
+  const merchantId = await createMerchant(who);
+  await createDeliveredOrders(who, merchantId);
   const off = await who.fetch(`/api/merchants/${merchantId}/deactivate`, { body: {} });
   expect(off.status, await off.clone().text()).toBeLessThan(300);
-  const made = await ask(who, "billing/combine", { all: true });
+  const made = await callApiAs(who, "billing/combine", { all: true });
   expect(made.data?.documents).toHaveLength(2);
   const settlement = made.data?.documents?.[1]?.number;
-  expect(await ask(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({ status: 200 });
-  expect(await balances(who)).toMatchObject({ "merchant_payable EUR": 0, "merchant_receivable EUR": 0 });
-  await holds(who);
+  expect(await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({ status: 200 });
+  expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": 0, "merchant_receivable EUR": 0 });
+  await expectLedgerBalanced(who);
 });
 
 test.each(parts(requests, atOnce.requests))(
@@ -266,7 +266,7 @@ test.each(parts(requests, atOnce.requests))(
       if ((sent / wave) % 5 === 0) await nothingDoubled(day.who);
     }
     await nothingDoubled(day.who);
-    await holds(day.who);
+    await expectLedgerBalanced(day.who);
     console.log(
       `${to} of ${requests} requests, ${await day.who.scope.db.$count(ledgerTransfers)} transfers, the books hold`,
     );
@@ -278,9 +278,9 @@ test.each([
   ["KWD", "99999999.999", 99_999_999_999],
   ["JPY", "999999999", 999_999_999],
 ])("in %s amounts at the limit are billed, paid and voided to the last unit", async (currency, amount, minor) => {
-  const who = await makeWorkspace();
-  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
-  const out = await delivered(who, merchantId, currency);
+  const who = await createTestWorkspace();
+  const merchantId = await createMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const out = await createDeliveredOrders(who, merchantId, currency);
   await voidFees(who);
   for (const { number } of out) {
     const order = await who.scope.db.query.orders.findFirst({ where: eq(orders.number, number) });
@@ -290,16 +290,16 @@ test.each([
     });
     expect(put.status, await put.clone().text()).toBe(200);
   }
-  const made = await ask(who, "billing/invoices/generate", { pending: [`${merchantId}:${currency}`] });
+  const made = await callApiAs(who, "billing/invoices/generate", { pending: [`${merchantId}:${currency}`] });
   const number = made.data?.documents?.[0]?.number;
   const [invoice] = await who.scope.db.select().from(invoices);
   const tax = Math.round((3 * minor * 19) / 100);
   expect(invoice).toMatchObject({ subtotal: 3 * minor, tax, total: 3 * minor + tax });
-  await holds(who);
-  expect((await ask(who, `billing/invoices/${number}/pay`, { version: 1 })).status).toBe(200);
-  await holds(who);
-  expect((await ask(who, `billing/invoices/${number}/void`, { version: 2, reason: "Sunk" })).status).toBe(200);
-  await holds(who);
+  await expectLedgerBalanced(who);
+  expect((await callApiAs(who, `billing/invoices/${number}/pay`, { version: 1 })).status).toBe(200);
+  await expectLedgerBalanced(who);
+  expect((await callApiAs(who, `billing/invoices/${number}/void`, { version: 2, reason: "Sunk" })).status).toBe(200);
+  await expectLedgerBalanced(who);
 });
 
 /** Leaves of the prices that a delivery posted nothing. */

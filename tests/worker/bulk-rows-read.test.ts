@@ -1,35 +1,35 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { readLabelOrders } from "#app/modules/labels/db/label-orders.reads.server.ts";
-import { readManifest } from "#app/modules/shipments/db/manifest.reads.server.ts";
+import { readManifestRows } from "#app/modules/shipments/db/manifest.reads.server.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { counting } from "#tests/bench/rows-read.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const many = 1_500;
 const few = 10;
 
 test("what is done to ten of many orders and shipments reads what they are, and not all that the account has", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const ids = (
-    await seedOrders(scope, many, () => ({ draft: { collections: [{ amount: "9", currency: "EUR", method: 1 }] } }))
+    await seedTestOrders(scope, many, () => ({ draft: { collections: [{ amount: "9", currency: "EUR", method: 1 }] } }))
   ).map(({ id }) => id);
   for (let at = few; at < many; at += 300)
-    await commit(scope.db, (await makeShipments(scope, ids.slice(at, Math.min(many, at + 300)))).statements);
+    await commit(scope.db, (await createShipments(scope, ids.slice(at, Math.min(many, at + 300)))).statements);
 
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
-  const shipped = await makeShipments(measured, ids.slice(0, few));
+  const shipped = await createShipments(measured, ids.slice(0, few));
   expect((await commit(measured.db, shipped.statements)).ok).toBe(true);
   const shipping = counted.take().rowsRead;
-  const made = shipped.made.map(({ shipmentId }) => shipmentId);
+  const made = shipped.created.map(({ shipmentId }) => shipmentId);
   expect(await readLabelOrders(measured, ids.slice(0, few))).toHaveLength(few);
   const labels = counted.take().rowsRead;
-  expect(await readManifest(measured, 3, made)).toHaveLength(few);
+  expect(await readManifestRows(measured, 3, made)).toHaveLength(few);
   const manifest = counted.take().rowsRead;
   const moved = await runMoves(
     measured,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
 import type { CoverageView } from "#app/modules/places/model/coverage.ts";
-import { covers } from "#app/modules/places/model/covers.ts";
-import { boxZone } from "#tests/factories/zones.ts";
-import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
+import { isPlaceCovered } from "#app/modules/places/model/covers.ts";
+import { createBoxZone } from "#tests/factories/zones.ts";
+import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
-const harbour = boxZone(9.9, 53.5, 10, 53.6);
+const harbour = createBoxZone(9.9, 53.5, 10, 53.6);
 const [inside, outside] = [
   { longitude: 9.95, latitude: 53.55 },
   { longitude: 13.4, latitude: 52.5 },
@@ -31,14 +31,14 @@ const order = (point: object, rest: object = {}) => ({
 });
 
 test("coverage is written by its version, read again, and taken away by writing nothing", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const id = await location(mine, "North", inside);
   const zone = await made(mine, "/api/delivery-zones", { name: "Harbour", geometry: harbour });
   const body = {
     id,
     version: 0,
     zones: [zone],
-    areas: [{ name: "Yard", geometry: boxZone(11, 53, 11.1, 53.1) }],
+    areas: [{ name: "Yard", geometry: createBoxZone(11, 53, 11.1, 53.1) }],
     postal_codes: [{ country: "DE", codes: "71*\n10115-10999" }],
   };
   expect((await put(mine, "locations", body)).status).toBe(200);
@@ -46,19 +46,19 @@ test("coverage is written by its version, read again, and taken away by writing 
   expect((await put(mine, "locations", { ...body, version: 1 })).status).toBe(200);
   const read: { data: { coverage: CoverageView[] } } = await (await mine.fetch("/api/locations/coverage")).json();
   expect(read.data.coverage).toMatchObject([{ owner_id: id, name: "North", zones: [zone], version: 2 }]);
-  const coverage = (await coverageOf(mine.scope, "location")).get(id);
-  expect(covers(coverage, { point: inside })).toBe(true);
-  expect(covers(coverage, { point: outside, country: "DE", postalCode: "10117" })).toBe(true);
-  expect(covers(coverage, { point: outside, country: "DE", postalCode: "20095" })).toBe(false);
+  const coverage = (await readOwnerCoverage(mine.scope, "location")).get(id);
+  expect(isPlaceCovered(coverage, { point: inside })).toBe(true);
+  expect(isPlaceCovered(coverage, { point: outside, country: "DE", postalCode: "10117" })).toBe(true);
+  expect(isPlaceCovered(coverage, { point: outside, country: "DE", postalCode: "20095" })).toBe(false);
   await mine.fetch(`/api/delivery-zones/${zone}/deactivate`, { body: {} });
-  expect(covers((await coverageOf(mine.scope, "location")).get(id), { point: inside })).toBe(false);
+  expect(isPlaceCovered((await readOwnerCoverage(mine.scope, "location")).get(id), { point: inside })).toBe(false);
   expect((await put(mine, "locations", { id, version: 2 })).status).toBe(200);
-  expect(await coverageOf(mine.scope, "location")).toEqual(new Map());
+  expect(await readOwnerCoverage(mine.scope, "location")).toEqual(new Map());
 });
 
 test("bad entries are named, zones of others are none, a country comes once", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const id = await location(mine, "North", inside);
   const foreign = await made(stranger, "/api/delivery-zones", { name: "Harbour", geometry: harbour });
   const errors = async (part: object) => {
@@ -94,15 +94,15 @@ test("bad entries are named, zones of others are none, a country comes once", as
   for (const section of ["locations", "teams", "shipping-methods"]) {
     const theirs = await put(stranger, section, { id, version: 0 });
     const none = await put(stranger, section, { id: crypto.randomUUID(), version: 0 });
-    expect([theirs.status, await unnamed(theirs)]).toEqual([404, await unnamed(none)]);
+    expect([theirs.status, await readWithoutRequestId(theirs)]).toEqual([404, await readWithoutRequestId(none)]);
   }
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.locations"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.locations"] });
   expect((await put(reader, "locations", { id, version: 0 })).status).toBe(403);
   expect((await reader.fetch("/api/locations/coverage")).status).toBe(200);
 });
 
 test("an order leaves from a location that covers its destination; a method is refused where it does not go", async () => {
-  const mine = await makeWorkspace({ country: "DE" });
+  const mine = await createTestWorkspace({ country: "DE" });
   const north = await location(mine, "North", { longitude: 9.9, latitude: 53.5 });
   const south = await location(mine, "South", { longitude: 13.3, latitude: 52.4 });
   const express = await method(mine, "Express");
@@ -137,7 +137,7 @@ test("an order leaves from a location that covers its destination; a method is r
 });
 
 test("a typed address says who covers it", async () => {
-  const mine = await makeWorkspace({ country: "DE" });
+  const mine = await createTestWorkspace({ country: "DE" });
   const north = await location(mine, "North", inside);
   await location(mine, "South", outside);
   await put(mine, "locations", { id: north, version: 0, postal_codes: [{ country: "DE", codes: "22*" }] });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { creditNote } from "#app/modules/payouts/commands/agent-receipt-file.server.ts";
+import { readCreditNoteTable } from "#app/modules/payouts/commands/agent-receipt-file.server.ts";
 import { viewAgentReceipt } from "#app/modules/payouts/commands/view-agent-receipts.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { ask } from "./billed.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { callApiAs } from "./billed.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const supplier = {
   ...{ name: "Nina Kurier e. K.", line1: "Hafenstr. 4", postal_code: "20457", city: "Hamburg", country: "DE" },
@@ -12,18 +12,18 @@ const supplier = {
 
 /** An agent's receipt of 119.00; `billing` is what the agent says of itself when it is made. */
 async function paidOut(billing?: object) {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const written = { name: "Nina", phone: "+4915123456789", functions: ["deliveries"], ...(billing ? { billing } : {}) };
-  const made = await ask(who, "agents", written);
+  const made = await callApiAs(who, "agents", written);
   const { id } = Object(made.data);
   const say = { agent_id: id, currency: "EUR", amount: "119.00", description: "Night shift" };
-  expect((await ask(who, "agent-billing/transactions", say)).status).toBe(200);
-  const receipts = Object((await ask(who, "agent-billing/receipts/generate", { agents: [`${id}:EUR`] })).data).receipts;
+  expect((await callApiAs(who, "agent-billing/transactions", say)).status).toBe(200);
+  const receipts = Object((await callApiAs(who, "agent-billing/receipts/generate", { agents: [`${id}:EUR`] })).data).receipts;
   return { who, id: String(id), written, number: String(receipts[0].number) };
 }
 
 const paper = async (who: TestWorkspace, number: string) => {
-  const table = await creditNote(who.scope, number, { scope: who.scope, t: translator("en") });
+  const table = await readCreditNoteTable(who.scope, number, { scope: who.scope, t: createTranslator("en") });
   if (!table) throw new Error("there is a paper");
   return table;
 };
@@ -53,7 +53,7 @@ test("a credit note says both sides, the tax that its payout holds, and is calle
   const { billing: _none, ...silent } = written;
   const put = (body: object) => who.fetch(`/api/agents/${id}`, { method: "PUT", body });
   expect((await put({ ...silent, version: 1 })).status).toBe(200);
-  expect(Object((await ask(who, `agents/${id}`)).data)).toMatchObject({
+  expect(Object((await callApiAs(who, `agents/${id}`)).data)).toMatchObject({
     agent: { billing: { city: "Hamburg", tax_rate: 19 } },
   });
   expect((await put({ ...silent, version: 2, billing: { ...supplier, city: "Kiel" } })).status).toBe(200);

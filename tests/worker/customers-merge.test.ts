@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { customerScreen } from "#app/modules/customers/commands/view-customers.server.ts";
+import { readCustomerScreen } from "#app/modules/customers/commands/view-customers.server.ts";
 import { readMergedInto } from "#app/modules/customers/db/customer-merge.server.ts";
 import { addresses, customerMerges, customers } from "#app/modules/customers/db/customers.tables.ts";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { testDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function made(who: TestWorkspace, body: object): Promise<string> {
   const answer = await who.fetch("/api/customers", { body });
@@ -18,16 +18,16 @@ async function made(who: TestWorkspace, body: object): Promise<string> {
 const person = { type: 1, first_name: "Ada", last_name: "Weber" };
 
 test("customers with the same name are found and become one: addresses and orders follow, old links lead on, twice is once", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const stays = await made(mine, { ...person, phone: "+4940123456" });
   const goes = await made(mine, { ...person, email: "ada@weber.example", tags: ["vip"] });
   const yard = { address: { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" }, version: 1 };
   expect((await mine.fetch(`/api/customers/${goes}/addresses`, { body: yard })).status).toBe(201);
-  const [order] = await seedOrders(mine.scope, 1, () => ({
+  const [order] = await seedTestOrders(mine.scope, 1, () => ({
     draft: { customer: { first_name: "Ada", last_name: "Weber", email: "ada@weber.example" } },
   }));
   const url = new URL("https://waybill.test/");
-  expect(await customerScreen(mine.scope, { url, params: { id: stays } })).toMatchObject({
+  expect(await readCustomerScreen(mine.scope, { url, params: { id: stays } })).toMatchObject({
     value: { duplicates: [{ id: goes, by: "name" }] },
   });
   const body = { version: 1, others: [goes] };
@@ -46,8 +46,8 @@ test("customers with the same name are found and become one: addresses and order
 });
 
 test("nothing is merged across accounts, into itself, without the permission, or from a version that is gone", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const stays = await made(mine, { ...person, phone: "+4940123456" });
   const other = await made(mine, { ...person, phone: "+4940123457" });
   const foreign = await made(stranger, { ...person, phone: "+4940123456" });
@@ -56,13 +56,13 @@ test("nothing is merged across accounts, into itself, without the permission, or
   expect((await mine.fetch(path, { body: { version: 1, others: [stays] } })).status).toBe(422);
   expect((await mine.fetch(path, { body: { version: 9, others: [other] } })).status).toBe(409);
   expect((await stranger.fetch(path, { body: { version: 1, others: [foreign] } })).status).toBe(404);
-  const reader = await makeWorkspace({ member: mine, permissions: ["customers"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["customers"] });
   expect((await reader.fetch(path, { body: { version: 1, others: [other] } })).status).toBe(403);
   expect(await mine.scope.db.$count(customers)).toBe(3);
 });
 
 test("an order to a saved address takes over its rules where it says nothing itself", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const id = await made(mine, { ...person, phone: "+4940123456" });
   const address = { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" };
   const rules = {
@@ -76,9 +76,9 @@ test("an order to a saved address takes over its rules where it says nothing its
   expect((await mine.fetch(`/api/customers/${id}/addresses`, { body: rules })).status).toBe(201);
   const place = { lat: 53.54, lng: 9.99 };
   await mine.scope.db.update(addresses).set({ latitude: place.lat, longitude: place.lng });
-  const source = { address: { ...depot.address, postal_code: depot.address.postalCode }, point: depot.point };
+  const source = { address: { ...testDepot.address, postal_code: testDepot.address.postalCode }, point: testDepot.point };
   const customer = { first_name: "Ada", last_name: "Weber", phone: "040 123456" };
-  const silent = orderDraft(1, { source, customer, destination: { address: { ...address, line1: "KRANALLEE 1" } } });
+  const silent = createOrderDraft(1, { source, customer, destination: { address: { ...address, line1: "KRANALLEE 1" } } });
   const answer = await createOrder.execute(mine.scope, { ...silent, service_minutes: undefined, requirements: {} });
   expect(answer).toMatchObject({ ok: true, value: { status: 2 } });
   expect(await mine.scope.db.query.orders.findFirst()).toMatchObject({

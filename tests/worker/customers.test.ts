@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { customerScreen, customersScreen } from "#app/modules/customers/commands/view-customers.server.ts";
-import { makeWorkspace, unnamed } from "./workspace.ts";
+import { readCustomerScreen, readCustomersScreen } from "#app/modules/customers/commands/view-customers.server.ts";
+import { createTestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "061 234 567", tags: ["vip"] };
 const yard = { address: { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" } };
@@ -11,7 +11,7 @@ type File = { data: { customer: { version: number; addresses: { id: string; is_d
 type Refused = { errors: Record<string, string[]> };
 
 test("a customer is made, found by name, phone and e-mail, and changed by the version that was seen", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const made = await mine.fetch("/api/customers", { body: ada });
   expect(made.status).toBe(201);
   const { data }: Made = await made.json();
@@ -40,15 +40,15 @@ test("a customer is made, found by name, phone and e-mail, and changed by the ve
   });
   expect(await names("search=weber")).toEqual([]);
   const at = { url: new URL("https://waybill.test/customers"), params: { id: data.id } };
-  expect(await customerScreen(mine.scope, at)).toMatchObject({
+  expect(await readCustomerScreen(mine.scope, at)).toMatchObject({
     ok: true,
     value: { customer: { name: "Ada Young" }, may: { update: true, manageAddresses: true } },
   });
-  expect(await customersScreen(mine.scope, at)).toMatchObject({ ok: true, value: { canCreate: true } });
+  expect(await readCustomersScreen(mine.scope, at)).toMatchObject({ ok: true, value: { canCreate: true } });
 });
 
 test("addresses are under the customer's version; the first is the default until another is", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const path = `/api/customers/${data.id}`;
   const first = await mine.fetch(`${path}/addresses`, { body: { ...yard, version: 1, service_minutes: 7 } });
@@ -75,7 +75,7 @@ test("addresses are under the customer's version; the first is the default until
 });
 
 test("what is wrong is said by its field", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const addresses = `/api/customers/${data.id}/addresses`;
   const noCode = { address: { line1: "Kranallee 1", city: "New York", country: "US" }, version: 1 };
@@ -95,33 +95,33 @@ test("what is wrong is said by its field", async () => {
 });
 
 test("another account's customer looks like none, and each permission opens its own door", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const path = `/api/customers/${data.id}`;
   const foreign = await stranger.fetch(path);
   const missing = await stranger.fetch(`/api/customers/${crypto.randomUUID()}`);
-  expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
+  expect([foreign.status, await readWithoutRequestId(foreign)]).toEqual([404, await readWithoutRequestId(missing)]);
   const change = { ...ada, version: 1 };
   expect((await stranger.fetch(path, { method: "PUT", body: change })).status).toBe(404);
   expect((await stranger.fetch(`${path}/addresses`, { body: { ...yard, version: 1 } })).status).toBe(404);
   const page = { url: new URL("https://waybill.test/customers"), params: { id: data.id } };
-  expect(await customerScreen(stranger.scope, page)).toMatchObject({ failure: { code: "customer_not_found" } });
+  expect(await readCustomerScreen(stranger.scope, page)).toMatchObject({ failure: { code: "customer_not_found" } });
   const found: Listed = await (await stranger.fetch("/api/customers?search=weber")).json();
   expect(found.data.customers).toEqual([]);
 
-  const reader = await makeWorkspace({ member: mine, permissions: ["customers"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["customers"] });
   expect((await reader.fetch(path)).status).toBe(200);
   expect((await reader.fetch("/api/customers", { body: ada })).status).toBe(403);
   expect((await reader.fetch(path, { method: "PUT", body: change })).status).toBe(403);
   expect((await reader.fetch(`${path}/addresses`, { body: { ...yard, version: 1 } })).status).toBe(403);
-  const outsider = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const outsider = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   expect((await outsider.fetch("/api/customers")).status).toBe(403);
 });
 
 test("contacts are added, changed and removed under the customer's version; an order asks for one at the door", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const path = `/api/customers/${data.id}`;
   const jan = { name: "Jan Tor", phone: "061 765 432", email: "jan@example.test" };
@@ -145,7 +145,7 @@ test("contacts are added, changed and removed under the customer's version; an o
     const { errors }: Refused = await answer.json();
     expect([answer.status, Object.keys(errors)]).toEqual([422, [field]]);
   }
-  const reader = await makeWorkspace({ member: mine, permissions: ["customers"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["customers"] });
   expect((await reader.fetch(`${path}/contacts`, { body: { ...jan, version: 3 } })).status).toBe(403);
   expect((await stranger.fetch(one, { method: "DELETE", body: { version: 3 } })).status).toBe(404);
   const unknown = `${path}/contacts/${crypto.randomUUID()}`;
@@ -170,7 +170,7 @@ test("contacts are added, changed and removed under the customer's version; an o
 });
 
 test("an address has its pin where it was set, else where the geocoder finds it; coarse places say so", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const path = `/api/customers/${data.id}`;
   const street = { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" };
@@ -217,8 +217,8 @@ test("an address has its pin where it was set, else where the geocoder finds it;
 });
 
 test("an address is removed, the last one too; another becomes the default, and orders keep theirs", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const path = `/api/customers/${data.id}`;
   for (const [version, label] of [
@@ -234,7 +234,7 @@ test("an address is removed, the last one too; another becomes the default, and 
   const remove = (workspace: typeof mine, id: string | undefined, version: number) =>
     workspace.fetch(`${path}/addresses/${id}`, { method: "DELETE", body: { version } });
 
-  const reader = await makeWorkspace({ member: mine, permissions: ["customers", "customers.update"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["customers", "customers.update"] });
   expect((await remove(reader, gate?.id, 3)).status).toBe(403);
   expect((await remove(stranger, gate?.id, 3)).status).toBe(404);
   expect((await remove(mine, crypto.randomUUID(), 3)).status).toBe(404);

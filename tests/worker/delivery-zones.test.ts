@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { coverageAreas } from "#app/modules/places/db/zones.tables.ts";
-import { zoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
+import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
-import { boxZone } from "#tests/factories/zones.ts";
-import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
+import { createBoxZone } from "#tests/factories/zones.ts";
+import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 const path = "/api/delivery-zones";
-const harbour = { name: "Harbour", color: 3, geometry: boxZone(9.9, 53.5, 10, 53.6) };
+const harbour = { name: "Harbour", color: 3, geometry: createBoxZone(9.9, 53.5, 10, 53.6) };
 
 async function make(who: TestWorkspace, zone: object = harbour): Promise<string> {
   const answer = await who.fetch(path, { body: zone });
@@ -27,9 +27,9 @@ async function view(who: TestWorkspace, id: string): Promise<ZoneView> {
 }
 
 test("a zone is made, told what it overlaps, changed by its version, switched off and deleted", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const id = await make(mine);
-  const second = await mine.fetch(path, { body: { name: "Altona", geometry: boxZone(9.95, 53.5, 10.05, 53.6) } });
+  const second = await mine.fetch(path, { body: { name: "Altona", geometry: createBoxZone(9.95, 53.5, 10.05, 53.6) } });
   const { data }: { data: { id: string; overlaps: { name: string; area_km2: number }[] } } = await second.json();
   expect(data.overlaps.map(({ name, area_km2: km2 }) => [name, Math.round(km2)])).toEqual([["Harbour", 37]]);
   expect(await view(mine, id)).toMatchObject({ ...harbour, active: true, version: 1 });
@@ -40,9 +40,9 @@ test("a zone is made, told what it overlaps, changed by its version, switched of
   const taken = await mine.fetch(`${path}/${id}`, { method: "PUT", body: { ...change, name: "Altona", version: 2 } });
   expect(taken.status).toBe(422);
   const point = { longitude: 9.91, latitude: 53.55 };
-  expect(await zoneAt(mine.scope, point)).toEqual({ id, name: "Port" });
+  expect(await findZoneAt(mine.scope, point)).toEqual({ id, name: "Port" });
   expect((await mine.fetch(`${path}/${id}/deactivate`, { body: {} })).status).toBe(200);
-  expect(await zoneAt(mine.scope, point)).toBeNull();
+  expect(await findZoneAt(mine.scope, point)).toBeNull();
   expect((await mine.fetch(`${path}/${id}/activate`, { body: {} })).status).toBe(200);
   expect((await mine.fetch(`${path}/${id}`, { method: "DELETE" })).status).toBe(200);
   expect((await all(mine)).map((zone) => zone.name)).toEqual(["Altona"]);
@@ -51,16 +51,16 @@ test("a zone is made, told what it overlaps, changed by its version, switched of
 });
 
 test("the zone of a point is the smallest that holds it", async () => {
-  const mine = await makeWorkspace();
-  await make(mine, { name: "Country", geometry: boxZone(5, 47, 15, 55) });
+  const mine = await createTestWorkspace();
+  await make(mine, { name: "Country", geometry: createBoxZone(5, 47, 15, 55) });
   const id = await make(mine);
-  expect(await zoneAt(mine.scope, { longitude: 9.95, latitude: 53.55 })).toEqual({ id, name: "Harbour" });
-  expect(await zoneAt(mine.scope, { longitude: 11, latitude: 50 })).toMatchObject({ name: "Country" });
-  expect(await zoneAt(mine.scope, { longitude: 0, latitude: 0 })).toBeNull();
+  expect(await findZoneAt(mine.scope, { longitude: 9.95, latitude: 53.55 })).toEqual({ id, name: "Harbour" });
+  expect(await findZoneAt(mine.scope, { longitude: 11, latitude: 50 })).toMatchObject({ name: "Country" });
+  expect(await findZoneAt(mine.scope, { longitude: 0, latitude: 0 })).toBeNull();
 });
 
 test("an outline that crosses itself is refused with the place, a missing one in the specification's words", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const send = async (geometry: unknown) => {
     const answer = await mine.fetch(path, { body: { name: "A", geometry } });
     const body: { errors: Record<string, string[]> } = await answer.json();
@@ -85,7 +85,7 @@ test("an outline that crosses itself is refused with the place, a missing one in
 });
 
 test("a split keeps coverage and surcharges for both sides; merging brings them together again", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const id = await make(mine);
   const { db, account } = mine.scope;
   const own = { accountId: account.id, ownerKind: "team" as const, ownerId: crypto.randomUUID() };
@@ -146,12 +146,12 @@ test("a split keeps coverage and surcharges for both sides; merging brings them 
 });
 
 test("zones leave as GeoJSON and come into another workspace; bad features are named", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   await make(mine);
   const file = await mine.fetch("/settings/delivery-zones/export");
   expect(file.headers.get("content-type")).toBe("application/geo+json");
   const geojson = await file.text();
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   const first = await other.fetch(`${path}/import`, { body: { geojson } });
   expect(await first.json()).toEqual({ data: { created: 1, replaced: 0, refused: [] } });
   expect(await all(other)).toMatchObject([harbour]);
@@ -170,9 +170,9 @@ test("zones leave as GeoJSON and come into another workspace; bad features are n
 });
 
 test("strangers see no zones, readers change none, the unknown looks like the foreign", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const id = await make(mine);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const other = crypto.randomUUID();
   const line = [
     [9.95, 53.4],
@@ -186,20 +186,20 @@ test("strangers see no zones, readers change none, the unknown looks like the fo
   for (const [end, method, body] of calls) {
     const foreign = await stranger.fetch(`${path}/${id}${end}`, { method, body });
     const missing = await stranger.fetch(`${path}/${other}${end}`, { method, body });
-    expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
+    expect([foreign.status, await readWithoutRequestId(foreign)]).toEqual([404, await readWithoutRequestId(missing)]);
   }
   expect((await stranger.fetch(`${path}/merge`, { body: { ids: [id, other], version: 1 } })).status).toBe(404);
   await stranger.fetch(`${path}/${id}`, { method: "DELETE" });
   await stranger.fetch(`${path}/${id}/deactivate`, { body: {} });
   expect(await view(mine, id)).toMatchObject({ active: true, version: 1 });
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.delivery_zones"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.delivery_zones"] });
   expect((await reader.fetch(path)).status).toBe(200);
   expect((await reader.fetch(path, { body: { ...harbour, name: "B" } })).status).toBe(403);
   expect((await reader.fetch(`${path}/import`, { body: { geojson: "{}" } })).status).toBe(403);
 });
 
 test("an account's fields cannot be assigned", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const assigned = { account_id: "other", version: 9, id: crypto.randomUUID(), created_at: 1 };
   const refused = await mine.fetch(path, { body: { ...harbour, ...assigned } });
   expect(refused.status).toBe(422);
@@ -208,7 +208,7 @@ test("an account's fields cannot be assigned", async () => {
 });
 
 test("200 malformed files and outlines are answered, none with a 500", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const json = fc.jsonValue({ maxDepth: 5 });
   const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(0, 180, -180, 1e308));
   const positions = fc.array(fc.oneof(fc.array(number, { maxLength: 4 }), json), { maxLength: 6 });

@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { directoryPage, lookedThrough, viewDirectory } from "#app/modules/tracking/commands/view-directory.server.ts";
-import { directoryLoader } from "#app/modules/tracking/http/directory.server.ts";
+import { DIRECTORY_PAGE_SIZE, MAX_CARRIERS_SCANNED, viewDirectory } from "#app/modules/tracking/commands/view-directory.server.ts";
+import { loadDirectory } from "#app/modules/tracking/http/directory.server.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { counting } from "#tests/bench/rows-read.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const path = "/api/settings/directory-listing";
 /** Names of the carriers that anybody sees under an address. */
@@ -22,7 +22,7 @@ const listing = (name: string) => ({
 });
 
 test("a carrier that wants to be found is, by anybody and by its words and countries; nobody else is", async () => {
-  const [mine, other] = [await makeWorkspace(), await makeWorkspace()];
+  const [mine, other] = [await createTestWorkspace(), await createTestWorkspace()];
   const called = (who: TestWorkspace, name: string) =>
     who.scope.db.update(accounts).set({ organizationName: name }).where(eq(accounts.id, who.account.id));
   await called(mine, "Alpenkurier");
@@ -51,8 +51,8 @@ test("a carrier that wants to be found is, by anybody and by its words and count
 });
 
 test("however many there are, a page of the directory reads what it shows, and words look through a bounded part", async () => {
-  const { scope } = await makeWorkspace();
-  const count = 2 * lookedThrough + 20;
+  const { scope } = await createTestWorkspace();
+  const count = 2 * MAX_CARRIERS_SCANNED + 20;
   const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count})`;
   const like = sql`select * from accounts where id = ${scope.account.id}`;
   await scope.db.run(sql`insert into accounts (id, kind, name, country, timezone, features, preferences, routing, billing, created_at)
@@ -60,7 +60,7 @@ test("however many there are, a page of the directory reads what it shows, and w
     from n, (${like}) a`);
   await scope.db.run(sql`insert into directory_listings (account_id, listed, about, services, countries, areas, changed_at)
     ${numbers} select printf('00000000-0000-4000-8000-%012d', i), 1, iif(i = ${count - 1}, 'We ski', 'We drive'), '[]', '[]', '[]', 0 from n`);
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const ask = async (query: Record<string, string>) => {
     const view = await viewDirectory(openDatabase(counted.binding), "en", new URLSearchParams(query));
     return { ...view, names: view.carriers.map(({ name }) => name), ...counted.take() };
@@ -69,7 +69,7 @@ test("however many there are, a page of the directory reads what it shows, and w
   let after = "";
   for (let pages = 0; pages === 0 || after; pages += 1) {
     const page = await ask({ country: "AD", ...(after ? { after } : {}) });
-    expect(page.rowsRead).toBeLessThanOrEqual(4 * (directoryPage + 1));
+    expect(page.rowsRead).toBeLessThanOrEqual(4 * (DIRECTORY_PAGE_SIZE + 1));
     names.push(...page.names);
     after = page.next ?? "";
   }
@@ -78,7 +78,7 @@ test("however many there are, a page of the directory reads what it shows, and w
   for (let next = searched[0]?.next; next; next = searched.at(-1)?.next)
     searched.push(await ask({ country: "AD", q: "SKI", after: next }));
   expect(searched.map((page) => page.names)).toEqual([[], [], [`Zz ${count - 1}`.replace(/ (\d{3})$/, " 0$1")]]);
-  for (const { rowsRead } of searched) expect(rowsRead).toBeLessThanOrEqual(4 * (lookedThrough + 1));
+  for (const { rowsRead } of searched) expect(rowsRead).toBeLessThanOrEqual(4 * (MAX_CARRIERS_SCANNED + 1));
   const odd = await ask({ q: "x".repeat(61), country: "nowhere", after: "x" });
   expect(odd.faults).toEqual(["search", "country", "page"]);
 });
@@ -86,9 +86,9 @@ test("however many there are, a page of the directory reads what it shows, and w
 test("a stranger may ask for the directory so often a minute, and is told when to come again", async () => {
   const context = new RouterContextProvider();
   let allowed = true;
-  const app = appContextOf(env, () => {});
-  context.set(appContext, { ...app, ports: { ...app.ports, allow: async () => allowed } });
-  const ask = (path: string) => directoryLoader({ context, request: new Request(`https://waybill.test${path}`) });
+  const app = createAppContext(env, () => {});
+  context.set(appContext, { ...app, ports: { ...app.ports, isAllowed: async () => allowed } });
+  const ask = (path: string) => loadDirectory({ context, request: new Request(`https://waybill.test${path}`) });
   expect(await ask("/directory?country=nowhere")).toMatchObject({ country: "", faults: ["country"] });
   allowed = false;
   const refused = await ask("/directory").catch((thrown: unknown) => thrown);
@@ -97,7 +97,7 @@ test("a stranger may ask for the directory so often a minute, and is told when t
 });
 
 test("a listing is written over the version that was seen, says what is missing, and is noted", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const refused = async (body: object) => {
     const answer = await put(mine, body);
     return [answer.status, Object.keys((await answer.json<{ errors: object }>()).errors)];

@@ -5,8 +5,8 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { openDocument, sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
 import { orderDocuments, orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import { documentLimits } from "#app/modules/orders/model/documents.ts";
-import { depot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { testDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 a delivery note");
 
@@ -27,8 +27,8 @@ async function upload(who: TestWorkspace, path: string, bytes: Uint8Array<ArrayB
 }
 
 test("a document is kept, listed, downloaded as a file and removed; the timeline tells both", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1);
   const path = `/api/orders/${order?.number}/documents`;
   const answer = await upload(workspace, path, pdf, "../../Lieferschein \u202eä.pdf");
   expect(answer.status).toBe(201);
@@ -55,8 +55,8 @@ test("a document is kept, listed, downloaded as a file and removed; the timeline
 });
 
 test("the bytes decide the type and the size is told; nothing of what is refused is kept", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1);
   const path = `/api/orders/${order?.number}/documents`;
   const page = await upload(workspace, path, new TextEncoder().encode("<html><script>alert(1)</script>"), "note.pdf");
   expect(page.status).toBe(415);
@@ -73,10 +73,10 @@ test("the bytes decide the type and the size is told; nothing of what is refused
 });
 
 test("who may not, and who is a stranger, reads and writes nothing", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
-  const stranger = await makeWorkspace();
-  const reader = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
+  const stranger = await createTestWorkspace();
+  const reader = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const path = `/api/orders/${order?.number}/documents`;
   const { data } = (await (await upload(owner, path, pdf)).json()) as { data: { id: string } };
   expect((await reader.fetch(`${path}/${data.id}`)).status).toBe(200);
@@ -89,8 +89,8 @@ test("who may not, and who is a stranger, reads and writes nothing", async () =>
 });
 
 test("documents chosen before the order go with it, once and only by who chose them; the rest is forgotten", async () => {
-  const workspace = await makeWorkspace();
-  const colleague = await makeWorkspace({ member: workspace, permissions: ["*"] });
+  const workspace = await createTestWorkspace();
+  const colleague = await createTestWorkspace({ member: workspace, permissions: ["*"] });
   const { scope } = workspace;
   const ids = [];
   for (const who of [workspace, colleague, workspace]) {
@@ -98,10 +98,10 @@ test("documents chosen before the order go with it, once and only by who chose t
     ids.push(data.id);
   }
   const [mine = "", theirs = "", left = ""] = ids;
-  const source = { address: depot.address, point: depot.point };
-  const made = await createOrder.execute(scope, orderDraft(1, { source, documents: [mine, theirs] }));
+  const source = { address: testDepot.address, point: testDepot.point };
+  const made = await createOrder.execute(scope, createOrderDraft(1, { source, documents: [mine, theirs] }));
   const { id } = (made as { value: { id: string } }).value;
-  await createOrder.execute(scope, orderDraft(2, { source, documents: [mine] }));
+  await createOrder.execute(scope, createOrderDraft(2, { source, documents: [mine] }));
   const owned = () =>
     scope.db.select({ id: orderDocuments.id }).from(orderDocuments).where(eq(orderDocuments.orderId, id));
   expect(await owned()).toEqual([{ id: mine }]);

@@ -2,15 +2,15 @@ import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { isCodeOf, type MarkedCode } from "#app/modules/orders/model/door/door-code.ts";
-import { readProofFile } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
+import { matchesDoorCode, type HashedCode } from "#app/modules/orders/model/door/door-code.ts";
+import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
 import { shipmentEvents, shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { onTheRoad, type Phone } from "./drive.ts";
-import { fromNowOn } from "./test-clock.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createRouteOnTheRoad, type DriverPhone } from "./drive.ts";
+import { setTimeTo } from "./test-clock.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -20,7 +20,7 @@ const dot =
 
 /** A route whose customers say codes, on its way. */
 async function coded(shipments: number) {
-  const made = await onTheRoad(shipments);
+  const made = await createRouteOnTheRoad(shipments);
   const { who, phone } = made;
   await who.scope.db
     .update(accounts)
@@ -30,7 +30,7 @@ async function coded(shipments: number) {
     .update(orders)
     .set({ customerEmail: "ada@example.test" })
     .where(eq(orders.accountId, who.account.id));
-  fromNowOn("2026-11-23T08:00:00.000Z");
+  setTimeTo("2026-11-23T08:00:00.000Z");
   const { route } = await phone.day();
   const [started] = await phone.sync([action({ kind: "start", route_id: route?.id })]);
   expect(started).toMatchObject({ outcome: "applied" });
@@ -42,17 +42,17 @@ const action = (more: object) => ({
   ...more,
 });
 
-type CodedStop = { id: string; type: string; codes: MarkedCode[]; shipment: { id: string; number: string } | null };
+type CodedStop = { id: string; type: string; codes: HashedCode[]; shipment: { id: string; number: string } | null };
 
 /** The doors of the phone's day, with what it holds of their codes. */
-async function doorsOf(phone: Phone): Promise<CodedStop[]> {
+async function doorsOf(phone: DriverPhone): Promise<CodedStop[]> {
   const { data }: { data: { route: { stops: CodedStop[] } } } = await (await phone.fetch("/api/drive/day")).json();
   return data.route.stops.filter(({ shipment }) => shipment !== null);
 }
 
 /** The code that the customer of a shipment got by mail. */
 async function mailedCode(who: TestWorkspace, shipmentId: string): Promise<string> {
-  await relay(appContextOf(env, () => {}));
+  await relayOutbox(createAppContext(env, () => {}));
   const [order] = await who.scope.db
     .select({ number: orders.number })
     .from(shipmentOrders)
@@ -68,8 +68,8 @@ test("the code of the mail is known to the phone by its hash, right at the door,
   const [first, second] = await doorsOf(phone);
   const code = await mailedCode(who, first?.shipment?.id ?? "");
   expect(code).toMatch(/^\d{4}$/);
-  expect(await isCodeOf(first?.codes ?? [], code)).toBe(true);
-  expect(await isCodeOf(second?.codes ?? [], code)).toBe(false);
+  expect(await matchesDoorCode(first?.codes ?? [], code)).toBe(true);
+  expect(await matchesDoorCode(second?.codes ?? [], code)).toBe(false);
 
   const wrong = String((Number(code) + 1) % 10_000).padStart(4, "0");
   const at = (stop: CodedStop | undefined, more: object) =>
@@ -94,7 +94,7 @@ test("the code of the mail is known to the phone by its hash, right at the door,
   expect(JSON.stringify(events)).not.toContain(`"${code}"`);
   const facts = await Promise.all(
     [first, second].map(async (stop) => {
-      const proof = await readProofFile(who.scope, stop?.shipment?.number ?? "");
+      const proof = await readProofDetails(who.scope, stop?.shipment?.number ?? "");
       return proof.ok ? proof.value.facts.steps.at(-1)?.code : proof.failure.code;
     }),
   );

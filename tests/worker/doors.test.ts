@@ -4,14 +4,14 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sessions } from "#app/modules/identity/db/identity.tables.ts";
-import { safeReturn } from "#app/modules/identity/http/visit.server.ts";
+import { getSafeReturnPath } from "#app/modules/identity/http/visit.server.ts";
 import { orderDocuments } from "#app/modules/orders/db/orders.tables.ts";
 import { documentLimits } from "#app/modules/orders/model/documents.ts";
-import { sessionOver } from "#app/platform/kernel/room-visit.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const home = "https://waybill.test";
 const ask = new Request(`${home}/login`);
@@ -72,7 +72,7 @@ const spellings: readonly [to: unknown, leads: string][] = [
 ];
 
 test.each(spellings)("a return to %j leads to %s", (to, leads) => {
-  expect(safeReturn(ask, to)).toBe(leads);
+  expect(getSafeReturnPath(ask, to)).toBe(leads);
 });
 
 test("a return never leaves the site, and fits into a header, whatever is given", () => {
@@ -103,7 +103,7 @@ test("a return never leaves the site, and fits into a header, whatever is given"
         fc.string(),
       ),
       (to) => {
-        const leads = safeReturn(ask, to);
+        const leads = getSafeReturnPath(ask, to);
         expect(new URL(leads, home).origin).toBe(home);
         expect(leads).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       },
@@ -129,8 +129,8 @@ test("broken cookies and line ends are no fault of the server", async () => {
 });
 
 test("every answer says that no cache keeps it, and that nobody guesses its kind", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
   const plain: [path: string, init?: RequestInit][] = [
     ["/api/auth/session"],
     ["/api/nothing"],
@@ -169,8 +169,8 @@ async function socketOf(who: TestWorkspace, path: string, headers: Record<string
 }
 
 test("a socket is for pages of this site alone", async () => {
-  const owner = await makeWorkspace();
-  const planId = await makePlan(owner.scope, await makePlanWorld(owner.scope, { shipments: 2, agents: 1 }));
+  const owner = await createTestWorkspace();
+  const planId = await createTestPlan(owner.scope, await createPlanWorld(owner.scope, { shipments: 2, agents: 1 }));
   for (const path of ["/api/orders/live", `/api/plans/${planId}/live`]) {
     expect((await socketOf(owner, path, { origin: "https://evil.example" })).status, path).toBe(403);
     const bare = await exports.default.fetch(home + path, { headers: { cookie: owner.cookie, Upgrade: "websocket" } });
@@ -180,8 +180,8 @@ test("a socket is for pages of this site alone", async () => {
 });
 
 test("sockets of both rooms end with their session, with news and without", async () => {
-  const owner = await makeWorkspace();
-  const planId = await makePlan(owner.scope, await makePlanWorld(owner.scope, { shipments: 2, agents: 1 }));
+  const owner = await createTestWorkspace();
+  const planId = await createTestPlan(owner.scope, await createPlanWorld(owner.scope, { shipments: 2, agents: 1 }));
   const paths = ["/api/orders/live", `/api/plans/${planId}/live`];
   const rooms = [
     env.LIVE_ROOM.get(env.LIVE_ROOM.idFromName(owner.account.id)),
@@ -192,14 +192,14 @@ test("sockets of both rooms end with their session, with news and without", asyn
     expect(await runDurableObjectAlarm(room as never), "the room looks again by itself").toBe(true);
   expect(opened.map(({ socket }) => socket?.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
   const token = owner.cookie.split("=")[1] ?? "";
-  await owner.scope.db.delete(sessions).where(eq(sessions.tokenHash, await sha256Hex(token)));
+  await owner.scope.db.delete(sessions).where(eq(sessions.tokenHash, await hashSha256Hex(token)));
   for (const room of rooms) await runDurableObjectAlarm(room as never);
-  expect(await Promise.all(opened.map(({ closed }) => closed))).toEqual([sessionOver, sessionOver]);
+  expect(await Promise.all(opened.map(({ closed }) => closed))).toEqual([sessionEndedCode, sessionEndedCode]);
 });
 
 test("a document ends as what it is, and what an order does not take is not kept", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
   const pdf = new TextEncoder().encode("%PDF-1.7 a note");
   const upload = (name: string) => {
     const form = new FormData();
@@ -243,8 +243,8 @@ test("a document ends as what it is, and what an order does not take is not kept
 });
 
 test("a file that is too large is refused in JSON, whatever its headers say and however it is sent", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
   const headers = { cookie: owner.cookie, origin: home, account: owner.account.id };
   for (const path of [
     "/api/orders/imports",
@@ -282,7 +282,7 @@ test("a file that is too large is refused in JSON, whatever its headers say and 
 });
 
 test("JSON is read as deep as anything of ours is, and no deeper", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const deep = `{"customer":${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}}`;
   expect((await owner.fetch("/api/orders", { body: deep })).status).toBe(400);
   expect((await owner.fetch("/api/orders", { body: `{"a":"${"[".repeat(100)}"}` })).status).toBe(422);

@@ -5,14 +5,14 @@ import { sendDriverCode } from "#app/modules/driver/commands/send-driver-code.se
 import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { proofsIn } from "#app/modules/orders/model/proofs.ts";
+import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.server.ts";
 import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { hexOf } from "#app/platform/kernel/hex.ts";
-import { jpeg } from "#tests/factories/pictures.ts";
-import { asPhone, confirmedPlan, cookieOf, onTheRoad, type Phone, phoneOf } from "./drive.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { toHex } from "#app/platform/kernel/hex.ts";
+import { createJpeg } from "#tests/factories/pictures.ts";
+import { fetchAsPhone, createConfirmedPlan, getSessionCookie, createRouteOnTheRoad, type DriverPhone, signInPhone } from "./drive.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
 
@@ -27,15 +27,15 @@ interface Sent {
 
 const action = (sent: Sent) => ({ id: crypto.randomUUID(), device_at: at("08:00"), clock_offset: 0, ...sent });
 
-async function routeOf(phone: Phone) {
+async function routeOf(phone: DriverPhone) {
   const { route } = await phone.day();
   if (!route) throw new Error("there is no route");
   return route;
 }
 
 test("a door says whom to ask for where that is another person, and what the orders need", async () => {
-  const { who, phone } = await onTheRoad(2);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const [first, second] = route.stops.filter(({ type }) => type === "dropoff");
   const [row] = await who.scope.db
@@ -52,7 +52,7 @@ test("a door says whom to ask for where that is another person, and what the ord
 });
 
 test("a code by text signs a phone in; an unknown number is answered alike and gets no text", async () => {
-  const { who, world } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { who, world } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const number = "+4915112345678";
   await who.scope.db
     .update(agents)
@@ -77,17 +77,17 @@ test("a code by text signs a phone in; an unknown number is answered alike and g
   const code = /\d{6}/.exec(texts.results[0]?.body ?? "")?.[0] ?? "";
   const wrong = code === "000000" ? "000001" : "000000";
   const given = (tried: string) =>
-    asPhone("", "/api/drive/sign-in/session", { phone: number, attempt: data.attempt, code: tried });
+    fetchAsPhone("", "/api/drive/sign-in/session", { phone: number, attempt: data.attempt, code: tried });
   expect((await given(wrong)).status).toBe(422);
   const right = await given(code);
   expect(right.status).toBe(200);
-  expect(cookieOf(right)).toMatch(/^__Host-drive=./);
-  expect((await asPhone(cookieOf(right), "/api/drive/day")).status).toBe(200);
+  expect(getSessionCookie(right)).toMatch(/^__Host-drive=./);
+  expect((await fetchAsPhone(getSessionCookie(right), "/api/drive/day")).status).toBe(200);
   expect((await given(code)).status).toBe(422);
 });
 
 test("guessing a code is shut after some tries, for the right one too", async () => {
-  const { who, world } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { who, world } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const number = "+4915112345677";
   await who.scope.db
     .update(agents)
@@ -96,25 +96,25 @@ test("guessing a code is shut after some tries, for the right one too", async ()
   const tried: number[] = [];
   for (let guess = 0; guess < 12; guess += 1) {
     const body = { phone: number, attempt: crypto.randomUUID(), code: String(100_000 + guess) };
-    tried.push((await asPhone("", "/api/drive/sign-in/session", body)).status);
+    tried.push((await fetchAsPhone("", "/api/drive/sign-in/session", body)).status);
   }
   expect(tried.at(0)).toBe(422);
   expect(tried.at(-1)).toBe(429);
 });
 
 test("the office's link works once; what the office ends is ended; a phone holds no office's session", async () => {
-  const { who, world, phone } = await onTheRoad(1);
+  const { who, world, phone } = await createRouteOnTheRoad(1);
   const agentId = world.agentIds[0] ?? "";
   const linked = await who.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" });
   const secret = (await linked.json<{ data: { url: string } }>()).data.url.split(".").at(-1);
-  const follow = () => asPhone("", "/api/drive/sign-in/link", { agent_id: agentId, secret });
+  const follow = () => fetchAsPhone("", "/api/drive/sign-in/link", { agent_id: agentId, secret });
   expect((await follow()).status).toBe(200);
   expect((await follow()).status).toBe(422);
   expect((await phone.fetch("/api/routes")).status).toBe(401);
-  expect((await asPhone(who.cookie, "/api/drive/day")).status).toBe(401);
+  expect((await fetchAsPhone(who.cookie, "/api/drive/day")).status).toBe(401);
   const told = await (await who.fetch(`/api/fleet/agents/${agentId}/phones`)).json<{ data: { phones: unknown[] } }>();
   expect(told.data.phones).toHaveLength(2);
-  const foreign = await makeWorkspace();
+  const foreign = await createTestWorkspace();
   expect((await foreign.fetch(`/api/fleet/agents/${agentId}/phones`)).status).toBe(404);
   expect((await foreign.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" })).status).toBe(404);
   expect((await who.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "DELETE" })).status).toBe(200);
@@ -122,8 +122,8 @@ test("the office's link works once; what the office ends is ended; a phone holds
 });
 
 test("a day: check in, start, arrive, complete, attempt, return; the office sees each at the device's time", async () => {
-  const { who, phone } = await onTheRoad(2);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const [first, second] = route.stops;
   const of = (stop: typeof first) => ({ route_id: route.id, stop_id: stop?.id });
@@ -152,8 +152,8 @@ test("a day: check in, start, arrive, complete, attempt, return; the office sees
 });
 
 test("a clock that is hours wrong: both times are kept, the corrected one counts, and nothing lies in the future", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const fast = 5 * 3_600_000;
@@ -178,8 +178,8 @@ test("a clock that is hours wrong: both times are kept, the corrected one counts
 });
 
 test("the same actions five times, shuffled and at once, are applied once each and in the order of their stop", async () => {
-  const { who, phone } = await onTheRoad(3);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(3);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const chains = route.stops.slice(0, 3).map((stop, index) => {
     const on = { route_id: route.id, stop_id: stop.id };
@@ -198,8 +198,8 @@ test("the same actions five times, shuffled and at once, are applied once each a
 });
 
 test("a clock that is set back on the way: what was done is done in the order in which the device did it", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const of = { route_id: route.id };
@@ -221,8 +221,8 @@ test("a clock that is set back on the way: what was done is done in the order in
 });
 
 test("what waits for an action that did not arrive yet waits with it", async () => {
-  const { phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const arrived = action({ kind: "arrive", ...stop });
@@ -233,9 +233,9 @@ test("what waits for an action that did not arrive yet waits with it", async () 
 });
 
 test("two devices of one agent: the second hears that it is done, and nothing is done twice", async () => {
-  const { who, world, phone } = await onTheRoad(1);
-  const other = await phoneOf(who, world.agentIds[0] ?? "");
-  fromNowOn(at("12:00"));
+  const { who, world, phone } = await createRouteOnTheRoad(1);
+  const other = await signInPhone(who, world.agentIds[0] ?? "");
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const [one, two] = await Promise.all([
@@ -249,8 +249,8 @@ test("two devices of one agent: the second hears that it is done, and nothing is
 });
 
 test("a stop that the office took away while the phone was offline: told, kept, and nothing else touched", async () => {
-  const { who, phone } = await onTheRoad(2);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const [first, second] = route.stops;
   const moved = await who.fetch("/api/shipments/unassign", { body: { shipments: [first?.shipment?.id] } });
@@ -270,12 +270,12 @@ test("a stop that the office took away while the phone was offline: told, kept, 
 });
 
 test("what was done before the office took the stop away is not lost: it stands on the shipment, with its pictures", async () => {
-  const { who, phone } = await onTheRoad(2);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const shipment = route.stops[0]?.shipment;
   await who.fetch("/api/shipments/unassign", { body: { shipments: [shipment?.id] } });
-  const photo = jpeg("door");
+  const photo = createJpeg("door");
   const hash = await sha256(photo);
   const said = { recipient: "Frau Nigg", signature: "Nigg", photos: [hash], shipment_id: shipment?.id };
   const late = action({ kind: "complete", route_id: route.id, stop_id: route.stops[0]?.id, ...said });
@@ -292,15 +292,15 @@ test("what was done before the office took the stop away is not lost: it stands 
   });
   expect(report?.photos).toEqual([`/proofs/${late.id}/${hash}`]);
   expect((await who.fetch(report?.photos[0] ?? "")).status).toBe(200);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await readLateReports(stranger.scope, shipment?.id ?? "")).toEqual([]);
 });
 
 test("routes, stops and actions of another agent look unknown", async () => {
-  const { who, world } = await confirmedPlan({ shipments: 12, agents: 2 });
-  const [one, two] = await Promise.all(world.agentIds.map((id) => phoneOf(who, id)));
-  const foreign = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, world } = await createConfirmedPlan({ shipments: 12, agents: 2 });
+  const [one, two] = await Promise.all(world.agentIds.map((id) => signInPhone(who, id)));
+  const foreign = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   if (!one || !two) throw new Error("two phones are needed");
   const theirs = await routeOf(two);
   const stop = { route_id: theirs.id, stop_id: theirs.stops[0]?.id };
@@ -310,24 +310,24 @@ test("routes, stops and actions of another agent look unknown", async () => {
   const answers = await one.sync([...tried, ...more]);
   expect(answers.map(({ outcome, code }) => `${outcome} ${code}`)).toEqual(Array(4).fill("refused not_found"));
   expect((await routeOf(two)).stops[0]?.state).toBe("pending");
-  const nobody = await asPhone("", "/api/drive/sync", { sent_at: at("08:00"), actions: [] });
+  const nobody = await fetchAsPhone("", "/api/drive/sync", { sent_at: at("08:00"), actions: [] });
   expect(nobody.status).toBe(401);
   expect(await foreign.phone.sync([action({ kind: "arrive", ...stop })])).toMatchObject([{ code: "not_found" }]);
 });
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
-  hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 
 test("photos follow their action, each bound to it: killed in between, foreign, changed and doubled ones", async () => {
-  const { who, world, phone } = await onTheRoad(2);
-  const stranger = await onTheRoad(1);
+  const { who, world, phone } = await createRouteOnTheRoad(2);
+  const stranger = await createRouteOnTheRoad(1);
   await who.scope.db.update(orders).set({ proofOfDelivery: 3 });
-  fromNowOn(at("12:00"));
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const on = (index: number) => ({ route_id: route.id, stop_id: route.stops[index]?.id });
-  const photo = jpeg("door");
+  const photo = createJpeg("door");
   const hash = await sha256(photo);
-  const put = (who: Phone, id: string, named: string, body: Uint8Array<ArrayBuffer>) =>
+  const put = (who: DriverPhone, id: string, named: string, body: Uint8Array<ArrayBuffer>) =>
     who.fetch(`/api/drive/pictures/${id}/${named}`, undefined, { method: "PUT", body });
   const bare = action({ kind: "complete", ...on(0), signature: "Ana" });
   expect(await phone.sync([bare])).toMatchObject([{ outcome: "refused", code: "proof_required" }]);
@@ -337,9 +337,9 @@ test("photos follow their action, each bound to it: killed in between, foreign, 
   expect(await phone.sync([proved])).toMatchObject([{ outcome: "applied" }]);
   // The phone died here, and begins anew: the action once more, then the picture.
   expect(await phone.sync([proved])).toMatchObject([{ outcome: "applied" }]);
-  const other = await phoneOf(who, world.agentIds[0] ?? "");
-  expect((await put(phone, proved.id, await sha256(jpeg("else")), jpeg("else"))).status).toBe(404);
-  expect((await put(phone, proved.id, hash, jpeg("else"))).status).toBe(422);
+  const other = await signInPhone(who, world.agentIds[0] ?? "");
+  expect((await put(phone, proved.id, await sha256(createJpeg("else")), createJpeg("else"))).status).toBe(404);
+  expect((await put(phone, proved.id, hash, createJpeg("else"))).status).toBe(422);
   expect((await put(phone, bare.id, hash, photo)).status).toBe(404);
   expect((await put(stranger.phone, proved.id, hash, photo)).status).toBe(404);
   expect((await put(phone, proved.id, hash, photo)).status).toBe(200);
@@ -349,17 +349,17 @@ test("photos follow their action, each bound to it: killed in between, foreign, 
     .select()
     .from(shipmentEvents)
     .where(eq(shipmentEvents.shipmentId, route.stops[0]?.shipment?.id ?? ""));
-  const shown = proofsIn(events).find(({ photo: each }) => each)?.photo ?? "";
+  const shown = listProofs(events).find(({ photo: each }) => each)?.photo ?? "";
   expect(shown).toBe(`/proofs/${proved.id}/${hash}`);
   const seen = await who.fetch(shown);
   expect([seen.status, seen.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
   expect(new Uint8Array(await seen.arrayBuffer())).toEqual(photo);
-  expect((await (await makeWorkspace()).fetch(shown)).status).toBe(404);
+  expect((await (await createTestWorkspace()).fetch(shown)).status).toBe(404);
 });
 
 test("what is missing at the door is an incident, and the rest is handed over", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const sent = action({ kind: "complete", ...stop, missing: "RK-3, 1 of 3" });
@@ -373,8 +373,8 @@ test("what is missing at the door is an incident, and the rest is handed over", 
 });
 
 test("a refusal says its figures, also to whom the first answer was lost", async () => {
-  const { phone } = await onTheRoad(2);
-  fromNowOn(at("12:00"));
+  const { phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
   const { id } = await routeOf(phone);
   const early = action({ kind: "finish", route_id: id });
   const start = action({ kind: "start", route_id: id });
@@ -386,8 +386,8 @@ test("a refusal says its figures, also to whom the first answer was lost", async
 });
 
 test("a break and a delay are told to the office, and taken back", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   const route = { route_id: (await routeOf(phone)).id };
   await phone.sync([action({ kind: "late", ...route, minutes: 15 })]);
   const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{ data: { routes: { says: unknown }[] } }>();

@@ -1,15 +1,15 @@
 import { exports } from "cloudflare:workers";
-import { wrongIn } from "#tests/api/calls.ts";
-import { makePlan, makePlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
-import { makeReady } from "./plan-watch.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { findResponseFault } from "#tests/api/calls.ts";
+import { createTestPlan, createPlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
+import { optimizeToReady } from "./plan-watch.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A plan whose routes are on the road, all made by the product's own commands. */
-export async function confirmedPlan(options: { shipments: number; agents: number; maxWeight?: number }) {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { maxWeight: 100_000, ...options });
-  const planId = await makePlan(who.scope, world);
-  const { plan } = await makeReady(who, planId);
+export async function createConfirmedPlan(options: { shipments: number; agents: number; maxWeight?: number }) {
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { maxWeight: 100_000, ...options });
+  const planId = await createTestPlan(who.scope, world);
+  const { plan } = await optimizeToReady(who, planId);
   const answer = await who.fetch(`/api/plans/${planId}/confirm`, {
     body: { based_on: plan.currentVersion, preserve_sequences: false },
   });
@@ -17,7 +17,7 @@ export async function confirmedPlan(options: { shipments: number; agents: number
   return { who, world, planId };
 }
 
-export interface Phone {
+export interface DriverPhone {
   cookie: string;
   fetch(path: string, body?: unknown, init?: RequestInit): Promise<Response>;
   day(): Promise<DrivenDay>;
@@ -55,7 +55,7 @@ interface SyncedAction {
 }
 
 /** Asks the Worker as whoever holds the cookie. */
-export async function asPhone(cookie: string, path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
+export async function fetchAsPhone(cookie: string, path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
   const method = init.method ?? (body === undefined ? "GET" : "POST");
   const answer = await exports.default.fetch(`https://waybill.test${path}`, {
     method,
@@ -63,25 +63,25 @@ export async function asPhone(cookie: string, path: string, body?: unknown, init
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...init,
   });
-  const wrong = await wrongIn(method, path, answer);
+  const wrong = await findResponseFault(method, path, answer);
   if (wrong) throw new Error(wrong);
   return answer;
 }
 
 /** The session's cookie that an answer sets. */
-export function cookieOf(answer: Response): string {
+export function getSessionCookie(answer: Response): string {
   return (answer.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
 }
 
 /** Signs a phone in by the office's link. */
-export async function phoneOf(who: TestWorkspace, agentId: string): Promise<Phone> {
+export async function signInPhone(who: TestWorkspace, agentId: string): Promise<DriverPhone> {
   const linked = await who.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" });
   const { data } = await linked.json<{ data: { url: string } }>();
   const secret = data.url.split(".").at(-1);
-  const answer = await asPhone("", "/api/drive/sign-in/link", { agent_id: agentId, secret });
+  const answer = await fetchAsPhone("", "/api/drive/sign-in/link", { agent_id: agentId, secret });
   if (!answer.ok) throw new Error(await answer.text());
-  const cookie = cookieOf(answer);
-  const fetch: Phone["fetch"] = (path, body, init) => asPhone(cookie, path, body, init);
+  const cookie = getSessionCookie(answer);
+  const fetch: DriverPhone["fetch"] = (path, body, init) => fetchAsPhone(cookie, path, body, init);
   return {
     cookie,
     fetch,
@@ -95,7 +95,7 @@ export async function phoneOf(who: TestWorkspace, agentId: string): Promise<Phon
 }
 
 /** One route with its driver's phone. */
-export async function onTheRoad(shipments: number): Promise<{ who: TestWorkspace; world: PlanWorld; phone: Phone }> {
-  const { who, world } = await confirmedPlan({ shipments, agents: 1 });
-  return { who, world, phone: await phoneOf(who, world.agentIds[0] ?? "") };
+export async function createRouteOnTheRoad(shipments: number): Promise<{ who: TestWorkspace; world: PlanWorld; phone: DriverPhone }> {
+  const { who, world } = await createConfirmedPlan({ shipments, agents: 1 });
+  return { who, world, phone: await signInPhone(who, world.agentIds[0] ?? "") };
 }

@@ -1,26 +1,26 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { countOpenRequests, readRequests } from "#app/modules/attendance/db/request-list.reads.server.ts";
+import { countOpenRequests, readRouteRequests } from "#app/modules/attendance/db/request-list.reads.server.ts";
 import { rejectRoute } from "#app/modules/driver/commands/answer-request.server.ts";
-import { rejectDue } from "#app/modules/driver/commands/reject-due.server.ts";
+import { rejectDueRequests } from "#app/modules/driver/commands/reject-due.server.ts";
 import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
-import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { readDueRequests } from "#app/modules/planning/db/request.reads.server.ts";
-import { mayServe } from "#app/modules/planning/model/plan-crews.ts";
+import { canServe } from "#app/modules/planning/model/plan-crews.ts";
 import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createAppContext } from "#workers/environment.ts";
 import { sendMails } from "#workers/queues/mail.ts";
-import { onTheRoad, type Phone, phoneOf } from "./drive.ts";
-import { makeReady } from "./plan-watch.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createRouteOnTheRoad, type DriverPhone, signInPhone } from "./drive.ts";
+import { optimizeToReady } from "./plan-watch.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -32,23 +32,23 @@ const action = (sent: { kind: string; [field: string]: unknown }) => ({
 
 /** A confirmed plan in an account whose routes are requests, with the phone of its one agent. */
 async function asked(options: { shipments: number; seconds?: number }) {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const preferences = { ...who.scope.account.preferences, route_requests: true };
   await who.scope.db
     .update(accounts)
     .set({ preferences: { ...preferences, auto_reject_seconds: options.seconds ?? 0 } })
     .where(eq(accounts.id, who.account.id));
-  const world = await makePlanWorld(who.scope, { shipments: options.shipments, agents: 1, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
-  const { plan } = await makeReady(who, planId);
+  const world = await createPlanWorld(who.scope, { shipments: options.shipments, agents: 1, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
+  const { plan } = await optimizeToReady(who, planId);
   await who.fetch(`/api/plans/${planId}/confirm`, {
     body: { based_on: plan.currentVersion, preserve_sequences: false },
   });
-  fromNowOn(at("06:00"));
-  return { who, world, planId, phone: await phoneOf(who, world.agentIds[0] ?? "") };
+  setTimeTo(at("06:00"));
+  return { who, world, planId, phone: await signInPhone(who, world.agentIds[0] ?? "") };
 }
 
-async function routeOf(phone: Phone) {
+async function routeOf(phone: DriverPhone) {
   const { route } = await phone.day();
   if (!route) throw new Error("there is no route");
   return route;
@@ -105,7 +105,7 @@ test("a stop that an agent rejects is Pending again, told, and not offered to th
   await who.scope.db.update(shipments).set({ planId }).where(eq(shipments.id, shipmentId));
   const found = await readPlanInputs(who.scope, planId);
   const [crew] = found?.inputs.crews ?? [];
-  const served = (found?.inputs.shipments ?? []).map((each) => [each.id === shipmentId, crew && mayServe(crew, each)]);
+  const served = (found?.inputs.shipments ?? []).map((each) => [each.id === shipmentId, crew && canServe(crew, each)]);
   expect(served).toContainEqual([true, false]);
   expect(served).not.toContainEqual([true, true]);
 });
@@ -115,7 +115,7 @@ test("a rejected route is nobody's; its shipments are free, and nothing of it ca
   const { who, phone } = world;
   const route = await routeOf(phone);
   const listed = async (scope = who.scope) => {
-    const { rows } = await readRequests(scope, { sort: null, search: "", limit: 9, cursor: null, filters: [] });
+    const { rows } = await readRouteRequests(scope, { sort: null, search: "", limit: 9, cursor: null, filters: [] });
     return [await countOpenRequests(scope), rows.map(({ id, state, reason }) => [id, state, reason])];
   };
   expect(await listed()).toEqual([1, [[route.id, "asked", null]]]);
@@ -139,15 +139,15 @@ test("a rejected route is nobody's; its shipments are free, and nothing of it ca
 test("nobody answers: the clock takes the route back once, and the agent may be asked again", async () => {
   const world = await asked({ shipments: 1, seconds: 60 });
   const { who } = world;
-  const { db, ports } = appContextOf(env, () => {});
+  const { db, ports } = createAppContext(env, () => {});
   const [{ dueAt } = { dueAt: null }] = await who.scope.db.select({ dueAt: routes.answerDueAt }).from(routes);
   const seenAt = (now: number) => ({ db, ports: { ...ports, clock: { now: () => now } } });
-  await rejectDue(seenAt((dueAt ?? 0) - 1));
+  await rejectDueRequests(seenAt((dueAt ?? 0) - 1));
   expect((await stateOf(world)).route).toMatchObject({ status: "assigned", request: "asked" });
   const app = seenAt(dueAt ?? 0);
   expect(await readDueRequests(app.db, app.ports.clock, 10)).toHaveLength(1);
-  await Promise.all([rejectDue(app), rejectDue(app)]);
-  await rejectDue(app);
+  await Promise.all([rejectDueRequests(app), rejectDueRequests(app)]);
+  await rejectDueRequests(app);
   const [before] = await who.scope.db.select({ id: routes.id }).from(routes);
   const again = await rejectRoute(who.scope, { routeId: before?.id ?? "", reason: "", by: "clock" });
   expect(again).toMatchObject({ failure: { code: "already_done" } });
@@ -161,8 +161,8 @@ test("nobody answers: the clock takes the route back once, and the agent may be 
 });
 
 test("where routes are no requests nothing is asked, and nothing can be rejected", async () => {
-  const { phone } = await onTheRoad(1);
-  fromNowOn(at("06:00"));
+  const { phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("06:00"));
   const route = await routeOf(phone);
   expect(route).toMatchObject({ request: null });
   expect(await phone.sync([action({ kind: "reject", route_id: route.id, note: "no" })])).toMatchObject([
@@ -171,13 +171,13 @@ test("where routes are no requests nothing is asked, and nothing can be rejected
 });
 
 test("a message reaches the phone and the log; the route of others is unknown; texts leave where there is a gateway", async () => {
-  const { who, world, phone } = await onTheRoad(1);
-  fromNowOn(at("06:00"));
+  const { who, world, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("06:00"));
   const route = await routeOf(phone);
   const send = (by: typeof who, text: string) => by.fetch(`/api/routes/${route.id}/message`, { body: { text } });
   expect((await send(who, "Ring twice")).status).toBe(200);
   expect((await send(who, "")).status).toBe(422);
-  expect((await send(await makeWorkspace(), "Hello")).status).toBe(404);
+  expect((await send(await createTestWorkspace(), "Hello")).status).toBe(404);
   const { messages } = await phone.day();
   expect(messages).toContainEqual(expect.objectContaining({ kind: "message", body: "Ring twice" }));
   const lines = await who.scope.db.select().from(auditLog);
@@ -189,8 +189,8 @@ test("a message reaches the phone and the log; the route of others is unknown; t
   const ports = { ...who.scope.ports, sendText, texts: "sent" as const };
   const agentId = world.agentIds[0] ?? "";
   const shifts = { agentId, kind: "shifts", text: { subject: "Shifts", body: "Your shifts" } } as const;
-  for (const _ of [1, 2]) await commit(who.scope.db, tellAgents({ ...who.scope, ports }, [shifts]));
-  const app = { ...appContextOf(env, () => {}), ports };
+  for (const _ of [1, 2]) await commit(who.scope.db, notifyAgents({ ...who.scope, ports }, [shifts]));
+  const app = { ...createAppContext(env, () => {}), ports };
   await sendMails(app);
   await sendMails(app);
   expect(texts).toMatchObject([{ text: "Your shifts", to: expect.stringMatching(/^\+/) }]);

@@ -5,17 +5,17 @@ import { eventLog, outbox } from "#app/platform/db/integration.tables.ts";
 import type { Envelope } from "#app/platform/events/envelope.ts";
 import { eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects } from "#app/platform/events/event-objects.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { makeWorkspace, programOf, type TestWorkspace } from "./workspace.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createTestWorkspace, createAccessToken, type TestWorkspace } from "./workspace.ts";
 
-const around = () => appContextOf(env, () => {});
+const around = () => createAppContext(env, () => {});
 let mine: TestWorkspace;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 interface Told {
@@ -41,11 +41,11 @@ async function walked(limit: number, who = mine): Promise<string[]> {
 }
 
 test("an order that is made and cancelled is told as it happened, however it was made", async () => {
-  const [order] = await seedOrders(mine.scope, 1);
+  const [order] = await seedTestOrders(mine.scope, 1);
   if (!order) throw new Error("no order");
-  await relay(around());
+  await relayOutbox(around());
   await mine.fetch("/api/orders/cancel", { body: { orders: [order.id] } });
-  await relay(around());
+  await relayOutbox(around());
   const told = (await events()).events.filter(({ data }) => data.object.id === order.id);
   expect(told[0]).toMatchObject({ type: "order.created", sequence: 1, account: mine.account.id });
   expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => at + 1));
@@ -54,7 +54,7 @@ test("an order that is made and cancelled is told as it happened, however it was
 test("every event of the catalogue reaches the log with what it is about", async () => {
   for (const type of eventTypes) {
     const { object, from, to } = eventCatalogue[type];
-    const told = eventObjects[object].told;
+    const told = eventObjects[object].payloadKey;
     const each = { id: crypto.randomUUID(), number: "N-1", from, to };
     await mine.scope.db.insert(outbox).values({
       id: crypto.randomUUID(),
@@ -66,7 +66,7 @@ test("every event of the catalogue reaches the log with what it is about", async
     });
   }
   vi.spyOn(console, "error").mockImplementation(() => {});
-  await relay(around());
+  await relayOutbox(around());
   vi.restoreAllMocks();
   const told = (await events()).events;
   expect(told.map(({ type }) => type).sort()).toEqual([...eventTypes].sort());
@@ -83,15 +83,15 @@ test("every event of the catalogue reaches the log with what it is about", async
 test("5,000 events whose messages two workers take at once, and again since half of them seemed to have died: none is missing, none is double", async () => {
   const each = Array.from({ length: 50 }, (_, at) => ({ id: `object-${at}`, number: `N-${at}`, from: 2, to: 2 }));
   for (let message = 0; message < 100; message += 1)
-    await commit(mine.scope.db, tell(mine.scope, "order.updated", "orders", each));
+    await commit(mine.scope.db, publishEvents(mine.scope, "order.updated", "orders", each));
   // The mark of half the messages is lost each time, as when a worker dies before it is written.
   for (let round = 0; round < 3; round += 1) {
-    await Promise.all([relay(around()), relay(around())]);
+    await Promise.all([relayOutbox(around()), relayOutbox(around())]);
     await env.DB.prepare("update outbox set due_at = 1, done_at = null where rowid % 2 = ?")
       .bind(round % 2)
       .run();
   }
-  await relay(around());
+  await relayOutbox(around());
   const rows = await mine.scope.db.select().from(eventLog);
   expect(rows.length).toBe(5_000);
   const bySequence = new Set(rows.map(({ objectId, sequence }) => `${objectId} ${sequence}`));
@@ -101,15 +101,15 @@ test("5,000 events whose messages two workers take at once, and again since half
 }, 120_000);
 
 test("who asks with the last event that was seen misses none that comes in late", async () => {
-  const other = (id: string) => tell(mine.scope, "order.updated", "orders", [{ id, number: id, from: 2, to: 2 }]);
+  const other = (id: string) => publishEvents(mine.scope, "order.updated", "orders", [{ id, number: id, from: 2, to: 2 }]);
   await commit(mine.scope.db, other("early"));
   await env.DB.prepare("update outbox set due_at = 9e15").run();
   await commit(mine.scope.db, other("late"));
-  await relay(around());
+  await relayOutbox(around());
   const first = await events();
   expect(first.events.map(({ data }) => data.object.number)).toEqual(["late"]);
   await env.DB.prepare("update outbox set due_at = 1 where done_at is null").run();
-  await relay(around());
+  await relayOutbox(around());
   const second = await events(`?cursor=${first.events[0]?.id}`);
   expect(second.events.map(({ data }) => data.object.number)).toEqual(["early"]);
   const rest = await events(`?cursor=${second.events[0]?.id}`);
@@ -117,9 +117,9 @@ test("who asks with the last event that was seen misses none that comes in late"
 });
 
 test("events are the account's, of all its locations, and asked for in known words", async () => {
-  await commit(mine.scope.db, tell(mine.scope, "order.updated", "orders", [{ id: "x", number: "x", from: 2, to: 2 }]));
-  await relay(around());
-  const stranger = await makeWorkspace();
+  await commit(mine.scope.db, publishEvents(mine.scope, "order.updated", "orders", [{ id: "x", number: "x", from: 2, to: 2 }]));
+  await relayOutbox(around());
+  const stranger = await createTestWorkspace();
   expect((await events("", stranger)).events).toEqual([]);
   const [seen] = (await events()).events;
   expect((await stranger.fetch(`/api/events?cursor=${seen?.id}`)).status).toBe(422);
@@ -137,8 +137,8 @@ test("events are the account's, of all its locations, and asked for in known wor
     permissions: ["settings", "settings.alerts"],
     locations: [data.id],
   };
-  const narrow = await programOf(mine, given);
-  const wide = await programOf(mine, { ...given, locations: [] });
+  const narrow = await createAccessToken(mine, given);
+  const wide = await createAccessToken(mine, { ...given, locations: [] });
   const by = (token: string) =>
     stranger.fetch("/api/events", { headers: { authorization: `Bearer ${token}`, cookie: "", account: "" } });
   expect([(await by(narrow)).status, (await by(wide)).status]).toEqual([403, 200]);

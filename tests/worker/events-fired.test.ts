@@ -2,42 +2,42 @@ import { exports } from "cloudflare:workers";
 import { desc, eq, isNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { failedImport } from "#app/modules/imports/commands/run/import-notices.server.ts";
+import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notices.server.ts";
 import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
 import { invoiceLines, settlementLines } from "#app/modules/invoicing/db/billing.tables.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
-import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { tellChangedArrivals } from "#app/modules/routes/commands/tell-arrivals.server.ts";
-import { tellLateStops } from "#app/modules/routes/db/late-stops.server.ts";
+import { notifyChangedArrivals } from "#app/modules/routes/commands/tell-arrivals.server.ts";
+import { publishLateStops } from "#app/modules/routes/db/late-stops.server.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { imports, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import { orderImports, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
 import { type EventType, eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { cash, collect, sendOut } from "#tests/factories/collections.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { makeAgent, makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
 import { autoConfirm } from "#workers/plan-room/auto-confirmation.ts";
-import { giveUpRun } from "#workers/plan-room/optimisation.ts";
+import { failRun } from "#workers/plan-room/optimisation.ts";
 import { sendMails } from "#workers/queues/mail.ts";
-import { ask, delivered } from "./billed.ts";
-import { phoneOf } from "./drive.ts";
-import { connectedPair, makeMerchant } from "./merchants.ts";
-import { makeReady } from "./plan-watch.ts";
+import { callApiAs, createDeliveredOrders } from "./billed.ts";
+import { signInPhone } from "./drive.ts";
+import { createConnectedPair, createMerchant } from "./merchants.ts";
+import { optimizeToReady } from "./plan-watch.ts";
 import { ShopWorld } from "./shops.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { answering, endpointOf, happens, Subscribers } from "./webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createWebhookResponse, createEndpoint, publishTestEvents, Subscribers } from "./webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Every event that something of this file fired. */
 const fired = new Set<string>();
@@ -65,8 +65,8 @@ async function moved({ scope }: TestWorkspace, move: ShipmentMove): Promise<void
 
 /** Orders with a pending delivery each. */
 async function shipped({ scope }: TestWorkspace, count: number) {
-  const made = await seedOrders(scope, count);
-  const { made: pairs, statements } = await makeShipments(
+  const made = await seedTestOrders(scope, count);
+  const { created: pairs, statements } = await createShipments(
     scope,
     made.map(({ id }) => id),
   );
@@ -75,13 +75,13 @@ async function shipped({ scope }: TestWorkspace, count: number) {
 }
 
 test("orders: made, edited, sent elsewhere, given to a carrier and taken back, cancelled; their customers too", async () => {
-  const who = await makeWorkspace();
-  const locationId = await makeDepot(who.scope);
-  const { number } = (await done(who, "orders", orderDraft(1, { source: { location_id: locationId } }))) as {
+  const who = await createTestWorkspace();
+  const locationId = await createDepot(who.scope);
+  const { number } = (await done(who, "orders", createOrderDraft(1, { source: { location_id: locationId } }))) as {
     number: string;
   };
   await done(who, `orders/${number}/notes`, { notes: "Ring twice", version: 1 }, "PUT");
-  const destination = orderDraft(2).destination;
+  const destination = createOrderDraft(2).destination;
   await done(who, `orders/${number}/locations`, { version: 2, destination }, "PUT");
   const [row] = await who.scope.db.query.orders.findMany();
   await done(who, "orders/cancel", { orders: [row?.id], reason: "Customer changed their mind" });
@@ -103,9 +103,9 @@ test("orders: made, edited, sent elsewhere, given to a carrier and taken back, c
     ...(["order.created", "order.updated", "order.address_changed", "order.status_changed"] as const),
     ...(["order.cancelled", "order.closed", "customer.created", "customer.updated"] as const),
   ]);
-  const { carrier, shop } = await connectedPair();
-  const at = await makeDepot(shop.scope);
-  await done(shop, "orders", orderDraft(3, { source: { location_id: at } }));
+  const { carrier, shop } = await createConnectedPair();
+  const at = await createDepot(shop.scope);
+  await done(shop, "orders", createOrderDraft(3, { source: { location_id: at } }));
   const held = await carrier.scope.db.query.orders.findFirst({ where: eq(orders.ownerAccountId, shop.account.id) });
   await done(carrier, "orders/unassign", { orders: [held?.id] });
   await done(shop, "orders/assign-carrier", { orders: [held?.id] });
@@ -114,8 +114,8 @@ test("orders: made, edited, sent elsewhere, given to a carrier and taken back, c
 });
 
 test("shipments: planned, dispatched, worked, received short, put back, moved to another day", async () => {
-  const who = await makeWorkspace();
-  const agentId = await makeAgent(who.scope);
+  const who = await createTestWorkspace();
+  const agentId = await createAgent(who.scope);
   const [first, second, third] = await shipped(who, 3);
   const [id = "", other = "", last = ""] = [first, second, third].map((each) => each?.shipmentId);
   await moved(who, { id, action: "reschedule", from: "2026-11-25T09:00", to: "2026-11-25T11:00" });
@@ -141,10 +141,10 @@ test("shipments: planned, dispatched, worked, received short, put back, moved to
 });
 
 test("a plan: planned, ready, confirmed; its routes and stops; one that fails", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
-  const { plan } = await makeReady(who, planId);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
+  const { plan } = await optimizeToReady(who, planId);
   await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
   const day = (await done(who, "routes?date=2026-11-23")) as unknown as RoutesView;
   const [route] = day.routes;
@@ -159,9 +159,9 @@ test("a plan: planned, ready, confirmed; its routes and stops; one that fails", 
   const [waiting] = await shipped(who, 1);
   await moved(who, { id: waiting?.shipmentId ?? "", action: "plan", planId });
   await moved(who, { id: waiting?.shipmentId ?? "", action: "unplan" });
-  const again = await makePlan(who.scope, await makePlanWorld(who.scope, { shipments: 2, agents: 1 }));
+  const again = await createTestPlan(who.scope, await createPlanWorld(who.scope, { shipments: 2, agents: 1 }));
   await who.scope.db.update(plans).set({ status: 2 }).where(eq(plans.id, again));
-  await giveUpRun(who.scope, again, "plan_unsolvable", "interrupted");
+  await failRun(who.scope, again, "plan_unsolvable", "interrupted");
   const rows = await who.scope.db.select().from(outbox).where(eq(outbox.topic, "stop.completed"));
   expect(rows[0]?.payload).toMatchObject({ stops: [{ id: stops[0]?.id, number: expect.stringMatching(/\/1\/1$/) }] });
   await told(who, [
@@ -185,15 +185,15 @@ test("a route is asked for: accepted by one driver, rejected by another", async 
     ["accept", "route.accepted"],
     ["reject", "route.rejected"],
   ] as const) {
-    const who = await makeWorkspace();
+    const who = await createTestWorkspace();
     const preferences = { ...who.scope.account.preferences, route_requests: true };
     await who.scope.db.update(accounts).set({ preferences }).where(eq(accounts.id, who.account.id));
-    const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1, maxWeight: 100_000 });
-    const planId = await makePlan(who.scope, world);
-    const { plan } = await makeReady(who, planId);
+    const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1, maxWeight: 100_000 });
+    const planId = await createTestPlan(who.scope, world);
+    const { plan } = await optimizeToReady(who, planId);
     await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
-    fromNowOn("2026-11-23T06:00:00Z");
-    const phone = await phoneOf(who, world.agentIds[0] ?? "");
+    setTimeTo("2026-11-23T06:00:00Z");
+    const phone = await signInPhone(who, world.agentIds[0] ?? "");
     const { route } = await phone.day();
     const answer = {
       id: crypto.randomUUID(),
@@ -208,16 +208,16 @@ test("a route is asked for: accepted by one driver, rejected by another", async 
 });
 
 test("money: collected, on receipts, invoices and settlements, and what agents earn", async () => {
-  const who = await makeWorkspace();
-  const merchantId = await makeMerchant(who, {
+  const who = await createTestWorkspace();
+  const merchantId = await createMerchant(who, {
     billing: { tax_treatment: "standard", tax_rate: 19, email: "bills@deichwolle.de" },
   });
-  const agentId = await makeAgent(who.scope);
+  const agentId = await createAgent(who.scope);
   await who.scope.db
     .update(agents)
     .set({ payout: { currency: "EUR", flat: 20, per_shipment: 0.9, per_hour: 0, per_distance_unit: 0 } })
     .where(eq(agents.id, agentId));
-  await delivered(who, merchantId, "EUR", agentId);
+  await createDeliveredOrders(who, merchantId, "EUR", agentId);
   const [receipt] = await who.scope.db.select().from(collectionReceipts);
   const held = `collections/receipts/${receipt?.number}`;
   await done(who, `${held}/reopen`, { version: 2 });
@@ -232,7 +232,7 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
   await done(who, `${settlement}/settle`, { version: 1 });
   await done(who, `${settlement}/void`, { version: 2, reason: "wrong bank" });
   await done(who, `${held}/void`, { version: 6, reason: "twice" });
-  const [ahead] = await seedOrders(who.scope, 1, () => ({ draft: { collections: [cash("7.50")] } }));
+  const [ahead] = await seedTestOrders(who.scope, 1, () => ({ draft: { collections: [createCash("7.50")] } }));
   const paidAhead = await who.scope.db
     .select()
     .from(collections)
@@ -246,7 +246,7 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
   await done(who, `${invoice}/pay`, { version: 3, method: "cash" });
   await done(who, `${invoice}/unpay`, { version: 4 });
   await done(who, `${invoice}/void`, { version: 5, reason: "wrong merchant" });
-  await collect(who.scope, await sendOut(who.scope, agentId, [[cash("9.90")]]));
+  await collectAtStops(who.scope, await sendOut(who.scope, agentId, [[createCash("9.90")]]));
   const made = (await done(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] })) as {
     receipts: { number: string }[];
   };
@@ -264,16 +264,16 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
 });
 
 test("a merchant disputes a line of its statement and one of its invoice, and the carrier corrects both", async () => {
-  const { carrier, shop, merchantId } = await connectedPair();
-  await delivered(carrier, merchantId);
-  const made = await ask(carrier, "billing/settlements/generate", { all: true });
+  const { carrier, shop, merchantId } = await createConnectedPair();
+  await createDeliveredOrders(carrier, merchantId);
+  const made = await callApiAs(carrier, "billing/settlements/generate", { all: true });
   const at = `billing/settlements/${made.data?.documents?.[0]?.number}`;
   const [line, other] = await carrier.scope.db.select().from(settlementLines);
   await done(shop, `${at}/dispute`, { line: line?.id, text: "The customer paid more" });
   await done(carrier, `${at}/answer`, { line: line?.id, amount: "1.00" });
   await done(shop, `${at}/dispute`, { line: other?.id, text: "And here, too" });
   await done(carrier, `${at}/answer`, { line: other?.id, note: "The receipt says no" });
-  const issued = await ask(carrier, "billing/invoices/generate", { all: true });
+  const issued = await callApiAs(carrier, "billing/invoices/generate", { all: true });
   const billed = `billing/invoices/${issued.data?.documents?.[0]?.number}`;
   const [fee, second] = await carrier.scope.db.select().from(invoiceLines);
   await done(shop, `${billed}/dispute`, { line: fee?.id, text: "Not that far" });
@@ -287,10 +287,10 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
 });
 
 test("an import that is over, and one that cannot go on", async () => {
-  const who = await makeWorkspace();
-  await makeDepot(who.scope);
+  const who = await createTestWorkspace();
+  await createDepot(who.scope);
   const form = new FormData();
-  form.set("file", new File([orderFile(2)], "monday.csv"));
+  form.set("file", new File([createOrderFile(2)], "monday.csv"));
   const sent = await who.send("/api/orders/imports", { method: "POST", body: form });
   const { data } = await sent.json<{ data: { import: { uuid: string } } }>();
   const id = data.import.uuid;
@@ -302,15 +302,15 @@ test("an import that is over, and one that cannot go on", async () => {
   await done(who, `orders/imports/${id}/commit`, {});
   await settled();
   await told(who, ["import.completed", "order.created"]);
-  const [record] = await who.scope.db.select().from(imports).where(eq(imports.id, id));
-  if (record) await commit(who.scope.db, failedImport(who.scope, record, { code: "unexpected" }));
+  const [record] = await who.scope.db.select().from(orderImports).where(eq(orderImports.id, id));
+  if (record) await commit(who.scope.db, failImportAndNotify(who.scope, record, { code: "unexpected" }));
   await told(who, ["import.failed"]);
 });
 
 test("a customer proves who they are, and asks for another time", async () => {
-  fromNowOn("2026-11-25T10:00:00Z");
-  const who = await makeWorkspace();
-  const [order] = await seedOrders(who.scope, 1, () => ({
+  setTimeTo("2026-11-25T10:00:00Z");
+  const who = await createTestWorkspace();
+  const [order] = await seedTestOrders(who.scope, 1, () => ({
     draft: { customer: { first_name: "Lejla", last_name: "Geheim", email: "lejla@example.test" } },
   }));
   const call = async (action: string, body: object, token = "") => {
@@ -342,15 +342,15 @@ test("a customer proves who they are, and asks for another time", async () => {
 });
 
 test("an arrival that is no longer what was told: as time passes, each quarter of an hour once", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { scope } = who;
-  const world = await makePlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
-  const planId = await makePlan(scope, world);
-  const { plan } = await makeReady(who, planId);
+  const world = await createPlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
+  const planId = await createTestPlan(scope, world);
+  const { plan } = await optimizeToReady(who, planId);
   await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
   const { routes: day } = (await done(who, "routes?date=2026-11-23")) as unknown as RoutesView;
   const sweepAt = (at: number) =>
-    tellChangedArrivals({ ...scope, ports: { ...scope.ports, clock: { now: () => at } } });
+    notifyChangedArrivals({ ...scope, ports: { ...scope.ports, clock: { now: () => at } } });
   const rows = await scope.db.query.stops.findMany();
   const first = Math.min(...rows.flatMap(({ shipmentId, arriveAt }) => (shipmentId ? [arriveAt] : [])));
   expect(await sweepAt(first)).toBe(0);
@@ -374,68 +374,68 @@ test("an arrival that is no longer what was told: as time passes, each quarter o
 });
 
 test("a shop is no longer followed: silent three times, refused three times, or it puts us out", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const failed = () => who.scope.db.select().from(outbox).where(eq(outbox.topic, "integration.sync_failed"));
   const world = new ShopWorld(who);
   const woo = await world.connect("woocommerce");
   await world.run();
-  world.woo.manners = { ...world.woo.manners, broken: 1 };
+  world.woo.faultRates = { ...world.woo.faultRates, broken: 1 };
   await world.pass(16 * minute, minute);
   expect(await failed()).toHaveLength(0);
   await world.pass(60 * minute, minute);
   expect(await failed()).toHaveLength(1);
-  world.woo.manners = { ...world.woo.manners, broken: 0 };
+  world.woo.faultRates = { ...world.woo.faultRates, broken: 0 };
   await world.pass(120 * minute, 10 * minute);
   world.woo.secret = "cs_other";
   await world.pass(40 * minute, minute);
   expect(await failed()).toHaveLength(2);
   const shopify = await world.connect("shopify");
   const gone = await world.shopify.leaves(shopify);
-  for (const _ of [1, 2]) await world.hear(gone);
+  for (const _ of [1, 2]) await world.receiveWebhook(gone);
   const payloads = (await failed()).map(({ payload }) => payload);
   expect(payloads).toMatchObject([woo, woo, shopify].map((id) => ({ integrations: [{ id }] })));
   await told(who, ["integration.sync_failed"]);
 });
 
 test("what goes wrong by itself: late stops, a held plan, cash above the limit, a dead endpoint, messages given up, wrong books", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { scope } = who;
-  const world = await makePlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
-  const planId = await makePlan(scope, world);
-  const { plan } = await makeReady(who, planId);
+  const world = await createPlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
+  const planId = await createTestPlan(scope, world);
+  const { plan } = await optimizeToReady(who, planId);
   await done(who, `plans/${planId}/confirm`, { based_on: plan.currentVersion, preserve_sequences: false });
   const { routes: day } = (await done(who, "routes?date=2026-11-23")) as unknown as RoutesView;
   await done(who, `routes/${day[0]?.id}/start`, {});
   const open = await scope.db.query.stops.findMany({ where: isNull(stops.arrivedAt) });
   const last = Math.max(...open.map(({ arriveAt }) => arriveAt));
-  const sweepAt = (at: number) => tellLateStops({ ...scope, ports: { ...scope.ports, clock: { now: () => at } } });
+  const sweepAt = (at: number) => publishLateStops({ ...scope, ports: { ...scope.ports, clock: { now: () => at } } });
   const before = Math.min(...open.flatMap(({ shipmentId, arriveAt }) => (shipmentId ? [arriveAt] : [])));
   expect(await sweepAt(before + 9 * 60_000)).toBe(0);
   expect(await sweepAt(last + 60 * 60_000)).toBe(2);
   expect(await sweepAt(last + 61 * 60_000)).toBe(0);
-  const held = await makePlan(scope, world);
+  const held = await createTestPlan(scope, world);
   await scope.db.update(plans).set({ status: 4, autoConfirm: true }).where(eq(plans.id, held));
   expect(await autoConfirm(scope, held)).toBeNull();
-  const agentId = await makeAgent(scope);
+  const agentId = await createAgent(scope);
   await scope.db.update(agents).set({ cashLimit: 5000, cashLimitCurrency: "EUR" }).where(eq(agents.id, agentId));
-  const out = await sendOut(scope, agentId, [[cash("44.50")], [cash("20.00")], [cash("1.00")]]);
-  for (const each of out) await collect(scope, [each]);
+  const out = await sendOut(scope, agentId, [[createCash("44.50")], [createCash("20.00")], [createCash("1.00")]]);
+  for (const each of out) await collectAtStops(scope, [each]);
   const over = await scope.db.select().from(outbox).where(eq(outbox.topic, "agent.over_cash_limit"));
   expect(over.map(({ payload }) => payload)).toMatchObject([{ agents: [{ id: agentId }] }]);
   const subscribers = new Subscribers();
-  subscribers.answer = () => answering(410);
-  await endpointOf(who);
-  await happens(who, 1);
+  subscribers.answer = () => createWebhookResponse(410);
+  await createEndpoint(who);
+  await publishTestEvents(who, 1);
   await subscribers.run();
   const mail = { id: crypto.randomUUID(), accountId: who.account.id, recipient: "a@b.test", subject: "S", body: "B" };
-  await commit(scope.db, [postMails(scope.db, [mail], 1)]);
+  await commit(scope.db, [queueMails(scope.db, [mail], 1)]);
   await scope.db.update(mailOutbox).set({ tries: 99 }).where(eq(mailOutbox.id, mail.id));
   await sendMails({ ...subscribers.app, ports: { ...subscribers.app.ports, sendMail: async () => Promise.reject() } });
   await scope.db
     .update(collections)
     .set({ amount: 3000 })
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
-  await prove(scope);
+  await runReconciliation(scope);
   await told(who, [
     ...(["stop.late", "plan.auto_confirm_stopped", "agent.over_cash_limit", "endpoint.disabled"] as const),
     ...(["message.given_up", "books.unbalanced"] as const),

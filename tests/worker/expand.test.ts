@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createItem } from "#app/modules/inventory/commands/save-item.server.ts";
-import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
-import { asked } from "./webhooks.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { fetchData } from "./webhooks.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 test("a list brings along what is asked for by its word, once a row; another word is refused by its name", async () => {
-  const mine = await makeWorkspace();
-  const source = { location_id: await makeDepot(mine.scope) };
+  const mine = await createTestWorkspace();
+  const source = { location_id: await createDepot(mine.scope) };
   const stocked = await createItem.execute(mine.scope, { sku: "A-1", name: "Coffee", units: "metric" });
   if (!stocked.ok) throw new Error(stocked.failure.code);
   const more = {
@@ -18,8 +18,8 @@ test("a list brings along what is asked for by its word, once a row; another wor
     ],
     collections: [{ amount: "12.50", currency: "EUR", method: 1 as const }],
   };
-  for (const each of [1, 2, 3]) await asked(mine, "/api/orders", orderDraft(each, more));
-  const { orders } = await asked<{ orders: Record<string, unknown>[] }>(
+  for (const each of [1, 2, 3]) await fetchData(mine, "/api/orders", createOrderDraft(each, more));
+  const { orders } = await fetchData<{ orders: Record<string, unknown>[] }>(
     mine,
     "/api/orders?fields=number&expand[]=packages&expand[]=items&expand[]=collections",
   );
@@ -33,11 +33,11 @@ test("a list brings along what is asked for by its word, once a row; another wor
       ],
       collections: [{ amount: "12.50", currency: "EUR" }],
     });
-  const plain = await asked<{ orders: object[] }>(mine, "/api/orders?fields=number");
+  const plain = await fetchData<{ orders: object[] }>(mine, "/api/orders?fields=number");
   expect(Object.keys(plain.orders[0] ?? {})).toEqual(["id", "number"]);
-  const ids = (await asked<{ orders: { id: string }[] }>(mine, "/api/orders?fields=id")).orders.map(({ id }) => id);
+  const ids = (await fetchData<{ orders: { id: string }[] }>(mine, "/api/orders?fields=id")).orders.map(({ id }) => id);
   await mine.fetch("/api/orders/ship", { body: { orders: ids } });
-  const { shipments } = await asked<{ shipments: { orders: { number: string }[] }[] }>(
+  const { shipments } = await fetchData<{ shipments: { orders: { number: string }[] }[] }>(
     mine,
     "/api/shipments/deliveries?fields=number&expand=orders",
   );

@@ -4,23 +4,23 @@ import { expect, test } from "vitest";
 import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { eventLog } from "#app/platform/db/integration.tables.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
-import { tellOf } from "#app/platform/events/outbox.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { routeTable } from "#app/route-table.ts";
-import { counting } from "#tests/bench/rows-read.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { makeAgent, makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { delivered } from "./billed.ts";
-import { connectedPair, makeMerchant } from "./merchants.ts";
-import { asked, endpointOf, happens, Subscribers } from "./webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createDeliveredOrders } from "./billed.ts";
+import { createConnectedPair, createMerchant } from "./merchants.ts";
+import { fetchData, createEndpoint, publishTestEvents, Subscribers } from "./webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Sent {
   type: string;
@@ -42,44 +42,44 @@ test("what asks for a permission to be told whole is what the API's list of it a
     const path = call?.replace("GET ", "").replace("{type}", ":action") ?? "none";
     const row = routeTable.find((each) => each.path === path);
     const needed = [row?.permission ?? []].flat() as Permission[];
-    const { sees } = eventObjects[kind];
-    expect(call === null ? [] : [needed.at(-1)], kind).toEqual(sees === null ? [] : [sees]);
+    const { permission } = eventObjects[kind];
+    expect(call === null ? [] : [needed.at(-1)], kind).toEqual(permission === null ? [] : [permission]);
   }
 });
 
 test("a fat message carries the object as the API answers it, of every kind that has a list", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const world = new Subscribers();
-  await endpointOf(who, { url: "https://fat.shop.com/" });
-  const thin = await endpointOf(who, { url: "https://thin.shop.com/", size: "thin" });
-  const locationId = await makeDepot(who.scope);
-  const { number } = await asked<{ number: string }>(
+  await createEndpoint(who, { url: "https://fat.shop.com/" });
+  const thin = await createEndpoint(who, { url: "https://thin.shop.com/", size: "thin" });
+  const locationId = await createDepot(who.scope);
+  const { number } = await fetchData<{ number: string }>(
     who,
     "/api/orders",
-    orderDraft(1, { source: { location_id: locationId } }),
+    createOrderDraft(1, { source: { location_id: locationId } }),
   );
   const noted = await put(who, `/api/orders/${number}/notes`, { notes: "Ring twice", version: 1 });
   expect(noted.status).toBe(200);
-  await asked(who, "/api/customers", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" });
-  const merchantId = await makeMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
-  const agentId = await makeAgent(who.scope);
+  await fetchData(who, "/api/customers", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" });
+  const merchantId = await createMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const agentId = await createAgent(who.scope);
   const payout = { currency: "EUR", flat: 20, per_shipment: 0.9, per_hour: 0, per_distance_unit: 0 };
   await who.scope.db.update(agents).set({ payout }).where(eq(agents.id, agentId));
-  await delivered(who, merchantId, "EUR", agentId);
-  await asked(who, "/api/billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
-  await asked(who, "/api/billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
-  await asked(who, "/api/fleet/attendance/check-in", { ids: [agentId] });
+  await createDeliveredOrders(who, merchantId, "EUR", agentId);
+  await fetchData(who, "/api/billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
+  await fetchData(who, "/api/billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
+  await fetchData(who, "/api/fleet/attendance/check-in", { ids: [agentId] });
   const due = { agents: [`${agentId}:EUR`] };
-  await asked(who, "/api/agent-billing/receipts/generate", due);
+  await fetchData(who, "/api/agent-billing/receipts/generate", due);
   const form = new FormData();
-  form.set("file", new File([orderFile(2)], "monday.csv"));
+  form.set("file", new File([createOrderFile(2)], "monday.csv"));
   const uploaded = await who.send("/api/orders/imports", { method: "POST", body: form });
   const { data: file } = await uploaded.json<{ data: { import: { uuid: string } } }>();
-  const plan = await makePlan(who.scope, await makePlanWorld(who.scope, { shipments: 1, agents: 1 }));
+  const plan = await createTestPlan(who.scope, await createPlanWorld(who.scope, { shipments: 1, agents: 1 }));
   await commit(who.scope.db, [
-    tellOf(who.scope, "import.failed", { id: file.import.uuid, number: "monday.csv" }),
-    tellOf(who.scope, "plan.failed", { id: plan, number: "P-1" }),
-    tellOf(who.scope, "endpoint.disabled", { id: thin.id, number: "Thin" }),
+    publishEvent(who.scope, "import.failed", { id: file.import.uuid, number: "monday.csv" }),
+    publishEvent(who.scope, "plan.failed", { id: plan, number: "P-1" }),
+    publishEvent(who.scope, "endpoint.disabled", { id: thin.id, number: "Thin" }),
   ]);
   world.now = Date.now() + 120_000;
   await world.run();
@@ -90,7 +90,7 @@ test("a fat message carries the object as the API answers it, of every kind that
   const answered = new Map<string, object>();
   for (const kind of listed) {
     const path = toldCall(kind)?.replace("GET ", "").replace("{type}", "deliveries");
-    const data = await asked<Record<string, unknown>>(who, `${path}?limit=100`);
+    const data = await fetchData<Record<string, unknown>>(who, `${path}?limit=100`);
     const rows = Object.values(data).find((each) => Array.isArray(each)) as { id?: string; uuid: string }[];
     for (const row of rows) answered.set(`${kind} ${row.id ?? row.uuid}`, row);
   }
@@ -107,20 +107,20 @@ test("a fat message carries the object as the API answers it, of every kind that
     expect(Object.keys(data.object)).toEqual(["id", "kind"]);
     expect(Object.values(data.changed).every((each) => each === null)).toBe(true);
   }
-  const told = await asked<{ events: Sent[] }>(who, "/api/events?types[]=order.updated");
+  const told = await fetchData<{ events: Sent[] }>(who, "/api/events?types[]=order.updated");
   expect(told.events[0]?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
 }, 60_000);
 
 test("a move tells what it changed: who drives, and when", async () => {
-  const who = await makeWorkspace();
-  const [order] = await seedOrders(who.scope, 1);
-  const { made, statements } = await makeShipments(who.scope, [order?.id ?? ""]);
+  const who = await createTestWorkspace();
+  const [order] = await seedTestOrders(who.scope, 1);
+  const { created, statements } = await createShipments(who.scope, [order?.id ?? ""]);
   await commit(who.scope.db, statements);
-  const id = made[0]?.shipmentId ?? "";
-  const agentId = await makeAgent(who.scope);
+  const id = created[0]?.shipmentId ?? "";
+  const agentId = await createAgent(who.scope);
   await runMoves(who.scope, [{ id, action: "reschedule", from: "2026-11-25T09:00", to: "2026-11-25T11:00" }]);
   await runMoves(who.scope, [{ id, action: "assign", agentId }]);
-  await relay({ ...new Subscribers().app, ports: who.scope.ports, db: who.scope.db });
+  await relayOutbox({ ...new Subscribers().app, ports: who.scope.ports, db: who.scope.db });
   const rows = await who.scope.db.select().from(eventLog).where(eq(eventLog.objectId, id));
   const changed = Object.fromEntries(rows.map((row) => [row.type, row.changed]));
   expect(changed["shipment.rescheduled"]?.delivery_schedule?.[1]).toEqual(["2026-11-25T09:00", "2026-11-25T11:00"]);
@@ -128,23 +128,23 @@ test("a move tells what it changed: who drives, and when", async () => {
 });
 
 test("what is gone, and what has no list, is null; a stranger's object is nobody's", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const world = new Subscribers();
-  await endpointOf(who);
-  await happens(who, 1);
+  await createEndpoint(who);
+  await publishTestEvents(who, 1);
   await world.run();
   expect(sentTo(world, "https://hooks.shop.com/in")[0]?.data.object).toMatchObject({ id: "o-0", current: null });
-  const other = await makeWorkspace();
-  const [order] = await seedOrders(other.scope, 1);
+  const other = await createTestWorkspace();
+  const [order] = await seedTestOrders(other.scope, 1);
   expect((await toldObjects(other.scope, "order", [order?.id ?? ""])).size).toBe(1);
   expect((await toldObjects(who.scope, "order", [order?.id ?? ""])).size).toBe(0);
   expect((await toldObjects(who.scope, "stop", ["x"])).size).toBe(0);
 });
 
 test("who may not look at invoices makes no endpoint that is told them whole", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const words = ["orders", "settings", "settings.alerts", "settings.alerts.manage"];
-  const member = await makeWorkspace({ permissions: words });
+  const member = await createTestWorkspace({ permissions: words });
   const make = (more: object) =>
     member.fetch("/api/webhooks", { body: { name: crypto.randomUUID(), url: "https://hooks.shop.com/in", ...more } });
   expect((await make({ events: ["order.created"] })).status).toBe(201);
@@ -157,16 +157,16 @@ test("who may not look at invoices makes no endpoint that is told them whole", a
   expect((await owner.fetch("/api/webhooks", { body: { name: "All", url: "https://hooks.shop.com/in" } })).status).toBe(
     201,
   );
-  const merchant = await makeWorkspace({ kind: "merchant" });
+  const merchant = await createTestWorkspace({ kind: "merchant" });
   expect(
     (await merchant.fetch("/api/webhooks", { body: { name: "All", url: "https://hooks.shop.com/in" } })).status,
   ).toBe(201);
 });
 
 test("six orders at a time are read by one statement, whatever else the account has", async () => {
-  const { scope } = await makeWorkspace();
-  const ids = (await seedOrders(scope, 24)).map(({ id }) => id);
-  const counted = counting(env.DB);
+  const { scope } = await createTestWorkspace();
+  const ids = (await seedTestOrders(scope, 24)).map(({ id }) => id);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   expect((await toldObjects(measured, "order", ids.slice(6, 12))).size).toBe(6);
   const { queries, rowsRead } = counted.take();
@@ -176,25 +176,25 @@ test("six orders at a time are read by one statement, whatever else the account 
 });
 
 test("a merchant's program hears of its own statements and invoices, as its portal shows them, and of nobody else's", async () => {
-  const { carrier, shop, merchantId } = await connectedPair({ billing: { tax_treatment: "standard", tax_rate: 19 } });
-  const other = await makeMerchant(carrier, {
+  const { carrier, shop, merchantId } = await createConnectedPair({ billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const other = await createMerchant(carrier, {
     name: "Talrösterei",
     billing: { tax_treatment: "standard", tax_rate: 19 },
   });
-  await endpointOf(shop, { url: "https://merchant.shop.com/" });
-  const agentId = await makeAgent(carrier.scope);
-  await delivered(carrier, merchantId, "EUR", agentId);
-  await delivered(carrier, other, "EUR", agentId);
+  await createEndpoint(shop, { url: "https://merchant.shop.com/" });
+  const agentId = await createAgent(carrier.scope);
+  await createDeliveredOrders(carrier, merchantId, "EUR", agentId);
+  await createDeliveredOrders(carrier, other, "EUR", agentId);
   const all = { pending: [`${merchantId}:EUR`, `${other}:EUR`] };
-  const made = await asked<{ documents: { number: string }[] }>(carrier, "/api/billing/invoices/generate", all);
+  const made = await fetchData<{ documents: { number: string }[] }>(carrier, "/api/billing/invoices/generate", all);
   expect(made.documents).toHaveLength(2);
-  await asked(carrier, "/api/billing/settlements/generate", all);
+  await fetchData(carrier, "/api/billing/settlements/generate", all);
   const world = new Subscribers();
   world.now = Date.now() + 120_000;
   await world.run();
   const heard = sentTo(world, "https://merchant.shop.com/").filter(({ type }) => !type.startsWith("order."));
   expect(heard.map(({ type }) => type).sort()).toEqual(["invoice.created", "settlement.created"]);
-  const { invoices } = await asked<{ invoices: object[] }>(shop, "/api/billing/invoices");
+  const { invoices } = await fetchData<{ invoices: object[] }>(shop, "/api/billing/invoices");
   expect(invoices).toHaveLength(1);
   expect(heard.find(({ type }) => type === "invoice.created")?.data.object.current).toEqual(invoices[0]);
 }, 60_000);

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { putAwaySteps } from "#app/modules/home/commands/put-away-steps.server.ts";
+import { hideChecklist } from "#app/modules/home/commands/put-away-steps.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
-import { firstSteps, stepsLeft } from "#app/modules/home/model/first-steps.ts";
+import { firstSteps, listRemainingSteps } from "#app/modules/home/model/first-steps.ts";
 import { addSamples } from "#app/modules/orders/commands/add-samples.server.ts";
-import { sampleCount, sampleTag } from "#app/modules/orders/model/samples.ts";
+import { SAMPLE_COUNT, SAMPLE_TAG } from "#app/modules/orders/model/samples.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { readPlanForm } from "#app/modules/plans/commands/list/plan-form.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { rowOf } from "#app/route-table.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { findPageRoute } from "#app/route-table.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function stepsOf({ scope }: TestWorkspace) {
   const view = await viewHome(scope);
@@ -29,23 +29,23 @@ async function place({ scope }: TestWorkspace): Promise<void> {
 }
 
 test("every first step is done on a screen of the route table", () => {
-  for (const { screen } of firstSteps) expect(rowOf(screen), screen).toBeDefined();
+  for (const { screen } of firstSteps) expect(findPageRoute(screen), screen).toBeDefined();
 });
 
 test("a new account has all steps before it; what is done is ticked; put away they are gone for that person alone", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   expect(await stepsOf(owner)).toEqual(["location", "vehicle", "agent", "orders", "shipments", "plan"]);
   await place(owner);
   expect((await stepsOf(owner))?.[0]).toBe("location done");
-  const colleague = await makeWorkspace({ member: owner, permissions: ["*"] });
-  expect(await putAwaySteps.execute(owner.scope, {})).toMatchObject({ ok: true });
+  const colleague = await createTestWorkspace({ member: owner, permissions: ["*"] });
+  expect(await hideChecklist.execute(owner.scope, {})).toMatchObject({ ok: true });
   expect(await stepsOf(owner)).toBeNull();
   expect(await stepsOf(colleague)).not.toBeNull();
 });
 
 test("an account that works has no first steps; a merchant has those of a merchant", async () => {
-  const owner = await makeWorkspace();
-  await makePlan(owner.scope, await makePlanWorld(owner.scope, { shipments: 2, agents: 1 }));
+  const owner = await createTestWorkspace();
+  await createTestPlan(owner.scope, await createPlanWorld(owner.scope, { shipments: 2, agents: 1 }));
   expect(await stepsOf(owner)).toEqual([
     "location done",
     "vehicle done",
@@ -55,37 +55,37 @@ test("an account that works has no first steps; a merchant has those of a mercha
     "plan",
   ]);
   const all = { location: true, vehicle: true, agent: true, orders: true, shipments: true, plan: true };
-  expect(stepsLeft("carrier", all, false)).toBeNull();
-  expect(await stepsOf(await makeWorkspace({ kind: "merchant" }))).toEqual(["location", "orders"]);
+  expect(listRemainingSteps("carrier", all, false)).toBeNull();
+  expect(await stepsOf(await createTestWorkspace({ kind: "merchant" }))).toEqual(["location", "orders"]);
 });
 
 test("a new plan begins with the first day that has deliveries to be planned", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const form = async () => {
     const read = await readPlanForm(owner.scope);
     return read.ok ? read.value.today : null;
   };
-  const today = localDateOf(owner.scope.ports.clock.now(), owner.scope.account.timezone);
+  const today = toLocalDate(owner.scope.ports.clock.now(), owner.scope.account.timezone);
   expect(await form()).toBe(today);
   const day = addDays(today, 3);
   const window = () => ({ from: `${day}T08:00`, to: `${day}T16:00` });
-  await makePlanWorld(owner.scope, { shipments: 2, agents: 1, window });
+  await createPlanWorld(owner.scope, { shipments: 2, agents: 1, window });
   expect(await form()).toBe(day);
 });
 
 test("samples fill an account once, round its location, for tomorrow, by the orders' own rules", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const add = () => addSamples.execute(owner.scope, { street: "Sample Street" });
   expect(await add()).toMatchObject({ ok: false, failure: { code: "samples_without_location" } });
   await place(owner);
-  expect(await add()).toMatchObject({ ok: true, value: { created: sampleCount } });
+  expect(await add()).toMatchObject({ ok: true, value: { created: SAMPLE_COUNT } });
   expect(await add()).toMatchObject({ ok: false, failure: { code: "already_done" } });
-  const answer = await owner.fetch(`/api/orders?limit=100&filters[tags][]=${sampleTag}`);
+  const answer = await owner.fetch(`/api/orders?limit=100&filters[tags][]=${SAMPLE_TAG}`);
   const { data }: { data: { orders: { status: number; destination: { point: unknown } }[] } } = await answer.json();
-  expect(data.orders).toHaveLength(sampleCount);
+  expect(data.orders).toHaveLength(SAMPLE_COUNT);
   expect(data.orders.every(({ destination }) => destination.point !== null)).toBe(true);
   // Ready, so that they can be shipped and planned at once.
   expect(new Set(data.orders.map(({ status }) => status))).toEqual(new Set([2]));
-  const limited = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  const limited = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   expect(await addSamples.execute(limited.scope, { street: "x" })).toMatchObject({ failure: { code: "forbidden" } });
 });

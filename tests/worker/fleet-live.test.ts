@@ -3,15 +3,15 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
-import { type FleetMessage, readFleetMessage } from "#app/modules/fleet/model/fleet-live.ts";
+import { type FleetMessage, parseFleetMessage } from "#app/modules/fleet/model/fleet-live.ts";
 import { sessions } from "#app/modules/identity/db/identity.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { sessionOver } from "#app/platform/kernel/room-visit.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { onTheRoad, type Phone } from "./drive.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createRouteOnTheRoad, type DriverPhone } from "./drive.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const vaduz = { longitude: 9.52, latitude: 47.14 };
 const upgrade = { headers: { Upgrade: "websocket" } };
@@ -29,7 +29,7 @@ async function watch(who: TestWorkspace) {
   const closed: number[] = [];
   webSocket.accept();
   webSocket.addEventListener("message", ({ data }) => {
-    heard.push({ message: readFleetMessage(String(data)), at: performance.now() });
+    heard.push({ message: parseFleetMessage(String(data)), at: performance.now() });
   });
   webSocket.addEventListener("close", ({ code }) => {
     closed.push(code);
@@ -40,7 +40,7 @@ async function watch(who: TestWorkspace) {
 const iso = (at: number) => new Date(at).toISOString();
 
 /** A phone says where it is, at a moment. */
-async function moves(phone: Phone, at: number, spot = vaduz): Promise<void> {
+async function moves(phone: DriverPhone, at: number, spot = vaduz): Promise<void> {
   const sent = { sent_at: iso(Date.now()), positions: [{ ...spot, at: iso(at) }] };
   const answer = await phone.fetch("/api/drive/positions", sent);
   if (!answer.ok) throw new Error(await answer.text());
@@ -50,15 +50,15 @@ const deed = (kind: string, more: object = {}) => ({
   ...{ id: crypto.randomUUID(), kind, device_at: iso(Date.now()), clock_offset: 0 },
   ...more,
 });
-const checkIn = (phone: Phone) => phone.sync([deed("check_in")], iso(Date.now()));
+const checkIn = (phone: DriverPhone) => phone.sync([deed("check_in")], iso(Date.now()));
 const spotsOf = (heard: readonly Heard[]) =>
   heard.flatMap(({ message }) => (message?.kind === "positions" ? message.positions : []));
 
 test("a position is with every viewer within a second, costs the database nothing, and an older one is no news", async () => {
-  const { who, world, phone } = await onTheRoad(1);
+  const { who, world, phone } = await createRouteOnTheRoad(1);
   await checkIn(phone);
   const viewers = await Promise.all(Array.from({ length: 20 }, () => watch(who)));
-  const stranger = await watch(await makeWorkspace());
+  const stranger = await watch(await createTestWorkspace());
   const now = Date.now();
   const began = performance.now();
   await moves(phone, now - 1_000);
@@ -82,9 +82,9 @@ test("a position is with every viewer within a second, costs the database nothin
 });
 
 test("who is confined to some locations hears that somebody moved, and not where", async () => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   await checkIn(phone);
-  const confined = await makeWorkspace({ member: who, permissions: ["routes"] });
+  const confined = await createTestWorkspace({ member: who, permissions: ["routes"] });
   const [place] = await who.scope.db.select({ id: locations.id }).from(locations);
   await who.scope.db
     .insert(membershipLocations)
@@ -95,12 +95,12 @@ test("who is confined to some locations hears that somebody moved, and not where
 });
 
 test("what a phone did, and what the office did, has who watches load again", async () => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   const { heard } = await watch(who);
   await checkIn(phone);
   await expect.poll(() => heard.length).toBe(1);
   expect(heard[0]?.message).toEqual({ kind: "changed" });
-  await relay(appContextOf(env, () => {}));
+  await relayOutbox(createAppContext(env, () => {}));
   await expect.poll(() => heard.length).toBeGreaterThan(1);
   expect(new Set(heard.map(({ message }) => message?.kind))).toEqual(new Set(["changed"]));
   // The same once more is nothing new.
@@ -110,16 +110,16 @@ test("what a phone did, and what the office did, has who watches load again", as
 });
 
 test("a socket ends with its session, and nobody without the permission has one", async () => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   await checkIn(phone);
   const { closed, heard } = await watch(who);
   await who.scope.db.update(sessions).set({ expiresAt: 1 }).where(eq(sessions.userId, who.userId));
   await runDurableObjectAlarm(env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id)));
-  await expect.poll(() => closed).toEqual([sessionOver]);
+  await expect.poll(() => closed).toEqual([sessionEndedCode]);
   await moves(phone, Date.now());
   expect(spotsOf(heard)).toEqual([]);
-  const clerk = await makeWorkspace({ permissions: ["orders"] });
+  const clerk = await createTestWorkspace({ permissions: ["orders"] });
   expect((await clerk.fetch("/api/routes/live", upgrade)).status).toBe(403);
-  const { who: other } = await onTheRoad(1);
+  const { who: other } = await createRouteOnTheRoad(1);
   expect((await other.fetch("/api/routes/live")).status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { appContextOf } from "#workers/environment.ts";
+import { createAppContext } from "#workers/environment.ts";
 
 test("inside workerd the embedded gazetteer answers without a network", async () => {
-  const { geocoder } = appContextOf(env, () => {}).ports;
+  const { geocoder } = createAppContext(env, () => {}).ports;
   const found = await geocoder.locateAll([
     { line1: "Mühlenkamp 44", postalCode: "22303", city: "Hamburg", country: "DE" },
     { city: "Nirgendwo", country: "DE" },

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deadLetters, imports, inbox, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
-import type { GivenUp } from "#app/platform/events/given-up.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { deadLetters, orderImports, consumedMessages, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import type { FailedMessage } from "#app/platform/events/given-up.ts";
+import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sendMails } from "#workers/queues/mail.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
-const app = () => appContextOf(env, () => {});
+const app = () => createAppContext(env, () => {});
 let lines: Record<string, unknown>[] = [];
 beforeEach(() => {
   lines = [];
@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const listed = async (who: TestWorkspace): Promise<GivenUp[]> => {
-  const { data } = await (await who.fetch("/api/given-up")).json<{ data: { given_up: GivenUp[] } }>();
+const listed = async (who: TestWorkspace): Promise<FailedMessage[]> => {
+  const { data } = await (await who.fetch("/api/given-up")).json<{ data: { given_up: FailedMessage[] } }>();
   return data.given_up;
 };
 
@@ -51,7 +51,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
     error: "refused",
   });
   const importId = crypto.randomUUID();
-  await db.insert(imports).values({
+  await db.insert(orderImports).values({
     id: importId,
     accountId: account,
     fileName: "orders.csv",
@@ -75,8 +75,8 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
 }
 
 test("what was given up is listed for its workspace alone; another try of each kind goes out, and pressed twice happens once", async () => {
-  const who = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const who = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   await giveUpAll(who);
   const rows = await listed(who);
   expect(rows.map(({ kind }) => kind).sort()).toEqual(["dead_letter", "import", "mail", "message"]);
@@ -93,32 +93,32 @@ test("what was given up is listed for its workspace alone; another try of each k
   const sent: string[] = [];
   const { ports, ...rest } = app();
   await sendMails({ ...rest, ports: { ...ports, sendMail: async ({ id }) => void sent.push(id) } });
-  await relay(app());
+  await relayOutbox(app());
   expect(sent).toEqual(["m1"]);
   expect((await db.select().from(outbox).where(eq(outbox.id, "o1")))[0]).toMatchObject({
     givenUpAt: null,
     dueAt: null,
     error: null,
   });
-  expect((await db.select().from(imports))[0]).toMatchObject({
+  expect((await db.select().from(orderImports))[0]).toMatchObject({
     status: "validating",
     problem: null,
     finishedAt: null,
     version: 2,
   });
   expect((await db.select().from(deadLetters))[0]?.retriedAt).toEqual(expect.any(Number));
-  expect((await db.select().from(inbox)).filter(({ consumer }) => consumer === "try_again")).toHaveLength(4);
+  expect((await db.select().from(consumedMessages)).filter(({ consumer }) => consumer === "try_again")).toHaveLength(4);
 });
 
 test("without the permission nothing is seen, and nothing tried again", async () => {
-  const owner = await makeWorkspace();
-  const clerk = await makeWorkspace({ member: owner, permissions: ["orders", "settings", "settings.account"] });
+  const owner = await createTestWorkspace();
+  const clerk = await createTestWorkspace({ member: owner, permissions: ["orders", "settings", "settings.account"] });
   expect((await clerk.fetch("/api/given-up")).status).toBe(403);
   expect((await clerk.fetch("/api/given-up", { body: { kind: "mail", id: "m1" } })).status).toBe(403);
 });
 
 test("a failed request is one JSON line with its id, account, actor and command; so is a message of a queue", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   await who.scope.db.run("drop table package_templates");
   const body = { name: "Box", type: 1, length: 1, width: 1, height: 1, weight: 1 };
   const answer = await who.fetch("/api/packages", { body });

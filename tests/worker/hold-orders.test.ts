@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Outcome {
   succeeded: string[];
@@ -15,8 +15,8 @@ async function ask(who: TestWorkspace, path: string, body: object): Promise<Outc
 }
 
 test("an order that the office holds is shipped once it is let go; what is under way or waits for a correction is not its to hold", async () => {
-  const who = await makeWorkspace();
-  const [held, shipped, doubtful] = (await seedOrders(who.scope, 3)).map(({ id }) => id);
+  const who = await createTestWorkspace();
+  const [held, shipped, doubtful] = (await seedTestOrders(who.scope, 3)).map(({ id }) => id);
   if (!held || !shipped || !doubtful) throw new Error("no orders");
   await ask(who, "ship", { orders: [shipped], type: "delivery" });
   await who.scope.db.update(orders).set({ heldFor: "WRONG_NUMBER" }).where(eq(orders.id, doubtful));
@@ -34,6 +34,6 @@ test("an order that the office holds is shipped once it is let go; what is under
     refused: [{ code: "order_held" }],
   });
   expect((await ask(who, "ship", { orders: [held], type: "delivery" })).succeeded).toEqual([held]);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await ask(stranger, "hold", { orders: [held], reason: "x" })).refused).toMatchObject([{ code: "not_found" }]);
 });

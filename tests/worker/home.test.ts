@@ -1,26 +1,26 @@
 import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { readFleetToday } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
+import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
 import { readSamples, sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { seedOrders } from "../factories/orders.ts";
-import { makePlanWorld } from "../factories/plans.ts";
-import { confirmedPlan } from "./drive.ts";
-import { beginsAt } from "./test-clock.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { seedTestOrders } from "../factories/orders.ts";
+import { createPlanWorld } from "../factories/plans.ts";
+import { createConfirmedPlan } from "./drive.ts";
+import { startTestsAt } from "./test-clock.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 // In Auckland it is the next day, half an hour old.
-beginsAt("2026-11-21T11:30:00Z");
+startTestsAt("2026-11-21T11:30:00Z");
 
 test("today's orders are those due today, by status, and follow a change of status and of day", async () => {
-  const { scope } = await makeWorkspace({ timezone: "Pacific/Auckland" });
-  await seedOrders(scope, 4);
+  const { scope } = await createTestWorkspace({ timezone: "Pacific/Auckland" });
+  await seedTestOrders(scope, 4);
   const all = await scope.db.select({ id: orders.id }).from(orders);
   const today = "2026-11-22";
   const due = async (id: string | undefined, day: string) =>
@@ -42,20 +42,20 @@ test("today's orders are those due today, by status, and follow a change of stat
 });
 
 test("of a limited member no day is recorded: nothing is said of how it came, or that nothing is due, which is not known", async () => {
-  const owner = await makeWorkspace();
-  await seedOrders(owner.scope, 3);
+  const owner = await createTestWorkspace();
+  await seedTestOrders(owner.scope, 3);
   await owner.scope.db.update(orders).set({ deliveryFrom: "2026-11-21T09:00" });
   await sampleDays(owner.scope);
   const limited = { ...owner.scope, locations: ["nowhere"] };
   expect(await viewHome(limited)).toMatchObject({ ok: true, value: { orders: { samples: null, counts: { 7: 0 } } } });
   expect(await viewHome(owner.scope)).toMatchObject({ ok: true, value: { orders: { samples: [{ counts: {} }] } } });
-  await seedOrders(owner.scope, 1_000);
+  await seedTestOrders(owner.scope, 1_000);
   await owner.scope.db.update(orders).set({ deliveryFrom: "2026-11-21T09:00" });
   expect(await viewHome(limited)).toMatchObject({ ok: true, value: { orders: { counts: null, end: null } } });
 });
 
 test("a vehicle that cools down is not free; one on a route is not counted twice", async () => {
-  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 2, agents: 1 });
   const [present, until] = [Date.parse("2026-11-23T09:00:00Z"), Date.parse("2026-11-23T10:00:00Z")];
   const [used] = await who.scope.db.select().from(vehicles);
   if (!used) throw new Error("a plan has a vehicle");
@@ -66,16 +66,16 @@ test("a vehicle that cools down is not free; one on a route is not counted twice
   ]);
   await who.scope.db.update(vehicles).set({ cooldownUntil: until }).where(eq(vehicles.id, used.id));
   const day = { ...who.scope, ports: { ...who.scope.ports, clock: { now: () => present } } };
-  expect((await readFleetToday(day)).vehicles).toEqual({ active: 4, routed: 1, cooling: 2, coolingUntil: until });
+  expect((await readFleetTodayCounts(day)).vehicles).toEqual({ active: 4, routed: 1, cooling: 2, coolingUntil: until });
 });
 
 test("each part of the day is shown to those who may see its module", async () => {
-  const owner = await makeWorkspace();
-  expect(await readFleetToday(owner.scope)).toEqual({
+  const owner = await createTestWorkspace();
+  expect(await readFleetTodayCounts(owner.scope)).toEqual({
     agents: { active: 0, routed: 0 },
     vehicles: { active: 0, routed: 0, cooling: 0, coolingUntil: null },
   });
-  const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
+  const clerk = await createTestWorkspace({ member: owner, permissions: ["customers"] });
   // First steps are the account's: the screen shows a person those whose screens may be opened.
   expect(await viewHome(clerk.scope)).toEqual({
     ok: true,
@@ -95,13 +95,13 @@ test("each part of the day is shown to those who may see its module", async () =
   const states = { active: 0, ending: 0, idle: 0, online: 1, offline: 1 };
   const counted = Object.entries(states).map(([state, count]) => expect.objectContaining({ state, count }));
   expect(await viewHome(owner.scope)).toMatchObject({ value: { fleet: { states: counted } } });
-  const planner = await makeWorkspace({ member: owner, permissions: ["routes"] });
+  const planner = await createTestWorkspace({ member: owner, permissions: ["routes"] });
   expect(await viewHome(planner.scope)).toMatchObject({ value: { fleet: { states: null } } });
 });
 
 test("a day's orders are written down as they stand, once a moment, and only of days that are today somewhere", async () => {
-  const { scope } = await makeWorkspace({ timezone: "Pacific/Auckland" });
-  await seedOrders(scope, 3);
+  const { scope } = await createTestWorkspace({ timezone: "Pacific/Auckland" });
+  await seedTestOrders(scope, 3);
   const [first, second, third] = await scope.db.select({ id: orders.id }).from(orders);
   const due = (id: string | undefined, deliveryFrom: string) =>
     scope.db
@@ -125,15 +125,15 @@ test("a day's orders are written down as they stand, once a moment, and only of 
     { at: at + 900_000, counts: { 2: 1, 7: 1 } },
   ]);
   expect(await readSamples(scope, "2026-11-24")).toEqual([]);
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   expect(await readSamples(other.scope, "2026-11-22")).toEqual([]);
 });
 
 test("what needs a person stands on home with the least time left first, of the own account alone", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const { scope } = owner;
-  const stranger = await makeWorkspace();
-  await seedOrders(scope, 4);
+  const stranger = await createTestWorkspace();
+  await seedTestOrders(scope, 4);
   const [unplaced, asking, held] = await scope.db.select({ id: orders.id }).from(orders);
   const set = (id: string | undefined, values: Partial<typeof orders.$inferInsert>) =>
     scope.db
@@ -152,18 +152,18 @@ test("what needs a person stands on home with the least time left first, of the 
   expect(needs.map(({ kind }) => kind)).toEqual(["request", "no_shipment", "addresses"]);
   expect(needs[2]).toMatchObject({ facts: { count: 2, today: 1, more: false } });
   expect(await viewHome(stranger.scope)).toMatchObject({ value: { needs: [] } });
-  const clerk = await makeWorkspace({ member: owner, permissions: ["customers"] });
+  const clerk = await createTestWorkspace({ member: owner, permissions: ["customers"] });
   expect(await viewHome(clerk.scope)).toMatchObject({ value: { needs: [] } });
 });
 
 test("deliveries in no plan and orders without a shipment stand on home from the day on which they are promised", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const { scope } = owner;
-  const world = await makePlanWorld(scope, {
+  const world = await createPlanWorld(scope, {
     ...{ shipments: 3, agents: 1 },
     window: () => ({ from: "2026-11-21T08:00", to: "2026-11-21T12:00" }),
   });
-  await seedOrders(scope, 2);
+  await seedTestOrders(scope, 2);
   await scope.db.update(orders).set({ status: 2, deliveryTo: "2026-11-21T18:00" }).where(ne(orders.status, 3));
   const needs = async () => {
     const home = await viewHome(scope);
@@ -180,9 +180,9 @@ test("deliveries in no plan and orders without a shipment stand on home from the
 });
 
 test("a running route is timed from now: its late stop is named, and the end of the day counts what is on the road", async () => {
-  const { who } = await confirmedPlan({ shipments: 4, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 4, agents: 1 });
   const date = "2026-11-23";
-  const evening = instantOf(`${date}T15:30`, who.account.timezone);
+  const evening = toInstant(`${date}T15:30`, who.account.timezone);
   const clock = { ...who.scope.ports, clock: { now: () => evening } };
   const home = await viewHome({ ...who.scope, ports: clock });
   expect(home).toMatchObject({ value: { date, routes: [{ total: 4, done: 0, started: false }] } });

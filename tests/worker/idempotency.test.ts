@@ -5,9 +5,9 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { idempotencyKeys } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { replayed } from "#app/platform/http/idempotency.server.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { runIdempotently } from "#app/platform/http/idempotency.server.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const order = {
   source: {
@@ -22,7 +22,7 @@ const headers = { "Idempotency-Key": "one" };
 
 /** A run of the request that stops where it is told to, as if its isolate had been killed; `go` lets it live on. */
 function killed(workspace: TestWorkspace, where: "before" | "after") {
-  const { db } = appContextOf(env, () => {});
+  const { db } = createAppContext(env, () => {});
   const scope: Scope = { ...workspace.scope, db };
   const request = new Request("https://waybill.test/api/orders", {
     method: "POST",
@@ -31,7 +31,7 @@ function killed(workspace: TestWorkspace, where: "before" | "after") {
   });
   const stopped = Promise.withResolvers<void>();
   const revived = Promise.withResolvers<void>();
-  const answer = replayed(scope, request, async (body) => {
+  const answer = runIdempotently(scope, request, async (body) => {
     const make = () => createOrder.execute(scope, JSON.parse(body));
     if (where === "after") await make();
     stopped.resolve();
@@ -53,7 +53,7 @@ async function ask(workspace: TestWorkspace) {
 }
 
 test("a request that died before it wrote runs again after a minute, and the dead one writes nothing any more", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const first = killed(workspace, "before");
   await first.stopped;
   expect(await ask(workspace)).toEqual({ status: 409, code: "request_running" });
@@ -68,7 +68,7 @@ test("a request that died before it wrote runs again after a minute, and the dea
 });
 
 test("a request that died after it wrote is not done twice", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const first = killed(workspace, "after");
   await first.stopped;
   expect(await ask(workspace)).toEqual({ status: 409, code: "request_running" });
@@ -80,7 +80,7 @@ test("a request that died after it wrote is not done twice", async () => {
 });
 
 test("a day later the key is free", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   await ask(workspace);
   await age(workspace, 24 * 60 * 60 + 1);
   expect(await ask(workspace)).toMatchObject({ status: 201 });

@@ -4,17 +4,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { imports } from "#app/platform/db/integration.tables.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { orderImports } from "#app/platform/db/integration.tables.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let place: TestWorkspace;
 let depot: string;
 
 beforeEach(async () => {
-  place = await makeWorkspace();
-  depot = await makeDepot(place.scope);
+  place = await createTestWorkspace();
+  depot = await createDepot(place.scope);
 });
 
 /** Sends a file as a browser's form does. */
@@ -65,7 +65,7 @@ async function uploaded(text: string, name?: string): Promise<string> {
 async function settled(id: string): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     await advanceImport(place.scope, id);
-    const [row] = await place.scope.db.select().from(imports).where(eq(imports.id, id));
+    const [row] = await place.scope.db.select().from(orderImports).where(eq(orderImports.id, id));
     if (row?.status !== "validating" && row?.status !== "committing") return;
   }
 }
@@ -79,7 +79,7 @@ async function checked(text: string, name?: string): Promise<string> {
 
 describe("the import's API", () => {
   it("takes a file in, and answers its columns, samples and mapping", async () => {
-    const response = await send(orderFile(3));
+    const response = await send(createOrderFile(3));
     expect(response.status).toBe(201);
     const body: {
       data: { import: { columns: string[]; sample: string[][]; mapping: { field: string }[]; total: number } };
@@ -101,7 +101,7 @@ describe("the import's API", () => {
     const body: { code: string; message: string } = await response.json();
     expect([response.status, body.code]).toEqual([status, code]);
     expect(body.message).not.toContain("{{");
-    expect(await place.scope.db.$count(imports)).toBe(0);
+    expect(await place.scope.db.$count(orderImports)).toBe(0);
     expect((await env.FILES.list()).objects).toEqual([]);
   });
 
@@ -114,16 +114,16 @@ describe("the import's API", () => {
     const body: { code: string; message: string } = await response.json();
     expect([response.status, body.code]).toEqual([415, "file_no_table"]);
     expect(body.message).toContain(name.slice(name.indexOf(".")));
-    expect(await place.scope.db.$count(imports)).toBe(0);
+    expect(await place.scope.db.$count(orderImports)).toBe(0);
   });
 
   it("takes a table whatever its name, and one with a single column for the whole name", async () => {
-    const text = orderFile(2).replaceAll(",", "\t");
+    const text = createOrderFile(2).replaceAll(",", "\t");
     expect((await send(text, { name: "orders.txt" })).status).toBe(201);
     const id = await checked("Name,Telefon,Straße,Hausnummer,PLZ\nAda Lund,+38763210001,Ulica,3,88000\n");
     const { data } = await call(`${id}/rows?show=all`);
     expect(JSON.stringify(data)).not.toContain('"first_name","code":"required"');
-    expect((await place.scope.db.select().from(imports).where(eq(imports.id, id)))[0]?.status).toBe("validated");
+    expect((await place.scope.db.select().from(orderImports).where(eq(orderImports.id, id)))[0]?.status).toBe("validated");
   });
 
   it("keeps all rows that are warned of one thing at once, and no row that is warned of another", async () => {
@@ -137,7 +137,7 @@ describe("the import's API", () => {
     expect((await call(`${id}/keep`, { method: "POST", body: { field, code } })).data).toEqual({ rows: 2 });
     expect((await call(`${id}/keep`, { method: "POST", body: { field, code } })).data).toEqual({ rows: 0 });
     expect((await call(`${id}/keep`, { method: "POST", body: {} })).status).toBe(422);
-    const stranger = await makeWorkspace();
+    const stranger = await createTestWorkspace();
     const foreign = { method: "POST", body: { field, code } };
     expect((await stranger.fetch(`/api/orders/imports/${id}/keep`, foreign)).status).toBe(404);
   });
@@ -148,24 +148,24 @@ describe("the import's API", () => {
   });
 
   it("replays an upload with the same Idempotency-Key and refuses another file under it", async () => {
-    const first = await send(orderFile(2), { key: "k1" });
-    const again = await send(orderFile(2), { key: "k1" });
+    const first = await send(createOrderFile(2), { key: "k1" });
+    const again = await send(createOrderFile(2), { key: "k1" });
     expect(await again.json()).toEqual(await first.json());
-    expect(await place.scope.db.$count(imports)).toBe(1);
-    expect((await send(orderFile(3), { key: "k1" })).status).toBe(422);
+    expect(await place.scope.db.$count(orderImports)).toBe(1);
+    expect((await send(createOrderFile(3), { key: "k1" })).status).toBe(422);
   });
 
   it("answers malformed bodies, unknown ids, other accounts and missing permissions as it should", async () => {
-    const id = await uploaded(orderFile(1));
+    const id = await uploaded(createOrderFile(1));
     expect((await place.fetch("/api/orders/imports", { body: { file: "no" } })).status).toBe(400);
     for (const unknown of ["nonsense", crypto.randomUUID()]) expect((await call(unknown)).status).toBe(404);
-    const stranger = await makeWorkspace();
+    const stranger = await createTestWorkspace();
     expect((await stranger.fetch(`/api/orders/imports/${id}`)).status).toBe(404);
     expect((await stranger.fetch(`/api/orders/imports/${id}/commit`, { method: "POST" })).status).toBe(404);
     expect((await stranger.fetch(`/api/orders/imports/${id}/rows/2`, { method: "PUT", body: {} })).status).toBe(404);
     expect((await stranger.fetch(`/orders/import/${id}/result`)).status).toBe(404);
-    const limited = await makeWorkspace({ member: place, permissions: ["orders"] });
-    expect((await send(orderFile(1), { as: limited })).status).toBe(403);
+    const limited = await createTestWorkspace({ member: place, permissions: ["orders"] });
+    expect((await send(createOrderFile(1), { as: limited })).status).toBe(403);
     expect((await call(`${id}/commit`, { method: "POST" })).code).toBe("import_not_ready");
     expect((await call(`${id}/rows/2`, { method: "PUT", body: { values: { phone: "1" } } })).code).toBe(
       "import_not_ready",
@@ -197,7 +197,7 @@ describe("the import's API", () => {
   });
 
   it("repairs rows in place, takes suggestions, keeps warnings as Draft, and imports the rest", async () => {
-    const file = orderFile(12, (at): Record<string, string> => {
+    const file = createOrderFile(12, (at): Record<string, string> => {
       if (at === 1) return { "Last name": "" };
       if (at === 2 || at === 3) return { "COD amount": "5.00", "COD currency": "" };
       if (at === 4) return { Latitude: "", Longitude: "", City: "Nowhere at all" };
@@ -251,13 +251,13 @@ describe("the import's API", () => {
   });
 
   it("keeps repairs when the mapping changes, and remembers the mapping for the next file", async () => {
-    const id = await checked(orderFile(3, (at): Record<string, string> => (at === 0 ? { Phone: "" } : {})));
+    const id = await checked(createOrderFile(3, (at): Record<string, string> => (at === 0 ? { Phone: "" } : {})));
     await call(`${id}/rows/2`, { method: "PUT", body: { values: { phone: "+38763210000" } } });
     await call(`${id}/mapping`, { method: "PUT", body: { mapping: [{ column: "Notes", field: "directions" }] } });
     await settled(id);
     expect((await call(id)).data?.import).toMatchObject({ outcome: { errors: 0, valid: 3 } });
     const next: { data: { import: { mapping: { column: string; field: string; by?: string }[] } } } = await (
-      await send(orderFile(2))
+      await send(createOrderFile(2))
     ).json();
     expect(next.data.import.mapping.at(-1)).toMatchObject({ column: "Notes", field: "directions", by: "memory" });
   });
@@ -267,8 +267,8 @@ describe("the import's API", () => {
     ["update", { created: 2, updated: 1, skipped: 0 }],
     ["reject", { created: 2, updated: 0, skipped: 1 }],
   ])("references that an order has: %s", async (duplicates, counts) => {
-    await seedOrders(place.scope, 1, () => ({ draft: orderDraft(0, { external_id: "REF-1" }) }));
-    const id = await uploaded(orderFile(3));
+    await seedTestOrders(place.scope, 1, () => ({ draft: createOrderDraft(0, { external_id: "REF-1" }) }));
+    const id = await uploaded(createOrderFile(3));
     await call(`${id}/configuration`, { method: "PUT", body: { duplicates, date: "2026-11-23" } });
     await settled(id);
     expect((await call(id)).data?.import).toMatchObject({ outcome: { duplicates: 1, errors: 0 } });
@@ -282,7 +282,7 @@ describe("the import's API", () => {
   });
 
   it("refuses an import in which no row is right", async () => {
-    const id = await checked(orderFile(2, () => ({ Phone: "" })));
+    const id = await checked(createOrderFile(2, () => ({ Phone: "" })));
     const refused = await call(`${id}/commit`, { method: "POST" });
     expect([refused.status, refused.code]).toEqual([409, "import_nothing_valid"]);
   });
@@ -297,7 +297,7 @@ describe("the import's API", () => {
       active: true,
       createdAt: 1,
     });
-    const text = orderFile(1).trimEnd().split("\n");
+    const text = createOrderFile(1).trimEnd().split("\n");
     const id = await checked(`${text[0]},Prohibited vehicles\n${text[1]},875m523;X-1\n`);
     const rows = await call(`${id}/rows`);
     expect(rows.data?.rows).toMatchObject([
@@ -311,7 +311,7 @@ describe("the import's API", () => {
 
   it("gives a result file that says what became of each row and can be imported again", async () => {
     const id = await checked(
-      orderFile(3, (at): Record<string, string> => (at === 1 ? { Phone: "12", Notes: "=1+1" } : {})),
+      createOrderFile(3, (at): Record<string, string> => (at === 1 ? { Phone: "12", Notes: "=1+1" } : {})),
     );
     await call(`${id}/commit`, { method: "POST" });
     await settled(id);

@@ -7,23 +7,23 @@ import { mapImport } from "#app/modules/imports/commands/run/map-import.server.t
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { imports } from "#app/platform/db/integration.tables.ts";
+import { orderImports } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { noWake } from "#tests/factories/no-wake.ts";
-import { makeDepot } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { noQueues } from "#tests/factories/no-wake.ts";
+import { createDepot } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 /** A workspace whose imports wait in a queue that the test works itself. */
 async function withQueue(queue: { scope: Scope; id: string }[]): Promise<Scope> {
-  const place = await makeWorkspace();
-  await makeDepot(place.scope);
+  const place = await createTestWorkspace();
+  await createDepot(place.scope);
   const scope: Scope = {
     ...place.scope,
     ports: {
       ...place.scope.ports,
       wake: {
-        ...noWake,
+        ...noQueues,
         imports: async (id) => void queue.push({ scope, id }),
       },
     },
@@ -38,7 +38,7 @@ async function upload(scope: Scope, text: string): Promise<string> {
 }
 
 const statusOf = async (scope: Scope, id: string) => {
-  const [record] = await scope.db.select({ status: imports.status }).from(imports).where(eq(imports.id, id));
+  const [record] = await scope.db.select({ status: orderImports.status }).from(orderImports).where(eq(orderImports.id, id));
   return record?.status;
 };
 
@@ -47,7 +47,7 @@ test("a small import of one account is done while a large one of another still h
   const [large, small] = [await withQueue(queue), await withQueue(queue)];
   const done: Scope[] = [];
   const begin = async (scope: Scope, rows: number) => {
-    const id = await upload(scope, orderFile(rows));
+    const id = await upload(scope, createOrderFile(rows));
     await configureImport.execute(scope, { importId: id, date: "2026-11-23" });
     return id;
   };
@@ -87,11 +87,11 @@ test("each merchant's mapping of the same headers is remembered", async () => {
       active: true,
       createdAt: 0,
     });
-  const text = orderFile(2)
+  const text = createOrderFile(2)
     .replace(/^[^\n]*/, (head) => `${head},Extra`)
     .replaceAll(/\n(?=.)/g, "\n");
   const mappingOf = async (id: string) => {
-    const [record] = await scope.db.select({ mapping: imports.mapping }).from(imports).where(eq(imports.id, id));
+    const [record] = await scope.db.select({ mapping: orderImports.mapping }).from(orderImports).where(eq(orderImports.id, id));
     return record?.mapping.find(({ column }) => column === "Extra")?.field ?? null;
   };
   for (const [merchant, field] of [

@@ -4,18 +4,18 @@ import { repairRow } from "#app/modules/imports/commands/repair/repair-row.serve
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
 import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
-import { resultFile } from "#app/modules/imports/commands/run/result-file.server.ts";
+import { writeResultFile } from "#app/modules/imports/commands/run/result-file.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { importRows, imports } from "#app/platform/db/integration.tables.ts";
-import { makeDepot } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { importRows, orderImports } from "#app/platform/db/integration.tables.ts";
+import { createDepot } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let place: TestWorkspace;
 
 beforeEach(async () => {
-  place = await makeWorkspace();
-  await makeDepot(place.scope);
+  place = await createTestWorkspace();
+  await createDepot(place.scope);
 });
 
 const head =
@@ -29,9 +29,9 @@ async function checked(lines: readonly string[], duplicates: "skip" | "update" =
   const result = await uploadImport.execute(place.scope, { file_name: "orders.csv", bytes });
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   const [row] = await place.scope.db
-    .select({ id: imports.id })
-    .from(imports)
-    .orderBy(asc(imports.id))
+    .select({ id: orderImports.id })
+    .from(orderImports)
+    .orderBy(asc(orderImports.id))
     .limit(1)
     .offset(at);
   at += 1;
@@ -48,7 +48,7 @@ beforeEach(() => {
 async function committed(importId: string) {
   expect(await commitImport.execute(place.scope, { importId })).toMatchObject({ ok: true });
   await advanceImport(place.scope, importId);
-  const [row] = await place.scope.db.select().from(imports).where(eq(imports.id, importId));
+  const [row] = await place.scope.db.select().from(orderImports).where(eq(orderImports.id, importId));
   return row?.counts;
 }
 
@@ -128,8 +128,8 @@ describe("several rows of one reference", () => {
   it("go in without an order that is wrong, whose result can be imported again", async () => {
     const id = await checked([`A,${amra},parcel,1,,1,,,`, `A,${nobody},crate,1,,2,,,`, `B,${edin},parcel,1,,1,,,`]);
     expect(await committed(id)).toMatchObject({ created: 1, part: 0, skipped: 2 });
-    const [record] = await place.scope.db.select().from(imports);
-    const file = record && (await resultFile(place.scope, record, "errors", "en"));
+    const [record] = await place.scope.db.select().from(orderImports);
+    const file = record && (await writeResultFile(place.scope, record, "errors", "en"));
     if (!file?.ok) throw new Error("no result");
     const text = String(file.value.body);
     expect(text.split("\r\n")[2]).toContain("package_type_unknown");

@@ -5,14 +5,14 @@ import { configureImport } from "#app/modules/imports/commands/run/configure-imp
 import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { importRows, imports, outbox } from "#app/platform/db/integration.tables.ts";
+import { importRows, orderImports, outbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { breaking } from "#tests/factories/breaking-database.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
-import { noWake } from "#tests/factories/no-wake.ts";
-import { makeDepot } from "#tests/factories/orders.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { noQueues } from "#tests/factories/no-wake.ts";
+import { createDepot } from "#tests/factories/orders.ts";
 import { sweepImports } from "#workers/queues/imports.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let place: TestWorkspace;
 let scope: Scope;
@@ -20,17 +20,17 @@ let scope: Scope;
 let woken: string[];
 
 beforeEach(async () => {
-  place = await makeWorkspace();
-  await makeDepot(place.scope);
+  place = await createTestWorkspace();
+  await createDepot(place.scope);
   woken = [];
-  const wake = { ...noWake, imports: async (id: string) => void woken.push(id) };
+  const wake = { ...noQueues, imports: async (id: string) => void woken.push(id) };
   scope = { ...place.scope, ports: { ...place.scope.ports, wake } };
 });
 
 async function upload(text: string, name = "orders.csv"): Promise<string> {
   const result = await uploadImport.execute(scope, { file_name: name, bytes: new TextEncoder().encode(text) });
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  const [row] = await scope.db.select({ id: imports.id }).from(imports).orderBy(sql`rowid desc`).limit(1);
+  const [row] = await scope.db.select({ id: orderImports.id }).from(orderImports).orderBy(sql`rowid desc`).limit(1);
   return row?.id ?? "";
 }
 
@@ -43,7 +43,7 @@ async function checked(text: string): Promise<string> {
 }
 
 const recordOf = async (id: string) => {
-  const [row] = await scope.db.select().from(imports).where(eq(imports.id, id));
+  const [row] = await scope.db.select().from(orderImports).where(eq(orderImports.id, id));
   if (!row) throw new Error("no import");
   return row;
 };
@@ -61,7 +61,7 @@ const furtherOf = (order: number) => ({
 
 describe("an import", () => {
   it("creates an order for every row, with what the row says", async () => {
-    const id = await checked(orderFile(30));
+    const id = await checked(createOrderFile(30));
     expect((await recordOf(id)).counts).toMatchObject({ total: 30, checked: 30, valid: 30, error: 0 });
     expect(await commitImport.execute(scope, { importId: id })).toMatchObject({ ok: true });
     await advanceImport(scope, id);
@@ -91,7 +91,7 @@ describe("an import", () => {
   });
 
   it("shares a weight among several packages so that the order's total is exact", async () => {
-    const id = await checked(orderFile(1, () => ({ "Package count": "42", "Weight kg": "64.318" })));
+    const id = await checked(createOrderFile(1, () => ({ "Package count": "42", "Weight kg": "64.318" })));
     await commitImport.execute(scope, { importId: id });
     await advanceImport(scope, id);
     expect((await ordersOf(id))[0]).toMatchObject({ packageCount: 42, weight: 64_318 });
@@ -104,7 +104,7 @@ describe("an import", () => {
   it.each(["before", "after"] as const)(
     "goes on where it was killed %s any batch, with no row lost or doubled",
     async (moment) => {
-      const file = orderFile(
+      const file = createOrderFile(
         2_600,
         (at): Record<string, string> => (at % 500 === 7 ? { Phone: "" } : at === 900 ? furtherOf(5) : {}),
       );
@@ -112,7 +112,7 @@ describe("an import", () => {
       await configureImport.execute(scope, { importId: id, date: "2026-11-23" });
       const killed = async () => {
         for (let run = 0; run < 40; run += 1) {
-          const db = breaking(scope.db, (batch) => (batch === 1 + (run % 2) ? moment : null));
+          const db = createBreakingDatabase(scope.db, (batch) => (batch === 1 + (run % 2) ? moment : null));
           try {
             await advanceImport({ db, ports: scope.ports }, id);
             return;
@@ -140,7 +140,7 @@ describe("an import", () => {
   );
 
   it("is done once by consumers that run beside one another, and again by late messages", async () => {
-    const id = await checked(orderFile(1_300));
+    const id = await checked(createOrderFile(1_300));
     await commitImport.execute(scope, { importId: id });
     await Promise.all([advanceImport(scope, id), advanceImport(scope, id), advanceImport(scope, id)]);
     await advanceImport(scope, id);
@@ -151,7 +151,7 @@ describe("an import", () => {
   });
 
   it("is woken by the sweep when nothing moved for a minute, and given up after ten tries", async () => {
-    const id = await upload(orderFile(3));
+    const id = await upload(createOrderFile(3));
     await configureImport.execute(scope, { importId: id });
     const app = { db: scope.db, ports: scope.ports };
     woken.length = 0;

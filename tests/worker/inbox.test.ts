@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { InboxView } from "#app/modules/home/commands/list-inbox.server.ts";
 import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
-import { failedImport } from "#app/modules/imports/commands/run/import-notices.server.ts";
-import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notices.server.ts";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const alert = (planId: string) =>
   ({ kind: "plan_alert", detail: { planId, name: "Monday", reason: "auto_confirm_held" } }) as const;
@@ -15,15 +15,15 @@ async function inboxOf(who: TestWorkspace, query = ""): Promise<InboxView> {
   expect(response.status).toBe(200);
   type Told = Omit<InboxView, "items" | "next"> & { inbox: InboxView["items"]; pagination: { next: string | null } };
   const { data }: { data: Told } = await response.json();
-  return { ...data, items: camelCased(data.inbox) as InboxView["items"], next: data.pagination.next };
+  return { ...data, items: toCamelCase(data.inbox) as InboxView["items"], next: data.pagination.next };
 }
 
 test("a plan alert reaches those who may see plans, once, and nobody of another workspace", async () => {
-  const owner = await makeWorkspace();
-  const planner = await makeWorkspace({ member: owner, permissions: ["plans"] });
-  const clerk = await makeWorkspace({ member: owner, permissions: ["orders"] });
-  const stranger = await makeWorkspace();
-  const told = () => inboxItem(owner.scope, { news: alert("p1"), to: { permission: "plans" }, key: "plan:p1:3" });
+  const owner = await createTestWorkspace();
+  const planner = await createTestWorkspace({ member: owner, permissions: ["plans"] });
+  const clerk = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  const stranger = await createTestWorkspace();
+  const told = () => insertInboxItem(owner.scope, { news: alert("p1"), to: { permission: "plans" }, key: "plan:p1:3" });
   await commit(owner.scope.db, [told(), told()]);
   await commit(owner.scope.db, [told()]);
   expect(
@@ -33,10 +33,10 @@ test("a plan alert reaches those who may see plans, once, and nobody of another 
 });
 
 test("lines are read, archived and brought back; those of others stay as they are", async () => {
-  const owner = await makeWorkspace();
-  const other = await makeWorkspace({ member: owner, permissions: ["plans"] });
+  const owner = await createTestWorkspace();
+  const other = await createTestWorkspace({ member: owner, permissions: ["plans"] });
   for (const at of [1, 2, 3])
-    await commit(owner.scope.db, [inboxItem(owner.scope, { news: alert(`p${at}`), to: { permission: "plans" } })]);
+    await commit(owner.scope.db, [insertInboxItem(owner.scope, { news: alert(`p${at}`), to: { permission: "plans" } })]);
   const { items, unread } = await inboxOf(owner);
   expect(unread).toBe(3);
   const [first, second] = items;
@@ -59,13 +59,13 @@ test("lines are read, archived and brought back; those of others stay as they ar
 });
 
 test("the inbox filters by kind and goes on below a line; the count stops at 100", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const file = { id: crypto.randomUUID(), fileName: "a.csv", status: "validating" as const };
   const record = { ...file, accountId: owner.account.id, createdBy: owner.userId };
-  await commit(owner.scope.db, failedImport(owner.scope, record, { code: "file_empty" }));
-  await commit(owner.scope.db, failedImport(owner.scope, record, { code: "file_empty" }));
+  await commit(owner.scope.db, failImportAndNotify(owner.scope, record, { code: "file_empty" }));
+  await commit(owner.scope.db, failImportAndNotify(owner.scope, record, { code: "file_empty" }));
   const many = Array.from({ length: 120 }, (_, at) =>
-    inboxItem(owner.scope, { news: alert(`p${at}`), to: { users: [owner.userId] } }),
+    insertInboxItem(owner.scope, { news: alert(`p${at}`), to: { users: [owner.userId] } }),
   );
   await commit(owner.scope.db, many);
   expect(await countUnread(owner.scope)).toBe(100);

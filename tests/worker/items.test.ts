@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const lamp = { sku: "LAMP-1", barcode: "4006381333931", name: "Desk lamp", units: "metric", length: 12.5, weight: 1.2 };
 
@@ -18,7 +18,7 @@ async function withStock(who: TestWorkspace, features: string[] = ["inventory_ma
 }
 
 test("an item is made, found by SKU, barcode and name, changed by the version that was seen, and switched off", async () => {
-  const mine = await withStock(await makeWorkspace());
+  const mine = await withStock(await createTestWorkspace());
   const body = { ...lamp, unit_price: "29.90", currency: "EUR", stock: 7, tags: ["fragile"] };
   const made = await mine.fetch("/api/items", { body });
   expect(made.status).toBe(201);
@@ -43,7 +43,7 @@ test("an item is made, found by SKU, barcode and name, changed by the version th
 });
 
 test("bad items are refused by field; strangers, members without permission and accounts without the feature find none", async () => {
-  const mine = await withStock(await makeWorkspace());
+  const mine = await withStock(await createTestWorkspace());
   const made = await mine.fetch("/api/items", { body: lamp });
   const { data }: { data: { id: string } } = await made.json();
   const refused = async (body: object) => {
@@ -58,24 +58,24 @@ test("bad items are refused by field; strangers, members without permission and 
   expect(await refused({ sku: "X", name: "X", stock: -1, weight: -3 })).toEqual([422, ["weight", "stock"]]);
   const weightless = await mine.fetch("/api/items", { body: { sku: "X", name: "X", weight: 0 } });
   expect(await weightless.json()).toMatchObject({ errors: { weight: ["More than 0"] } });
-  const stranger = await withStock(await makeWorkspace());
+  const stranger = await withStock(await createTestWorkspace());
   expect((await stranger.fetch(`/api/items/${data.id}`)).status).toBe(404);
   expect((await stranger.fetch(`/api/items/${data.id}`, { method: "PUT", body: { ...lamp, version: 1 } })).status).toBe(
     404,
   );
-  const reader = await makeWorkspace({ member: mine, permissions: ["items"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["items"] });
   expect((await reader.fetch("/api/items", { body: { sku: "X", name: "X" } })).status).toBe(403);
   await withStock(mine, []);
   expect((await mine.fetch("/api/items")).status).toBe(403);
 });
 
 test("an order says what of its items is picked, whoever writes them", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const items = [
     { name: "Lamp", sku: "LAMP-1", quantity: 2 },
     { name: "Cup", sku: "CUP", quantity: 1 },
   ];
-  const [order] = await seedOrders(scope, 1, () => ({ draft: { items } }));
+  const [order] = await seedTestOrders(scope, 1, () => ({ draft: { items } }));
   const flags = async () => {
     const row = await scope.db.query.orders.findFirst({ where: eq(orders.id, order?.id ?? "") });
     return [row?.hasUnpickedItems, row?.hasAtLeastOnePickedItem];

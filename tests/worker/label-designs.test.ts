@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
-import { layoutOf, recipeOf } from "#app/modules/labels/model/label-recipe.ts";
+import { toLabelLayout, toLabelRecipe } from "#app/modules/labels/model/label-recipe.ts";
 import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
-const design = layoutOf({ ...recipeOf(defaultDesign), width: 105, height: 148, code: "both" });
+const design = toLabelLayout({ ...toLabelRecipe(defaultDesign), width: 105, height: 148, code: "both" });
 const mediaBox = async (answer: Response) =>
   /MediaBox \[0 0 [\d.]+ [\d.]+\]/.exec(new TextDecoder("latin1").decode(await answer.arrayBuffer()))?.[0];
 
 test("a design is made, changed and made the default; labels are printed by it or by the one that is asked for", async () => {
-  const mine = await makeWorkspace();
-  const [order] = await seedOrders(mine.scope, 1);
+  const mine = await createTestWorkspace();
+  const [order] = await seedTestOrders(mine.scope, 1);
   const print = (query = "") => mine.fetch(`/orders/labels?orders=${order?.number}${query}`).then(mediaBox);
   const builtIn = await print();
   const body = { name: "A6", design, is_default: true };
@@ -35,10 +35,10 @@ test("a design is made, changed and made the default; labels are printed by it o
 });
 
 test("what does not lie on the label, strangers' designs and who may not are refused", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.shipping_labels"] });
-  const [order] = await seedOrders(stranger.scope, 1);
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.shipping_labels"] });
+  const [order] = await seedTestOrders(stranger.scope, 1);
   const outside = { ...design, width: 50 };
   for (const bad of [outside, "no layout", { ...design, elements: [] }, { ...design, width: 1 }])
     expect((await mine.fetch("/api/shipping-labels", { body: { name: "Bad", design: bad } })).status).toBe(422);

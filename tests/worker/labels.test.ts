@@ -3,36 +3,36 @@ import { expect, test } from "vitest";
 import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { saveLogo } from "#app/modules/workspace/commands/change-logo.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { onePixel, webp } from "#tests/factories/pictures.ts";
-import { barsOf, scan } from "#tests/unit/labels/scan.ts";
-import { makeWorkspace, programOf } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createOnePixelPng, createWebp } from "#tests/factories/pictures.ts";
+import { listBars, scanBars } from "#tests/unit/labels/scan.ts";
+import { createTestWorkspace, createAccessToken } from "./workspace.ts";
 
 const bar = { x: 5, y: 123, width: 90, height: 18 };
 
 test("labels of some orders: the API names the address, the address answers a PDF that a scanner reads", async () => {
-  const mine = await makeWorkspace();
-  const [first, second] = await seedOrders(mine.scope, 3);
+  const mine = await createTestWorkspace();
+  const [first, second] = await seedTestOrders(mine.scope, 3);
   const answer = await mine.fetch("/api/orders/labels", { body: { orders: [first?.number, second?.id, "WB-none"] } });
   const { data }: { data: { url: string; count: number; missing: number } } = await answer.json();
   expect([answer.status, data.count, data.missing]).toEqual([200, 2, 1]);
   const file = await mine.fetch(data.url);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const pdf = new Uint8Array(await file.arrayBuffer());
-  expect(scan(barsOf(pdf, 0).bars, bar, "code128")).toBe(first?.number);
-  expect(scan(barsOf(pdf, 1).bars, bar, "code128")).toBe(second?.number);
+  expect(scanBars(listBars(pdf, 0).bars, bar, "code128")).toBe(first?.number);
+  expect(scanBars(listBars(pdf, 1).bars, bar, "code128")).toBe(second?.number);
 });
 
 test("a program fetches by its token what the API named: labels, lists, papers; without the permission, or from a screen, nothing", async () => {
-  const mine = await makeWorkspace();
-  const [order] = await seedOrders(mine.scope, 1);
+  const mine = await createTestWorkspace();
+  const [order] = await seedTestOrders(mine.scope, 1);
   const ask = (token: string, path: string, body?: object) =>
     exports.default.fetch(`https://waybill.test${path}`, {
       redirect: "manual",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       ...(body ? { method: "POST", body: JSON.stringify(body) } : {}),
     });
-  const token = await programOf(mine, { name: "Printer", access: "full" });
+  const token = await createAccessToken(mine, { name: "Printer", access: "full" });
   const named = await ask(token, "/api/orders/labels", { orders: [order?.number] });
   const { url } = (await named.json<{ data: { url: string } }>()).data;
   const file = await ask(token, url);
@@ -41,17 +41,17 @@ test("a program fetches by its token what the API named: labels, lists, papers; 
   const list = await ask(token, "/api/orders/export", { format: "csv" });
   const rows = await ask(token, (await list.json<{ data: { url: string } }>()).data.url);
   expect(await rows.text()).toContain(order?.number);
-  const reader = await programOf(mine, { name: "Reader", access: "limited", permissions: ["orders"] });
+  const reader = await createAccessToken(mine, { name: "Reader", access: "limited", permissions: ["orders"] });
   expect((await ask(reader, url)).status).toBe(403);
   expect((await ask("wb_live_nonsense", url)).status).toBe(401);
   expect((await ask(token, "/settings/members/export")).status).toBe(302);
 });
 
 test("strangers' orders, missing permissions and too many are refused", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const [own] = await seedOrders(mine.scope, 1);
-  const reader = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const [own] = await seedTestOrders(mine.scope, 1);
+  const reader = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const statuses = [
     (await stranger.fetch(`/orders/labels?orders=${own?.number}`)).status,
     (await reader.fetch("/api/orders/labels", { body: { orders: [own?.number] } })).status,
@@ -65,8 +65,8 @@ test("strangers' orders, missing permissions and too many are refused", async ()
 });
 
 test("500 orders are one request", async () => {
-  const mine = await makeWorkspace();
-  const many = await seedOrders(mine.scope, 500);
+  const mine = await createTestWorkspace();
+  const many = await seedTestOrders(mine.scope, 500);
   const before = performance.now();
   const file = await mine.fetch(`/orders/labels?paper=a4&orders=${many.map((each) => each.number).join(",")}`);
   const pdf = await file.arrayBuffer();
@@ -77,8 +77,8 @@ test("500 orders are one request", async () => {
 });
 
 test("the workspace's logo and the design's paper are used; a WebP, which a PDF cannot hold, leaves the name", async () => {
-  const mine = await makeWorkspace();
-  const [first, second] = await seedOrders(mine.scope, 2);
+  const mine = await createTestWorkspace();
+  const [first, second] = await seedTestOrders(mine.scope, 2);
   const design = { ...defaultDesign, paper: "a4" as const };
   const made = await labelDesignCatalogue.create.execute(mine.scope, { name: "Sheets", design, is_default: true });
   expect(made.ok).toBe(true);
@@ -89,14 +89,14 @@ test("the workspace's logo and the design's paper are used; a WebP, which a PDF 
   expect((await print()).match(/\/Type \/Page /g)).toHaveLength(1);
   expect((await print("&paper=label")).match(/\/Type \/Page /g)).toHaveLength(2);
   expect(await print()).not.toContain("/XObject");
-  await saveLogo.execute(mine.scope, { bytes: onePixel() });
+  await saveLogo.execute(mine.scope, { bytes: createOnePixelPng() });
   const shown = await print();
   expect(shown.match(/\/Subtype \/Image/g)).toHaveLength(1);
   expect(shown.match(/\/P Do/g)).toHaveLength(2);
-  await saveLogo.execute(mine.scope, { bytes: webp() });
+  await saveLogo.execute(mine.scope, { bytes: createWebp() });
   expect(await print()).not.toContain("/XObject");
-  const stranger = await makeWorkspace();
-  const [theirs] = await seedOrders(stranger.scope, 1);
+  const stranger = await createTestWorkspace();
+  const [theirs] = await seedTestOrders(stranger.scope, 1);
   const id = made.ok ? made.value.id : "";
   expect((await stranger.fetch(`/orders/labels?orders=${theirs?.number}&design=${id}`)).status).toBe(404);
 });

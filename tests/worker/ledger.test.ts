@@ -1,25 +1,25 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { proveAll } from "#app/modules/ledger/commands/books/prove-all.server.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { reconcileAllBooks } from "#app/modules/ledger/commands/books/prove-all.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import {
   agentHoldings,
-  bookProofs,
+  reconciliations,
   ledgerAccounts,
   ledgerTransfers,
 } from "#app/modules/ledger/db/accounting.tables.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
-import { holds } from "#app/modules/ledger/model/books.ts";
+import { isEquationBalanced } from "#app/modules/ledger/model/books.ts";
 import type { Transfer } from "#app/modules/ledger/model/ledger.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
-import { makeAgent } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { createCard, createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const sale = (id: string, amount: number): Transfer => ({
   id,
@@ -38,7 +38,7 @@ async function balance(scope: Scope, kind: string): Promise<number> {
 }
 
 test("a transfer counts once however often it is sent, and an id never says two things", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   for (let times = 0; times < 3; times += 1) await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await Promise.all(Array.from({ length: 20 }, () => commit(scope.db, postTransfers(scope, [sale("t2", 250)]))));
   expect(await balance(scope, "agent_cash")).toBe(750);
@@ -53,7 +53,7 @@ test("a transfer counts once however often it is sent, and an id never says two 
 });
 
 test("nothing that was posted is changed or deleted, and an agent hands over no cash that was never there", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await expect(scope.db.update(ledgerTransfers).set({ amount: 1 })).rejects.toThrow();
   await expect(scope.db.delete(ledgerTransfers)).rejects.toThrow();
@@ -69,11 +69,11 @@ test("nothing that was posted is changed or deleted, and an agent hands over no 
 });
 
 test("what is collected at the door is the agent's cash; a card is not; a reset takes it back; it may be collected again", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { scope } = who;
-  const agentId = await makeAgent(scope);
-  const out = await sendOut(scope, agentId, [[cash("29.90"), card("10.00")], [cash("1500", "JPY")], []]);
-  await collect(scope, out);
+  const agentId = await createAgent(scope);
+  const out = await sendOut(scope, agentId, [[createCash("29.90"), createCard("10.00")], [createCash("1500", "JPY")], []]);
+  await collectAtStops(scope, out);
   expect(await scope.db.select().from(agentHoldings)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ agentId, currency: "EUR", openCount: 2, openCash: 2990, openOther: 1000 }),
@@ -82,16 +82,16 @@ test("what is collected at the door is the agent's cash; a card is not; a reset 
   );
   expect(await balance(scope, "agent_cash")).toBe(2990 + 1500);
   expect(await balance(scope, "card_clearing")).toBe(1000);
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
   const [first] = out;
   const reset = await runMoves(scope, [{ id: first?.shipmentId ?? "", action: "reset" }]);
   expect(reset).toMatchObject({ value: { refused: [] } });
   expect(await balance(scope, "agent_cash")).toBe(1500);
   expect(await balance(scope, "card_clearing")).toBe(0);
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
-  await collect(scope, first ? [first] : []);
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  await collectAtStops(scope, first ? [first] : []);
   expect(await balance(scope, "agent_cash")).toBe(2990 + 1500);
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
   const stands = await scope.db.select().from(ledgerTransfers);
   expect(stands.map(({ kind }) => kind).sort()).toEqual([
     ...Array.from({ length: 5 }, () => "collected"),
@@ -101,21 +101,21 @@ test("what is collected at the door is the agent's cash; a card is not; a reset 
 });
 
 test("a difference names its rows and is told; the next proof goes on from the last one", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { scope } = who;
-  const agentId = await makeAgent(scope);
-  const out = await sendOut(scope, agentId, [[cash("44.50")], [cash("20.00")]]);
-  await collect(scope, out);
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
+  const agentId = await createAgent(scope);
+  const out = await sendOut(scope, agentId, [[createCash("44.50")], [createCash("20.00")]]);
+  await collectAtStops(scope, out);
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
   await scope.db
     .update(collections)
     .set({ amount: 3000 })
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: false } });
-  const [before, after] = await scope.db.select().from(bookProofs).orderBy(bookProofs.id);
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: false } });
+  const [before, after] = await scope.db.select().from(reconciliations).orderBy(reconciliations.id);
   expect(before).toMatchObject({ transfers: 2, fresh: 2, holds: true });
   expect(after).toMatchObject({ transfers: 2, fresh: 0, holds: false });
-  const failed = after?.proof.equations.filter((each) => !holds(each)) ?? [];
+  const failed = after?.proof.equations.filter((each) => !isEquationBalanced(each)) ?? [];
   expect(failed).toMatchObject([
     {
       key: "agent_cash",
@@ -131,24 +131,24 @@ test("a difference names its rows and is told; the next proof goes on from the l
     .update(collections)
     .set({ amount: 4450 })
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
 });
 
 test("a balance that is not the sum of its transfers is found, also where both sides agree", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await scope.db.run(sql`update ledger_accounts set debit = debit + 7, credit = credit + 7`);
-  expect(await prove(scope)).toEqual({ ok: true, value: { holds: false } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: false } });
 });
 
 test("the hour proves each account's books in its own night, once, and makes up for a night that was missed", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("night", 500)]));
-  const proofs = () => scope.db.$count(bookProofs, eq(bookProofs.accountId, scope.account.id));
+  const proofs = () => scope.db.$count(reconciliations, eq(reconciliations.accountId, scope.account.id));
   const sweptAt = (local: string) =>
-    proveAll({
+    reconcileAllBooks({
       db: scope.db,
-      ports: { ...scope.ports, clock: { now: () => instantOf(local, scope.account.timezone) } },
+      ports: { ...scope.ports, clock: { now: () => toInstant(local, scope.account.timezone) } },
     });
   const before = await proofs();
   await sweptAt("2026-12-01T14:00");
@@ -160,9 +160,9 @@ test("the hour proves each account's books in its own night, once, and makes up 
   expect(await proofs()).toBe(before + 2);
   const [proof] = await scope.db
     .select()
-    .from(bookProofs)
-    .where(eq(bookProofs.accountId, scope.account.id))
-    .orderBy(desc(bookProofs.id))
+    .from(reconciliations)
+    .where(eq(reconciliations.accountId, scope.account.id))
+    .orderBy(desc(reconciliations.id))
     .limit(1);
   expect(proof).toMatchObject({ holds: false, actorName: "Waybill" });
 });

@@ -7,7 +7,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { countOrdersByStatus } from "#app/modules/orders/db/status-counts.reads.server.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { editDestination, editSource } from "#app/modules/shipments/commands/edit-place.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { countShipmentsByStatus } from "#app/modules/shipments/db/shipment-counts.reads.server.ts";
 import { readShipments } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
@@ -16,25 +16,25 @@ import { permissions } from "#app/platform/access/permissions.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 const everyWord = [...permissions];
 
 /** An account with two locations, and a member who has every permission but only the first location. */
 async function twoLocations() {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const mine = await place(owner, "Mine");
   const theirs = await place(owner, "Theirs");
-  await seedOrders(owner.scope, 12);
+  await seedTestOrders(owner.scope, 12);
   const all = await owner.scope.db.select({ id: orders.id, number: orders.number }).from(orders).orderBy(orders.id);
   for (const [at, { id }] of all.entries()) await move(owner.scope, id, at, mine, theirs);
-  const { statements } = await makeShipments(
+  const { statements } = await createShipments(
     owner.scope,
     all.map(({ id }) => id),
   );
   await commit(owner.scope.db, statements);
-  const member = await makeWorkspace({ member: owner, permissions: everyWord });
+  const member = await createTestWorkspace({ member: owner, permissions: everyWord });
   await owner.scope.db.insert(membershipLocations).values({
     accountId: owner.account.id,
     userId: member.userId,
@@ -120,7 +120,7 @@ test("an order or shipment of other locations looks like one that does not exist
   const answers = await Promise.all(
     [hidden?.number, "O-0000", foreign.all[0]?.number].map(async (number) => {
       const answer = await member.fetch(`/api/orders/${number}`);
-      return { status: answer.status, body: await unnamed(answer) };
+      return { status: answer.status, body: await readWithoutRequestId(answer) };
     }),
   );
   expect(answers[0]?.status).toBe(404);

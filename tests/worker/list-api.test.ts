@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Listed {
   status: number;
@@ -24,8 +24,8 @@ async function list(workspace: TestWorkspace, path: string): Promise<Listed> {
 }
 
 test("a filter's values come in brackets, joined by commas, or alone; excluded ones too", async () => {
-  const workspace = await makeWorkspace();
-  const made = (await seedOrders(workspace.scope, 4)).map(({ id }) => id);
+  const workspace = await createTestWorkspace();
+  const made = (await seedTestOrders(workspace.scope, 4)).map(({ id }) => id);
   const { db } = workspace.scope;
   for (const [at, status] of ([0, 2, 3, 7] as const).entries())
     await db
@@ -46,7 +46,7 @@ test("a filter's values come in brackets, joined by commas, or alone; excluded o
 });
 
 test("a filter, sort, field or page size that a list does not know is refused by its name", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const refused: [string, string[]][] = [
     ["orders?filters[colour][]=red", ["filters.colour"]],
     ["orders?sort=-colour", ["sort"]],
@@ -65,11 +65,11 @@ test("a filter, sort, field or page size that a list does not know is refused by
 });
 
 test("orders are found by the team of their agent, and by the vehicle of their route, whichever is written first", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { db } = workspace.scope;
   const account = workspace.account.id;
-  const agentId = await makeAgent(workspace.scope);
-  const [first = "", second = ""] = (await seedOrders(workspace.scope, 2)).map(({ id }) => id);
+  const agentId = await createAgent(workspace.scope);
+  const [first = "", second = ""] = (await seedTestOrders(workspace.scope, 2)).map(({ id }) => id);
   await workspace.fetch("/api/orders/ship", { body: { orders: [first], type: "delivery" } });
   const [shipment] = await db.select().from(shipments);
   const team = crypto.randomUUID();
@@ -106,9 +106,9 @@ test("orders are found by the team of their agent, and by the vehicle of their r
 });
 
 test("tags, currencies and delivery zones are looked up, those of the own account alone", async () => {
-  const workspace = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  await seedOrders(workspace.scope, 3, (at) => ({ draft: { tags: at === 0 ? ["fragile", "Öl"] : ["cold"] } }));
+  const workspace = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  await seedTestOrders(workspace.scope, 3, (at) => ({ draft: { tags: at === 0 ? ["fragile", "Öl"] : ["cold"] } }));
   const ask = async (who: TestWorkspace, path: string) => {
     const answer = await who.fetch(`/api/lookups/${path}`);
     const { data }: { data?: { options: { value: string }[] } } = await answer.json();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { alertsSpec } from "#app/modules/alerts/screens/alerts.resource.tsx";
 import { attendanceSpec } from "#app/modules/attendance/screens/attendance.resource.tsx";
 import { historySpec } from "#app/modules/attendance/screens/history.resource.tsx";
-import { runsSpec } from "#app/modules/automation/screens/runs.resource.tsx";
+import { createRunsSpec } from "#app/modules/automation/screens/runs.resource.tsx";
 import { collectionsSpec } from "#app/modules/collections/screens/collections/collections.resource.tsx";
 import { holdingsSpec } from "#app/modules/collections/screens/collections/holdings.resource.tsx";
 import { receiptsSpec } from "#app/modules/collections/screens/receipts/receipts.resource.tsx";
@@ -15,7 +15,7 @@ import { teamsSpec } from "#app/modules/fleet/screens/teams.resource.tsx";
 import { vehiclesSpec } from "#app/modules/fleet/screens/vehicles.resource.tsx";
 import { accessTokensSpec } from "#app/modules/identity/screens/access-tokens/access-tokens.resource.tsx";
 import { membersSpec } from "#app/modules/identity/screens/members.resource.tsx";
-import { picklistsScreen } from "#app/modules/inventory/commands/view-picklists.server.ts";
+import { readPicklistsScreen } from "#app/modules/inventory/commands/view-picklists.server.ts";
 import { itemsSpec } from "#app/modules/inventory/screens/items.resource.tsx";
 import { picklistsSpec } from "#app/modules/inventory/screens/picklists.resource.tsx";
 import { balancesSpec } from "#app/modules/invoicing/screens/billing/pending.resource.tsx";
@@ -32,20 +32,20 @@ import { agentReceiptsSpec } from "#app/modules/payouts/screens/agent-receipts.r
 import { duesSpec } from "#app/modules/payouts/screens/dues.resource.tsx";
 import { transactionsSpec } from "#app/modules/payouts/screens/transactions.resource.tsx";
 import { locationsSpec } from "#app/modules/places/screens/locations.resource.tsx";
-import type { describedPlans } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import type { planListDescription } from "#app/modules/planning/db/plan-list.reads.server.ts";
 import { plansSpec } from "#app/modules/plans/screens/list/plans-list.resource.tsx";
 import { shippingMethodsSpec } from "#app/modules/pricing/screens/shipping-methods.resource.tsx";
 import { auditLogSpec } from "#app/modules/settings/screens/audit-log/audit-log.resource.tsx";
 import { shipmentsSpec } from "#app/modules/shipments/screens/shipments-list.resource.tsx";
-import { receiverUrl } from "#app/modules/webhooks/model/webhook.ts";
+import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import { webhooksSpec } from "#app/modules/webhooks/screens/webhooks.resource.tsx";
 import type { ListField } from "#app/platform/http/api.server.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import type { Column, Filter } from "#app/ui/resource/resource-spec.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import type { TableColumn, Filter } from "#app/ui/resource/resource-spec.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { makePlanWorld } from "#tests/factories/plans.ts";
-import { makeRule } from "./automation.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createPlanWorld } from "#tests/factories/plans.ts";
+import { createRule } from "./automation.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A value of a filter as its kind is written. */
 const values: Readonly<Record<string, string>> = {
@@ -77,8 +77,8 @@ async function ask(workspace: TestWorkspace, path: string): Promise<{ status: nu
 const ofMerchants = new Set(["/api/carriers"]);
 
 test("every filter and every sort that a list declares works, both ways; any other is refused by its name", async () => {
-  const carrier = await makeWorkspace();
-  const merchant = await makeWorkspace({ kind: "merchant" });
+  const carrier = await createTestWorkspace();
+  const merchant = await createTestWorkspace({ kind: "merchant" });
   const wrong: string[] = [];
   let asked = 0;
   const expects = async (who: TestWorkspace, path: string, status: number, fields: string[] = []) => {
@@ -89,11 +89,11 @@ test("every filter and every sort that a list declares works, both ways; any oth
   };
   // The list of what one endpoint was sent is asked of an endpoint that there is, the log of a rule of a rule.
   const made = await carrier.fetch("/api/webhooks", {
-    body: { name: "ERP", url: receiverUrl, events: ["order.created"] },
+    body: { name: "ERP", url: RECEIVER_URL, events: ["order.created"] },
   });
   const { id } = (await made.json<{ data: { id: string } }>()).data;
-  const { locationId } = await makePlanWorld(carrier.scope, { shipments: 0, agents: 0 });
-  const ruleId = await makeRule(carrier, locationId);
+  const { locationId } = await createPlanWorld(carrier.scope, { shipments: 0, agents: 0 });
+  const ruleId = await createRule(carrier, locationId);
   for (const { path: written, fields } of lists) {
     const path = written
       .replace("/webhooks/x/", `/webhooks/${id}/`)
@@ -118,7 +118,7 @@ test("every filter and every sort that a list declares works, both ways; any oth
 }, 120_000);
 
 test("what is no list cannot be filtered or sorted", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   for (const path of ["/api/settings/account", "/api/inbox", "/api/lookups/agents"])
     expect(await ask(workspace, `${path}?filters[colour]=red&sort=colour`), path).toEqual({
       ...{ status: 422, fields: ["filters[colour]", "sort"] },
@@ -127,7 +127,7 @@ test("what is no list cannot be filtered or sorted", async () => {
 
 interface Shown {
   filters: readonly Filter[];
-  columns: readonly Pick<Column<never>, "key" | "sortable">[];
+  columns: readonly Pick<TableColumn<never>, "key" | "sortable">[];
   defaultSort?: string;
   exports?: string;
 }
@@ -175,19 +175,19 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/access-tokens": accessTokensSpec({ locations: new Map(), merchants: new Map() }),
   "/api/webhooks": webhooksSpec,
   "/api/alerts": alertsSpec(null),
-  "/api/automation-runs": runsSpec([]),
+  "/api/automation-runs": createRunsSpec([]),
   "/api/recurring-orders": recurringSpec,
 };
 
 test("a screen that names a filter or a sort which its list does not know does not compile", () => {
-  type Names = NamesOf<typeof describedPlans>;
+  type Names = ListNameSet<typeof planListDescription>;
   const shown = { header: "plans:column.name", cell: () => null } as const;
   const filters: Filter<Names["filter"]>[] = [
     { field: "status", label: "plans:column.status", kind: "text" },
     // @ts-expect-error plans are not filtered by their name
     { field: "name", label: "plans:column.name", kind: "text" },
   ];
-  const columns: Column<never, Names["sort"]>[] = [
+  const columns: TableColumn<never, Names["sort"]>[] = [
     { key: "late", ...shown },
     { key: "start_at", sortable: true, ...shown },
     { key: "start", sortable: "start_at", ...shown },
@@ -200,7 +200,7 @@ test("a screen that names a filter or a sort which its list does not know does n
 });
 
 test("a screen offers no filter and no sort that its list does not know, and its file has every column", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const wrong: string[] = [];
   for (const [path, { filters, columns, defaultSort, exports }] of Object.entries(screens)) {
     const fields = new Map(lists.find((each) => each.path === path)?.fields.map((each) => [each.name, each]));
@@ -226,11 +226,11 @@ test("what a rule may ask of an order stands as a chip in its editor: the list o
 });
 
 test("a screen leaves out what an old address asks for and its list does not know, and names it", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const url = new URL("https://w.test/?filters[colour][]=red&filters[Status]=1&sort=-weight_of_air&search=x");
   const unknown = ["colour", "filters[Status]", "weight_of_air"];
   expect(await listOrders(scope, { url })).toMatchObject({ ok: true, value: { unknown } });
-  expect(await picklistsScreen(scope, { url, params: {} })).toMatchObject({ ok: true, value: { unknown } });
+  expect(await readPicklistsScreen(scope, { url, params: {} })).toMatchObject({ ok: true, value: { unknown } });
   expect(await agentCatalogue.screen(scope, { url, params: {} })).toMatchObject({
     ok: true,
     value: { list: { unknown } },
@@ -241,7 +241,7 @@ test("a screen leaves out what an old address asks for and its list does not kno
 });
 
 test("pick lists do not end at 100: pages, a count, and back", async () => {
-  const { scope, fetch } = await makeWorkspace();
+  const { scope, fetch } = await createTestWorkspace();
   const { picklists } = await import("#app/platform/db/schema.ts");
   const rows = Array.from({ length: 130 }, (_, at) => ({
     id: `01900000-0000-7000-8000-${String(at).padStart(12, "0")}`,

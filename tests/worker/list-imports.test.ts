@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { onePixel } from "#tests/factories/pictures.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createOnePixelPng } from "#tests/factories/pictures.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Outcome {
   columns: { header: string; field: string | null }[];
@@ -36,7 +36,7 @@ Dora;Klein;;061 234 567;;;;;;
 Emil;Groß;;;emil@example.test;Hauptstraße 2;;Hamburg;DE;`;
 
 test("customers come out of a file: looked at first, wrong rows named, the others saved once", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const looked = await send(mine, "customers", customers);
   expect(looked.data).toMatchObject({ total: 6, created: 2, updated: 0, refused_count: 4, saved: false });
   expect(looked.data.columns.at(-1)).toEqual({ header: "Farbe", field: null });
@@ -69,7 +69,7 @@ test("customers come out of a file: looked at first, wrong rows named, the other
 });
 
 test("columns may be said by hand, and a workbook reads like a text", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const sheet = writeWorkbook("x", [
     ["Wer", "Erreichbar"],
     ["Ada Weber", "061 234 567"],
@@ -81,11 +81,11 @@ test("columns may be said by hand, and a workbook reads like a text", async () =
 });
 
 test("addresses are for who may manage them; a reader imports nothing, and files of other kinds are refused", async () => {
-  const mine = await makeWorkspace();
-  const creator = await makeWorkspace({ member: mine, permissions: ["customers", "customers.create"] });
+  const mine = await createTestWorkspace();
+  const creator = await createTestWorkspace({ member: mine, permissions: ["customers", "customers.create"] });
   const { data } = await send(creator, "customers", customers);
   expect(data.columns.filter(({ field }) => field === "line1")).toEqual([]);
-  const reader = await makeWorkspace({ member: mine, permissions: ["customers"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["customers"] });
   expect((await send(reader, "customers", customers)).status).toBe(403);
   expect((await send(mine, "customers", "%PDF-1.7 x")).status).toBe(415);
   expect((await send(mine, "customers", "")).status).toBe(422);
@@ -94,7 +94,7 @@ test("addresses are for who may manage them; a reader imports nothing, and files
 });
 
 test("items come out of a file in the units of their headers; a known SKU is changed, and keeps what the file does not say", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const first =
     "SKU,Name,Weight (g),Length (mm),Price,Currency,Stock,Tags\nA-1,Lamp,250,300,12.50,EUR,7,light; new\nA-2,,1,,,,,\nA-3,Chair,-5,,,,,\nA-1,Lamp,1,,,,,\nA-4,Sofa,,,1e99,EUR,9999999999,";
   const { data } = await send(mine, "items", first, { save: "1" });
@@ -122,12 +122,12 @@ test("items come out of a file in the units of their headers; a known SKU is cha
       version: 2,
     },
   ]);
-  const creator = await makeWorkspace({ member: mine, permissions: ["items", "items.create"] });
+  const creator = await createTestWorkspace({ member: mine, permissions: ["items", "items.create"] });
   expect((await send(creator, "items", second)).data.refused[0]?.errors).toHaveProperty("sku");
 });
 
 test("templates map back to their fields in both languages, and the lists are exported", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   for (const list of ["customers", "items"])
     for (const language of ["en", "de"]) {
       const headers = { "accept-language": language };
@@ -147,13 +147,13 @@ test("templates map back to their fields in both languages, and the lists are ex
 });
 
 test("an item's picture is an image of at most 1 MB, seen by the account alone", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const made: { data: { id: string } } = await (
     await mine.fetch("/api/items", { body: { sku: "A", name: "Lamp" } })
   ).json();
   const path = `/api/items/${made.data.id}/image`;
-  const png = onePixel();
+  const png = createOnePixelPng();
   const put = async (who: TestWorkspace, bytes: Uint8Array) => {
     const body = new FormData();
     body.set("file", new File([bytes.slice()], "x.png"));
@@ -176,7 +176,7 @@ test("an item's picture is an image of at most 1 MB, seen by the account alone",
 test.each(["customers", "items"])(
   "a letter among %s is told as none of a table's files; rows in a .txt are read",
   async (list) => {
-    const mine = await makeWorkspace();
+    const mine = await createTestWorkspace();
     const letter = "Dear Sir or Madam,\nplease find enclosed what we spoke about.\nYours";
     for (const named of ["letter.txt", "letter.docx"])
       expect(await send(mine, list, letter, { named })).toMatchObject({ status: 415, code: "file_no_table" });

@@ -1,25 +1,25 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { orderList, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { buildOrderList, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
-import { readShipments, shipmentList } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { readShipments, buildShipmentList } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListSpec } from "#app/platform/lists/list-spec.server.ts";
-import { type ListAddress, listAddresses } from "#tests/bench/list-addresses.ts";
-import { counting } from "#tests/bench/rows-read.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { type BenchAddress, listBenchAddresses } from "#tests/bench/list-addresses.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 /** An account with varied orders: statuses, days, collections, tags; every hundredth has a merchant of its own. */
 async function variedAccount(count: number) {
-  const workspace = await makeWorkspace();
-  await seedOrders(workspace.scope, count, (at) => ({
+  const workspace = await createTestWorkspace();
+  await seedTestOrders(workspace.scope, count, (at) => ({
     draft: {
       external_id: `REF-${at}`,
       merchant_id: at % 100 === 0 ? crypto.randomUUID() : undefined,
@@ -33,7 +33,7 @@ async function variedAccount(count: number) {
 }
 
 /** Every sort, filter and search, and some of their pairs: `npm run bench` goes through all of them. */
-function someOf(all: readonly ListAddress[]): ListAddress[] {
+function someOf(all: readonly BenchAddress[]): BenchAddress[] {
   return all.filter(({ family }, at) => !family.startsWith("sort and") || at % 7 === 0);
 }
 
@@ -42,7 +42,7 @@ function someOf(all: readonly ListAddress[]): ListAddress[] {
  * sort three rows for each match that is sorted, or a row for each that the sort's index passes over; what is asked of the
  * rows themselves (a piece of text, an amount) may have to look at all of them; a search sorts and counts all that it finds.
  */
-function mostOf({ family, address }: ListAddress, { fields }: ListSpec, rows: number): number {
+function mostOf({ family, address }: BenchAddress, { fields }: ListSpec, rows: number): number {
   if (family === "search") return 300 + 8 * rows;
   const asked = [...new URLSearchParams(address)].map(([key]) => fields[/\[(\w+)\]/.exec(key)?.[1] ?? ""]?.filter);
   if (asked.some((filter) => filter && !filter.facet)) return 300 + 5 * rows;
@@ -55,11 +55,11 @@ test("a page of 50 costs at most 300 rows read in the order of an index; pages j
   timeout: 240_000,
 }, async () => {
   const { scope } = await variedAccount(5000);
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   const everything = await scope.db.select({ id: orders.id }).from(orders);
-  const spec = orderList(scope.account.id);
-  for (const each of someOf(listAddresses(spec))) {
+  const spec = buildOrderList(scope.account.id);
+  for (const each of someOf(listBenchAddresses(spec))) {
     const { address } = each;
     let cursor: string | null = null;
     for (let page = 0; page < 3; page += 1) {
@@ -113,17 +113,17 @@ test("walking a list to its end meets every row once, forwards and backwards, wi
 });
 
 test("shipments lists keep the same bound", { timeout: 240_000 }, async () => {
-  const { scope } = await makeWorkspace();
-  const made = await seedOrders(scope, 1500);
+  const { scope } = await createTestWorkspace();
+  const made = await seedTestOrders(scope, 1500);
   for (let at = 0; at < made.length; at += 300) {
     const slice = made.slice(at, at + 300).map((each) => each.id);
-    await commit(scope.db, (await makeShipments(scope, slice)).statements);
+    await commit(scope.db, (await createShipments(scope, slice)).statements);
   }
   expect(await scope.db.$count(shipments)).toBe(1500);
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
-  const spec = shipmentList(scope.account.id, 3);
-  for (const each of someOf(listAddresses(spec))) {
+  const spec = buildShipmentList(scope.account.id, 3);
+  for (const each of someOf(listBenchAddresses(spec))) {
     const { address } = each;
     await readShipments(measured, 3, parseListQuery(new URLSearchParams(`limit=50&${address}`)));
     expect(counted.take().rowsRead, address).toBeLessThanOrEqual(mostOf(each, spec, 1500));
@@ -167,7 +167,7 @@ test("a search brings all that it finds, in pages, by any sort, among any filter
 
 test("a search that finds more than is counted says so", async () => {
   const { scope } = await variedAccount(60);
-  const few = { ...orderList(scope.account.id), bounds: { counted: 20, few: 5, lookedAt: 10 } };
+  const few = { ...buildOrderList(scope.account.id), bounds: { maxCounted: 20, fewRows: 5, maxLookedAt: 10 } };
   const total = async (address: string) =>
     (await readList(scope, few, { id: orders.id }, parseListQuery(new URLSearchParams(address)), [])).pagination;
   expect(await total("search=REF-")).toMatchObject({ total: 20, total_is_exact: false });
@@ -177,7 +177,7 @@ test("a search that finds more than is counted says so", async () => {
 
 test("a page far down costs what the first one costs", async () => {
   const { scope } = await variedAccount(700);
-  const counted = counting(env.DB);
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   for (const address of ["", "filters[status][not][]=9"]) {
     let cursor: string | null = "";

@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { orderList, portalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { buildOrderList, buildPortalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { listedWithin } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { getLocationConditions } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
-import { dateRange, numberRange, parseListQuery } from "#app/platform/lists/list-query.ts";
+import { parseDateRange, parseNumberRange, parseListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListSpec } from "#app/platform/lists/list-spec.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 // Any mix of filters, any sort, any page, of whoever asks: the same rows and the same total as a plain filter in memory.
 
@@ -52,11 +52,11 @@ let scope: Scope;
 let everything: Order[];
 
 async function fillLists(): Promise<void> {
-  const workspace = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
-  const stranger = await makeWorkspace();
+  const workspace = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
+  const stranger = await createTestWorkspace();
   scope = workspace.scope;
-  await seedOrders(scope, 260, (at) => ({
+  await seedTestOrders(scope, 260, (at) => ({
     draft: {
       external_id: `REF-${at}`,
       delivery_schedule: at % 7 === 0 ? {} : { from: `2026-11-${String(1 + (at % 28)).padStart(2, "0")}T08:00` },
@@ -64,7 +64,7 @@ async function fillLists(): Promise<void> {
     },
     issues: at % 9 === 0 ? ["geocoding_inaccurate"] : [],
   }));
-  await seedOrders(stranger.scope, 30);
+  await seedTestOrders(stranger.scope, 30);
   // Whatever is changed afterwards is found as it is now.
   const mine = `WHERE account_id = '${scope.account.id}'`;
   const zero = Date.parse("2026-11-22T22:30:00Z");
@@ -113,9 +113,9 @@ const asked: fc.Arbitrary<Asked> = fc.record({
 
 /** Bounds that make every way to a page come up with few rows, and the usual ones. */
 const bounds = [
-  { counted: 10_000, few: 1_500, lookedAt: 1_000 },
-  { counted: 10_000, few: 0, lookedAt: 10 },
-  { counted: 30, few: 5, lookedAt: 20 },
+  { maxCounted: 10_000, fewRows: 1_500, maxLookedAt: 1_000 },
+  { maxCounted: 10_000, fewRows: 0, maxLookedAt: 10 },
+  { maxCounted: 30, fewRows: 5, maxLookedAt: 20 },
 ];
 
 test("every page of every list is what a plain filter gives, forwards and back", { timeout: 240_000 }, async () => {
@@ -132,7 +132,7 @@ test("every page of every list is what a plain filter gives, forwards and back",
         cursor = last.pagination.next;
         if (cursor !== null) expect(last.rows).toHaveLength(wanted.limit);
         expect([last.pagination.total, last.pagination.total_is_exact]).toEqual(
-          totalOf({ ...wanted, filters: known }, expected, bound.counted),
+          totalOf({ ...wanted, filters: known }, expected, bound.maxCounted),
         );
         expect(pages.length).toBeLessThan(60);
       }
@@ -159,7 +159,7 @@ function listFor(wanted: Asked, bound: ListSpec["bounds"]) {
   const merchant = everything.find((each) => each.ownerAccountId)?.ownerAccountId ?? "";
   const account = wanted.who === "merchant" ? { ...scope.account, id: merchant } : scope.account;
   const reader: Scope = { ...scope, account, locations: limited ? locations : "all" };
-  const spec: ListSpec = { ...(wanted.who === "merchant" ? portalOrderList : orderList)(account.id), bounds: bound };
+  const spec: ListSpec = { ...(wanted.who === "merchant" ? buildPortalOrderList : buildOrderList)(account.id), bounds: bound };
   const known = wanted.filters.filter(({ field }) => spec.fields[field]?.filter);
   const params = new URLSearchParams({ limit: String(wanted.limit) });
   if (wanted.sort) params.set("sort", wanted.sort);
@@ -168,7 +168,7 @@ function listFor(wanted: Asked, bound: ListSpec["bounds"]) {
   const read = (cursor: string) => {
     params.set("cursor", cursor);
     const query = parseListQuery(params);
-    return readList(reader, spec, { id: orders.id }, query, listedWithin(reader, orders));
+    return readList(reader, spec, { id: orders.id }, query, getLocationConditions(reader, orders));
   };
   const sort = sortFor({ ...wanted, filters: known }, spec);
   const seen = everything.filter((order) =>
@@ -218,14 +218,14 @@ function meets(order: Order, { field, not, values }: Asked["filters"][number]): 
 
 function meetsOne(order: Order, field: string, value: string): boolean {
   const zone = scope.account.timezone;
-  const today = localDateOf(now(scope), zone);
+  const today = toLocalDate(now(scope), zone);
   const onDays = (day: string | null) => {
-    const range = dateRange(value, today);
+    const range = parseDateRange(value, today);
     return range !== null && day !== null && day >= range.from && day <= range.to;
   };
-  const dayOf = (instant: number | null) => (instant === null ? null : localDateOf(instant, zone));
+  const dayOf = (instant: number | null) => (instant === null ? null : toLocalDate(instant, zone));
   const inRange = (number: number) => {
-    const range = numberRange(value);
+    const range = parseNumberRange(value);
     return range !== null && number >= (range.min ?? -1) && number <= (range.max ?? Number.MAX_VALUE);
   };
   const plain: Record<string, unknown> = {

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { makeAgent, makeDepot, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAgent, createDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask(workspace: TestWorkspace, path: string) {
   const answer = await workspace.fetch(`/api/lookups/${path}`);
@@ -15,25 +15,25 @@ async function ask(workspace: TestWorkspace, path: string) {
 }
 
 test("what a filter may name is the account's own, by permission, and of known modules", async () => {
-  const workspace = await makeWorkspace();
-  await makeDepot(workspace.scope);
-  await seedOrders(workspace.scope, 3);
+  const workspace = await createTestWorkspace();
+  await createDepot(workspace.scope);
+  await seedTestOrders(workspace.scope, 3);
   expect((await ask(workspace, "locations?search=dep")).labels).toEqual(["Depot"]);
   expect((await ask(workspace, "customers?search=Amra")).labels).toEqual(["Amra Hodžić"]);
   expect((await ask(workspace, "secrets")).status).toBe(404);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await ask(stranger, "locations")).toEqual({ status: 200, labels: [] });
-  const picker = await makeWorkspace({ member: workspace, permissions: ["orders"] });
+  const picker = await createTestWorkspace({ member: workspace, permissions: ["orders"] });
   expect((await ask(picker, "locations")).status).toBe(200);
   expect((await ask(picker, "customers?search=Amra")).status).toBe(403);
   expect((await ask(picker, "open_plans")).status).toBe(403);
-  const nobody = await makeWorkspace({ member: workspace, permissions: ["analytics"] });
+  const nobody = await createTestWorkspace({ member: workspace, permissions: ["analytics"] });
   expect((await ask(nobody, "agents")).status).toBe(403);
 });
 
 test("agents are offered with how they are now", async () => {
-  const workspace = await makeWorkspace();
-  const agentId = await makeAgent(workspace.scope);
+  const workspace = await createTestWorkspace();
+  const agentId = await createAgent(workspace.scope);
   const stateNow = async () => {
     const answer = await workspace.fetch("/api/lookups/agents");
     const { data }: { data: { options: { value: string; state: string }[] } } = await answer.json();
@@ -46,11 +46,11 @@ test("agents are offered with how they are now", async () => {
 });
 
 test("an order names the agent and plan of its newest live shipment, and what its fees come to", async () => {
-  const { scope, account } = await makeWorkspace();
+  const { scope, account } = await createTestWorkspace();
   const { db } = scope;
-  const [made] = await seedOrders(scope, 1);
+  const [made] = await seedTestOrders(scope, 1);
   const id = made?.id ?? "";
-  await commit(db, (await makeShipments(scope, [id])).statements);
+  await commit(db, (await createShipments(scope, [id])).statements);
   const seen = async () => {
     const [row] = await db.select().from(orders).where(eq(orders.id, id));
     return [row?.agentId, row?.planId, row?.feeAmount, row?.feeCurrency];

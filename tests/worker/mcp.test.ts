@@ -12,11 +12,11 @@ import { routes, shipmentEvents, shipments } from "#app/modules/shipments/db/shi
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accessTokens, accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
-import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeReady } from "./plan-watch.ts";
+import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { optimizeToReady } from "./plan-watch.ts";
 import { Subscribers } from "./webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function tokenOf(who: TestWorkspace, more: object = {}): Promise<string> {
   const answer = await who.fetch("/api/access-tokens", { body: { name: "Agent", access: "full", ...more } });
@@ -48,7 +48,7 @@ async function call(client: Client, name: string, given: Record<string, unknown>
 }
 
 test("the official client sees every tool with its hints, makes an order, finds it and cancels it", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
   const [{ id: tokenId } = { id: "" }] = await who.scope.db.select().from(accessTokens);
   const { tools } = await client.listTools();
@@ -59,7 +59,7 @@ test("the official client sees every tool with its hints, makes an order, finds 
     expect(annotations).toMatchObject({ readOnlyHint: does === "reads", destructiveHint: does === "destroys" });
     expect("dry_run" in (inputSchema.properties ?? {})).toBe(does !== "reads");
   }
-  const draft = orderDraft(1, { source: { location_id: await makeDepot(who.scope) } });
+  const draft = createOrderDraft(1, { source: { location_id: await createDepot(who.scope) } });
   expect(await call(client, "orders.create", { ...draft, dry_run: true })).toMatchObject({
     data: { dry_run: true, would: "orders.create", answers: { number: expect.any(String), id: expect.any(String) } },
   });
@@ -82,7 +82,7 @@ test("the official client sees every tool with its hints, makes an order, finds 
 });
 
 test("what is wrong is told by field; a dry run refuses the same", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
   for (const dry of [{}, { dry_run: true }])
     expect(await call(client, "customers.create", { type: 1, ...dry })).toMatchObject({
@@ -96,7 +96,7 @@ test("what is wrong is told by field; a dry run refuses the same", async () => {
 });
 
 test("a token sees and does what it may; another account's things look unknown; without one nobody comes in", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const reader = await agent(await tokenOf(who, { access: "limited", permissions: ["orders"] }));
   const { tools } = await reader.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual(["orders.list", "orders.timeline", "orders.view"]);
@@ -104,11 +104,11 @@ test("a token sees and does what it may; another account's things look unknown; 
     isError: true,
     code: "forbidden",
   });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const { number } =
     (
       await call(await agent(await tokenOf(stranger)), "orders.create", {
-        ...orderDraft(1, { source: { location_id: await makeDepot(stranger.scope) } }),
+        ...createOrderDraft(1, { source: { location_id: await createDepot(stranger.scope) } }),
       })
     ).data ?? {};
   expect(await call(reader, "orders.view", { number })).toMatchObject({ isError: true, code: "order_not_found" });
@@ -136,11 +136,11 @@ async function rowsOf({ scope }: TestWorkspace): Promise<number[]> {
 }
 
 test("a dry run does everything but keep it: it refuses what the change would refuse, answers what it would answer, and nothing is left", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
-  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
-  const [waiting] = await seedOrders(who.scope, 1);
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
+  const [waiting] = await seedTestOrders(who.scope, 1);
   const dry = (name: string, given: object) => call(client, name, { ...given, dry_run: true });
   const before = await rowsOf(who);
   const [agentId = ""] = world.agentIds;
@@ -175,7 +175,7 @@ test("a dry run does everything but keep it: it refuses what the change would re
   for (const [name, given, code] of refused)
     expect(await dry(name, given), name).toMatchObject({ isError: true, code });
   expect(await rowsOf(who)).toEqual(before);
-  const { plan } = await makeReady(who, planId);
+  const { plan } = await optimizeToReady(who, planId);
   const ready = await rowsOf(who);
   const confirm = { plan_id: planId, based_on: plan.currentVersion, preserve_sequences: false };
   for (const _ of [1, 2])
@@ -190,7 +190,7 @@ test("a dry run does everything but keep it: it refuses what the change would re
 }, 60_000);
 
 test("every tool that changes something takes a dry run and leaves nothing, whatever it is given", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
   const before = await rowsOf(who);
   const nobody = crypto.randomUUID();
@@ -211,8 +211,8 @@ test("every tool that changes something takes a dry run and leaves nothing, what
 });
 
 test("an agent makes an order, plans it, follows it and checks what its endpoint was sent", async () => {
-  const who = await makeWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
-  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const who = await createTestWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const vaduz = { longitude: 9.5209, latitude: 47.141, address: { line1: "Städtle 1", city: "Vaduz", country: "LI" } };
   await who.scope.db.update(locations).set(vaduz).where(eq(locations.id, world.locationId));
   const hook = { name: "Shop", url: "https://hooks.shop.com/waybill" };
@@ -266,7 +266,7 @@ test("an agent makes an order, plans it, follows it and checks what its endpoint
 }, 60_000);
 
 test("in a sandbox an agent fills it, moves its clock, reads what it would have sent and empties it; elsewhere there are no such tools", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const made = await (await who.fetch("/api/sandbox", { body: {} })).json<{ data: { sandbox: { account: string } } }>();
   const [box] = await who.scope.db.select().from(accounts).where(eq(accounts.sandboxOf, who.account.id));
   expect(made.data.sandbox).toBeDefined();

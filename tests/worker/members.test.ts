@@ -7,9 +7,9 @@ import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { readTable } from "#tests/factories/exported.ts";
-import { makeWorkspace, type TestWorkspace, unnamed } from "./workspace.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { readExportedTable } from "#tests/factories/exported.ts";
+import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 interface Listed {
   data: {
@@ -49,7 +49,7 @@ async function personOf({ scope }: TestWorkspace, email: string) {
   const user = await insertUser(db, { id, email, firstName: "New", lastName: "Person", createdAt: ports.clock.now() });
   if (!user) throw new Error("the person exists already");
   const { token } = await startSession({ db, ports, device: null }, id);
-  const session = await readSession(db, await sha256Hex(token), ports.clock.now());
+  const session = await readSession(db, await hashSha256Hex(token), ports.clock.now());
   if (!session) throw new Error("no session");
   return { db, ports, session };
 }
@@ -60,12 +60,12 @@ const list = async (by: TestWorkspace, query = ""): Promise<Listed["data"]> => {
 };
 
 test("an invitation is mailed with a secret that is not stored, listed, accepted once, and gives what it names", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const made = await invite(owner, { email: " Ada@Example.test ", ...limited });
   expect(made.status).toBe(201);
   const token = await tokenFor(owner, "ada@example.test");
   const [row] = await owner.scope.db.select().from(invitations);
-  expect(row?.tokenHash).toBe(await sha256Hex(token));
+  expect(row?.tokenHash).toBe(await hashSha256Hex(token));
   expect(JSON.stringify(row)).not.toContain(token);
   expect(Math.round(((row?.expiresAt ?? 0) - (row?.createdAt ?? 0)) / 86_400_000)).toBe(7);
   expect(row?.permissions).toEqual(["orders", "orders.create"]);
@@ -89,7 +89,7 @@ test("an invitation is mailed with a secret that is not stored, listed, accepted
 });
 
 test("a revoked, a replaced and an expired link are all an invalid request", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const { db } = owner.scope;
   const person = await personOf(owner, "bob@example.test");
   const { id } = await invite(owner, { email: "bob@example.test", ...limited });
@@ -120,9 +120,9 @@ test("a revoked, a replaced and an expired link are all an invalid request", asy
 });
 
 test("the owner and oneself are untouchable; a stranger's member looks like none", async () => {
-  const owner = await makeWorkspace();
-  const admin = await makeWorkspace({ member: owner, permissions: ["*"] });
-  const stranger = await makeWorkspace();
+  const owner = await createTestWorkspace();
+  const admin = await createTestWorkspace({ member: owner, permissions: ["*"] });
+  const stranger = await createTestWorkspace();
   const put = (by: TestWorkspace, id: string) =>
     by.fetch(`/api/members/${id}`, { method: "PUT", body: { version: 1, access: "limited", permissions: ["orders"] } });
   for (const id of [owner.userId, admin.userId]) {
@@ -132,7 +132,7 @@ test("the owner and oneself are untouchable; a stranger's member looks like none
   }
   const foreign = await put(stranger, admin.userId);
   const missing = await put(stranger, crypto.randomUUID());
-  expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
+  expect([foreign.status, await readWithoutRequestId(foreign)]).toEqual([404, await readWithoutRequestId(missing)]);
   expect((await stranger.fetch(`/api/members/${admin.userId}`)).status).toBe(404);
   expect((await stranger.fetch(`/api/members/${admin.userId}`, { method: "DELETE" })).status).toBe(404);
   const marks = (await list(admin)).members.map((each) => [each.id, each.is_owner, each.is_self]);
@@ -145,25 +145,25 @@ test("the owner and oneself are untouchable; a stranger's member looks like none
 });
 
 test("reading is not managing, and nobody gives or changes more than they have", async () => {
-  const owner = await makeWorkspace();
-  const reader = await makeWorkspace({ member: owner, permissions: reading });
+  const owner = await createTestWorkspace();
+  const reader = await createTestWorkspace({ member: owner, permissions: reading });
   expect((await reader.fetch("/api/members")).status).toBe(200);
   expect((await invite(reader, { email: "x@example.test", ...limited })).status).toBe(403);
   expect((await reader.fetch(`/api/members/${owner.userId}`, { method: "DELETE" })).status).toBe(403);
-  const manager = await makeWorkspace({ member: owner, permissions: [...managing, "orders"] });
+  const manager = await createTestWorkspace({ member: owner, permissions: [...managing, "orders"] });
   const code = async (body: object) => (await invite(manager, { email: "y@example.test", ...body })).status;
   expect(await code({ access: "full" })).toBe(403);
   expect(await code({ access: "limited", permissions: ["shipments"] })).toBe(403);
   expect(await code({ access: "limited", permissions: [] })).toBe(422);
   expect(await code({ access: "limited", permissions: ["orders"], locations: [crypto.randomUUID()] })).toBe(422);
   expect(await code({ access: "limited", permissions: ["orders"] })).toBe(201);
-  const admin = await makeWorkspace({ member: owner, permissions: ["*"] });
+  const admin = await createTestWorkspace({ member: owner, permissions: ["*"] });
   expect((await manager.fetch(`/api/members/${admin.userId}`, { method: "DELETE" })).status).toBe(403);
 });
 
 test("a member who is deactivated is out at once, and in again when activated; removed is gone", async () => {
-  const owner = await makeWorkspace();
-  const member = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  const owner = await createTestWorkspace();
+  const member = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const act = (action: string) => owner.fetch(`/api/members/${member.userId}/${action}`, { method: "POST" });
   expect((await member.fetch("/api/orders")).status).toBe(200);
   expect((await act("deactivate")).status).toBe(200);
@@ -182,8 +182,8 @@ test("a member who is deactivated is out at once, and in again when activated; r
 });
 
 test("pages of the list hold everybody once, forwards and backwards", async () => {
-  const owner = await makeWorkspace();
-  for (let at = 0; at < 7; at += 1) await makeWorkspace({ member: owner, permissions: ["orders"] });
+  const owner = await createTestWorkspace();
+  for (let at = 0; at < 7; at += 1) await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const walked: string[] = [];
   let cursor: string | null = null;
   do {
@@ -197,13 +197,13 @@ test("pages of the list hold everybody once, forwards and backwards", async () =
 });
 
 test("the list is a file too, for who may see it", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const file = await owner.fetch("/settings/members/export?format=csv");
   expect(file.status).toBe(200);
-  const { header, rows } = readTable(new Uint8Array(await file.arrayBuffer()));
+  const { header, rows } = readExportedTable(new Uint8Array(await file.arrayBuffer()));
   expect(header).toEqual(["Name", "Email", "Access", "Locations", "Status", "Added"]);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ Access: "Full", Locations: "All", Status: "Active" });
-  const limited = await makeWorkspace({ member: owner, permissions: ["settings"] });
+  const limited = await createTestWorkspace({ member: owner, permissions: ["settings"] });
   expect((await limited.fetch("/settings/members/export?format=csv")).status).not.toBe(200);
 });

@@ -4,9 +4,9 @@ import { describedCalls } from "#app/modules/developers/http/openapi/openapi.ser
 import { merchantTokenPaths } from "#app/modules/identity/model/merchant-token.ts";
 import { isApi, routeTable } from "#app/route-table.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { chanceOf, plausibleOf } from "#tests/api/malformed.ts";
-import { makeMerchant } from "./merchants.ts";
-import { makeWorkspace, programOf, type TestWorkspace, unnamed } from "./workspace.ts";
+import { createRandomSource, createPlausibleInput } from "#tests/api/malformed.ts";
+import { createMerchant } from "./merchants.ts";
+import { createTestWorkspace, createAccessToken, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let own: string;
@@ -14,10 +14,10 @@ let other: string;
 let token: string;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
-  own = await makeMerchant(mine, { name: "Own" });
-  other = await makeMerchant(mine, { name: "Other" });
-  token = await programOf(mine, { name: "Shop of one", access: "full", merchant_id: own });
+  mine = await createTestWorkspace();
+  own = await createMerchant(mine, { name: "Own" });
+  other = await createMerchant(mine, { name: "Other" });
+  token = await createAccessToken(mine, { name: "Shop of one", access: "full", merchant_id: own });
 });
 
 const draft = (more: object = {}) => ({
@@ -58,7 +58,7 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
   for (const deed of ["ship", "unassign"])
     expect([deed, (await post(`/api/orders/${deed}`, { orders: [mineOf.id] })).status]).toEqual([deed, 403]);
   for (const { number, id } of [othersOf, nobodys]) {
-    expect(await unnamed(await ask(`/api/orders/${number}`))).toBe(await unnamed(await ask("/api/orders/WB-99999999")));
+    expect(await readWithoutRequestId(await ask(`/api/orders/${number}`))).toBe(await readWithoutRequestId(await ask("/api/orders/WB-99999999")));
     const cancelled = await (await post("/api/orders/cancel", { orders: [id], reason: "CUSTOMER_CANCELLED" })).text();
     expect(cancelled).not.toContain(`"succeeded":["${id}`);
   }
@@ -98,17 +98,17 @@ test("every call of the API that is not about orders is shut, and every one that
   }
   expect(open).toEqual([]);
   const { id, number } = await order(other);
-  const chance = chanceOf(7);
+  const chance = createRandomSource(7);
   const told: string[] = [];
   const named = describedCalls(apiModules).filter(({ path }) => /^\/api\/orders\/\{number\}/.test(path));
   expect(named.length).toBeGreaterThan(12);
   for (const { method, path, input } of named) {
-    const body = input ? plausibleOf(input as never, chance) : undefined;
+    const body = input ? createPlausibleInput(input as never, chance) : undefined;
     const answers = await Promise.all(
       [number, "WB-99999999"].map(async (each) => {
         const to = path.replace("{number}", each).replace(/\{\w+\}/g, "0190ffff-ffff-7fff-8fff-ffffffffffff");
         const answer = await ask(to, { method, body });
-        return `${answer.status} ${(await unnamed(answer)).replaceAll(each, "…")}`;
+        return `${answer.status} ${(await readWithoutRequestId(answer)).replaceAll(each, "…")}`;
       }),
     );
     if (answers[0] !== answers[1]) told.push(`${method} ${path}: ${answers[0]}`);
@@ -119,8 +119,8 @@ test("every call of the API that is not about orders is shut, and every one that
 });
 
 test("a merchant of another account is no merchant of a token; paths that it may use are in the table", async () => {
-  const stranger = await makeWorkspace();
-  const foreign = await makeMerchant(stranger);
+  const stranger = await createTestWorkspace();
+  const foreign = await createMerchant(stranger);
   const answer = await mine.fetch("/api/access-tokens", { body: { name: "X", access: "full", merchant_id: foreign } });
   expect(answer.status).toBe(422);
   const known = new Set(routeTable.map(({ path }) => path));

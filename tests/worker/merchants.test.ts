@@ -7,15 +7,15 @@ import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { acceptCarrier, dismissCarrier } from "#app/modules/partners/commands/carriers.server.ts";
 import { disconnectCarrier, disconnectMerchant } from "#app/modules/partners/commands/disconnect.server.ts";
-import { inviteMerchant, resendPortal, revokePortal } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import { inviteToPortal, resendPortalInvitation, revokePortalInvitation } from "#app/modules/partners/commands/invite-merchant.server.ts";
 import { connectionStatuses, connectionTransitions } from "#app/modules/partners/model/connection.states.ts";
 import { accounts, connections, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeMerchant, tokenOf } from "./merchants.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createMerchant, readMailedToken } from "./merchants.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const good = {
   name: "Deichwolle",
@@ -25,7 +25,7 @@ const good = {
 };
 
 test("merchants are made, listed, found, changed, switched off and exported", async () => {
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   // What is not for its maker to say is refused by name, not passed over.
   const refused = await fetch("/api/merchants", { body: { ...good, account_id: "x", active: false } });
   expect(refused.status).toBe(422);
@@ -73,17 +73,17 @@ test.each([
   [{ ...good, shipping_methods: ["0190a000-0000-7000-8000-000000000001"] }, "shipping_methods"],
   [{ ...good, locations: ["0190a000-0000-7000-8000-000000000001"] }, "locations"],
 ])("a merchant that is wrong names its field: %j", async (body, field) => {
-  const { fetch } = await makeWorkspace();
+  const { fetch } = await createTestWorkspace();
   const answer = await fetch("/api/merchants", { body });
   expect(answer.status).toBe(422);
   expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toContain(field);
 });
 
 test("a merchant is invited, registers through the link, and is connected; the link works once", async () => {
-  const carrier = await makeWorkspace();
-  const id = await makeMerchant(carrier);
-  expect((await inviteMerchant.execute(carrier.scope, { id, email: "Shop@example.test" })).ok).toBe(true);
-  expect((await inviteMerchant.execute(carrier.scope, { id, email: "shop@example.test" })).ok).toBe(false);
+  const carrier = await createTestWorkspace();
+  const id = await createMerchant(carrier);
+  expect((await inviteToPortal.execute(carrier.scope, { id, email: "Shop@example.test" })).ok).toBe(true);
+  expect((await inviteToPortal.execute(carrier.scope, { id, email: "shop@example.test" })).ok).toBe(false);
   const { db, ports } = carrier.scope;
   const visit = {
     db,
@@ -97,7 +97,7 @@ test("a merchant is invited, registers through the link, and is connected; the l
   };
   const person = { first_name: "Fenja", last_name: "Deich", email: "shop@example.test", password: "long enough 1" };
   const register = async () =>
-    registerInvited.execute(visit, { ...person, invitation: await tokenOf(db, "shop@example.test") });
+    registerInvited.execute(visit, { ...person, invitation: await readMailedToken(db, "shop@example.test") });
   const joined = await register();
   expect(joined.ok).toBe(true);
   expect((await register()).ok).toBe(false);
@@ -115,12 +115,12 @@ test("a merchant is invited, registers through the link, and is connected; the l
 });
 
 test("an invitation that is answered twice at once makes one workspace, or none where it was withdrawn", async () => {
-  const carrier = await makeWorkspace();
-  const id = await makeMerchant(carrier);
-  await inviteMerchant.execute(carrier.scope, { id, email: "shop@example.test" });
+  const carrier = await createTestWorkspace();
+  const id = await createMerchant(carrier);
+  await inviteToPortal.execute(carrier.scope, { id, email: "shop@example.test" });
   const { db } = carrier.scope;
-  const shop = await makeWorkspace();
-  const invitation = await findInvitation(db, await sha256Hex(await tokenOf(db, "shop@example.test")), Date.now());
+  const shop = await createTestWorkspace();
+  const invitation = await findInvitation(db, await hashSha256Hex(await readMailedToken(db, "shop@example.test")), Date.now());
   if (!invitation) throw new Error("no invitation");
   const before = await db.$count(accounts);
   const join = () => joinPortal(carrier.scope, invitation, shop.userId, null);
@@ -131,11 +131,11 @@ test("an invitation that is answered twice at once makes one workspace, or none 
 });
 
 test("who has a merchant workspace sees the invitation, accepts it once, and a stranger sees nothing", async () => {
-  const carrier = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
-  const stranger = await makeWorkspace({ kind: "merchant" });
-  const id = await makeMerchant(carrier);
-  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  const carrier = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
+  const stranger = await createTestWorkspace({ kind: "merchant" });
+  const id = await createMerchant(carrier);
+  await inviteToPortal.execute(carrier.scope, { id, email: shop.email });
   const seen = async (who: typeof shop) =>
     ((await (await who.fetch("/api/carriers")).json()) as { data: { carriers: { id: string; status: string }[] } }).data
       .carriers;
@@ -147,48 +147,48 @@ test("who has a merchant workspace sees the invitation, accepts it once, and a s
   expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(true);
   expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(false);
   expect((await seen(shop))[0]?.status).toBe("accepted");
-  const second = await makeMerchant(carrier, { name: "Twin" });
-  await inviteMerchant.execute(carrier.scope, { id: second, email: shop.email });
+  const second = await createMerchant(carrier, { name: "Twin" });
+  await inviteToPortal.execute(carrier.scope, { id: second, email: shop.email });
   const twin = (await seen(shop)).find(({ status }) => status === "invited");
   const again = await acceptCarrier.execute(shop.scope, { id: twin?.id ?? "" });
   expect(again).toMatchObject({ ok: false, failure: { code: "already_connected" } });
 });
 
 test("an invitation is dismissed, revoked, sent again; what is over is not answered", async () => {
-  const carrier = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
-  const id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
+  const id = await createMerchant(carrier);
   const { db } = carrier.scope;
   const state = async () => (await db.select().from(connections))[0];
-  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  await inviteToPortal.execute(carrier.scope, { id, email: shop.email });
   const connection = (await state())?.id ?? "";
   expect((await dismissCarrier.execute(shop.scope, { id: connection })).ok).toBe(true);
   expect((await state())?.status).toBe("dismissed");
   expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(false);
-  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
-  expect((await resendPortal.execute(carrier.scope, { id })).ok).toBe(false);
-  expect((await revokePortal.execute(carrier.scope, { id })).ok).toBe(true);
+  await inviteToPortal.execute(carrier.scope, { id, email: shop.email });
+  expect((await resendPortalInvitation.execute(carrier.scope, { id })).ok).toBe(false);
+  expect((await revokePortalInvitation.execute(carrier.scope, { id })).ok).toBe(true);
   expect((await acceptCarrier.execute(shop.scope, { id: connection })).ok).toBe(false);
   expect(await db.$count(mailOutbox)).toBe(2);
-  const foreign = await makeWorkspace();
-  expect(await inviteMerchant.execute(foreign.scope, { id, email: shop.email })).toMatchObject({
+  const foreign = await createTestWorkspace();
+  expect(await inviteToPortal.execute(foreign.scope, { id, email: shop.email })).toMatchObject({
     failure: { code: "not_found" },
   });
 });
 
 test("a managed merchant has no portal; orders under way hold a connection together", async () => {
-  const carrier = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
-  const managed = await makeMerchant(carrier, { name: "Managed", managed: true });
-  expect(await inviteMerchant.execute(carrier.scope, { id: managed, email: "a@example.test" })).toMatchObject({
+  const carrier = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
+  const managed = await createMerchant(carrier, { name: "Managed", managed: true });
+  expect(await inviteToPortal.execute(carrier.scope, { id: managed, email: "a@example.test" })).toMatchObject({
     failure: { code: "merchant_managed" },
   });
-  const id = await makeMerchant(carrier);
-  await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  const id = await createMerchant(carrier);
+  await inviteToPortal.execute(carrier.scope, { id, email: shop.email });
   const { db } = carrier.scope;
   const connection = (await db.select().from(connections))[0]?.id ?? "";
   await acceptCarrier.execute(shop.scope, { id: connection });
-  const [order] = await seedOrders(carrier.scope, 1, () => ({ draft: { merchant_id: id } }));
+  const [order] = await seedTestOrders(carrier.scope, 1, () => ({ draft: { merchant_id: id } }));
   expect(await disconnectCarrier.execute(shop.scope, { id: connection })).toMatchObject({
     failure: { code: "orders_under_way", params: { count: 1 } },
   });
@@ -202,7 +202,7 @@ test("a managed merchant has no portal; orders under way hold a connection toget
 
 test("every state of a connection offers what its table says", () => {
   const offered = Object.fromEntries(
-    connectionStatuses.map((each) => [each, allowedEvents(connectionTransitions, each)]),
+    connectionStatuses.map((each) => [each, listAllowedEvents(connectionTransitions, each)]),
   );
   expect(offered).toEqual({
     none: ["invite"],
@@ -215,12 +215,12 @@ test("every state of a connection offers what its table says", () => {
 });
 
 test("a merchant that was disconnected is invited again and comes back: as the same one, or as another of the carrier", async () => {
-  const carrier = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
+  const carrier = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
   const { db } = carrier.scope;
-  const first = await makeMerchant(carrier);
+  const first = await createMerchant(carrier);
   const comesAs = async (id: string) => {
-    const invited = await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+    const invited = await inviteToPortal.execute(carrier.scope, { id, email: shop.email });
     expect(invited).toMatchObject({ ok: true });
     const path = `/api/workspaces/${carrier.account.id}/accept`;
     const accepted = await shop.fetch(path, { body: { account: shop.account.id } });
@@ -232,10 +232,10 @@ test("a merchant that was disconnected is invited again and comes back: as the s
   expect((await disconnectMerchant.execute(carrier.scope, { id: first })).ok).toBe(true);
   await comesAs(first);
   expect((await disconnectMerchant.execute(carrier.scope, { id: first })).ok).toBe(true);
-  const second = await makeMerchant(carrier, { name: "Deichwolle II" });
+  const second = await createMerchant(carrier, { name: "Deichwolle II" });
   await comesAs(second);
   // While it is connected, nobody is two merchants of one carrier.
-  await inviteMerchant.execute(carrier.scope, { id: first, email: shop.email });
+  await inviteToPortal.execute(carrier.scope, { id: first, email: shop.email });
   const twice = await shop.fetch(`/api/workspaces/${carrier.account.id}/accept`, {
     body: { account: shop.account.id },
   });

@@ -1,21 +1,21 @@
 import { desc, eq } from "drizzle-orm";
 import { acceptCarrier } from "#app/modules/partners/commands/carriers.server.ts";
-import { inviteMerchant } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import { inviteToPortal } from "#app/modules/partners/commands/invite-merchant.server.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
 import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A merchant of a carrier's settings, made by the product's own command. */
-export async function makeMerchant({ scope }: TestWorkspace, changes: object = {}): Promise<string> {
+export async function createMerchant({ scope }: TestWorkspace, changes: object = {}): Promise<string> {
   const made = await merchantCatalogue.create.execute(scope, { name: "Deichwolle", currency: "EUR", ...changes });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   return made.value.id;
 }
 
 /** The secret of the newest link that was mailed to an address. */
-export async function tokenOf(db: Scope["db"], recipient: string): Promise<string> {
+export async function readMailedToken(db: Scope["db"], recipient: string): Promise<string> {
   const [mail] = await db
     .select({ body: mailOutbox.body })
     .from(mailOutbox)
@@ -26,16 +26,16 @@ export async function tokenOf(db: Scope["db"], recipient: string): Promise<strin
 }
 
 /** A carrier and a merchant with a portal of its own, connected. */
-export async function connectedPair(changes: object = {}) {
-  const carrier = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
-  const shop = await makeWorkspace({ kind: "merchant", country: "DE", timezone: "Europe/Berlin" });
-  return { carrier, shop, ...(await connect(carrier, shop, changes)) };
+export async function createConnectedPair(changes: object = {}) {
+  const carrier = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+  const shop = await createTestWorkspace({ kind: "merchant", country: "DE", timezone: "Europe/Berlin" });
+  return { carrier, shop, ...(await connectMerchant(carrier, shop, changes)) };
 }
 
 /** A merchant of a carrier whose portal is the workspace of a shop. */
-export async function connect(carrier: TestWorkspace, shop: TestWorkspace, changes: object = {}) {
-  const merchantId = await makeMerchant(carrier, changes);
-  await inviteMerchant.execute(carrier.scope, { id: merchantId, email: shop.email });
+export async function connectMerchant(carrier: TestWorkspace, shop: TestWorkspace, changes: object = {}) {
+  const merchantId = await createMerchant(carrier, changes);
+  await inviteToPortal.execute(carrier.scope, { id: merchantId, email: shop.email });
   const [connection] = await carrier.scope.db.select().from(connections).where(eq(connections.merchantId, merchantId));
   const accepted = await acceptCarrier.execute(shop.scope, { id: connection?.id ?? "" });
   if (!accepted.ok) throw new Error(JSON.stringify(accepted.failure));

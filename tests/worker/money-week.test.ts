@@ -7,17 +7,17 @@ import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { card, cash, collect, sendOut } from "#tests/factories/collections.ts";
-import { makeAgent } from "#tests/factories/orders.ts";
-import { type Answer, ask, balances, holds } from "./billed.ts";
-import { connectedPair } from "./merchants.ts";
+import { createCard, createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { type ApiResult, callApiAs, readLedgerBalances, expectLedgerBalanced } from "./billed.ts";
+import { createConnectedPair } from "./merchants.ts";
 
 const iban = "LI21088100002324013AA";
 
 /** A carrier with a merchant that has a portal, a driver who is paid by the shipment, and a price that falls with the third order. */
 async function begun() {
-  const { carrier, shop, merchantId } = await connectedPair();
-  const agentId = await makeAgent(carrier.scope);
+  const { carrier, shop, merchantId } = await createConnectedPair();
+  const agentId = await createAgent(carrier.scope);
   const payout = { currency: "EUR", per_shipment: 2.5, iban };
   await carrier.scope.db.update(agents).set({ payout }).where(eq(agents.id, agentId));
   const method = await shippingMethodCatalogue.create.execute(carrier.scope, {
@@ -37,34 +37,34 @@ async function begun() {
   };
 }
 
-const first = (answer: Answer) => answer.data?.documents?.[0]?.number ?? "";
+const first = (answer: ApiResult) => answer.data?.documents?.[0]?.number ?? "";
 
 test("a week: cash, short cash, prepaid, a return, tiers crossed; every document, everything void and again; the books balance at every step", {
   timeout: 120_000,
 }, async () => {
   const { carrier, shop, merchantId, agentId, draft } = await begun();
   const { scope } = carrier;
-  const step = async (path: string, body: object): Promise<Answer> => {
-    const answer = await ask(carrier, path, body);
+  const step = async (path: string, body: object): Promise<ApiResult> => {
+    const answer = await callApiAs(carrier, path, body);
     expect(answer.status, `${path} ${JSON.stringify(answer)}`).toBe(200);
-    await holds(carrier);
+    await expectLedgerBalanced(carrier);
     return answer;
   };
 
   // The door: four are delivered, one of them paid ahead to the carrier, one comes back.
-  const due = [[cash("60.00")], [cash("40.00"), card("12.00")], [cash("25.00")], [], [cash("9.00")]];
+  const due = [[createCash("60.00")], [createCash("40.00"), createCard("12.00")], [createCash("25.00")], [], [createCash("9.00")]];
   const out = await sendOut(scope, agentId, due, draft);
   const [ahead] = await scope.db.select().from(collections).where(eq(collections.amount, 2500));
   await step("collections/mark-prepaid", { collections: [ahead?.id], holder: "carrier" });
-  await collect(scope, out.slice(0, 4));
-  await holds(carrier);
+  await collectAtStops(scope, out.slice(0, 4));
+  await expectLedgerBalanced(carrier);
   const refused = out[4];
   await runMoves(scope, [{ id: refused?.shipmentId ?? "", action: "attempt", reason: "NOT_ORDERED" }]);
   const stored = await step("shipments/store", { orders: [refused?.orderId], shipment_type: "return" });
   const back: string = Object(stored.data).shipments[0].shipment_id;
   await runMoves(scope, [{ id: back, action: "assign", agentId }]);
   expect(await runMoves(scope, [{ id: back, action: "dropoff" }])).toMatchObject({ value: { refused: [] } });
-  await holds(carrier);
+  await expectLedgerBalanced(carrier);
   const fees = await scope.db.select().from(orderFees).orderBy(orderFees.rank);
   expect(fees.map(({ type, amount }) => `${type} ${amount}`).sort()).toEqual([
     ...["rto_fee 350", "shipping 400", "shipping 400", "shipping 500", "shipping 500"],
@@ -78,7 +78,7 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
     await step(`collections/receipts/${number}/receive`, { version: 1, ...counted });
     if (turn === 1) await step(`collections/receipts/${number}/void`, { version: 2, reason: "counted twice" });
   }
-  expect(await balances(carrier)).toMatchObject({ "agent_cash EUR": 0, "variance EUR": 150 });
+  expect(await readLedgerBalances(carrier)).toMatchObject({ "agent_cash EUR": 0, "variance EUR": 150 });
 
   // The driver: a receipt, a payment file, paid, void and again.
   for (const turn of [1, 2]) {
@@ -89,7 +89,7 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
     await step(`agent-billing/receipts/${receipt?.number}/pay`, { version: 1, method: "bank" });
     if (turn === 1) await step(`agent-billing/receipts/${receipt?.number}/void`, { version: 2, reason: "wrong day" });
   }
-  expect(await balances(carrier)).toMatchObject({ "agent_payable EUR": 0, "payout_cost EUR": 1250 });
+  expect(await readLedgerBalances(carrier)).toMatchObject({ "agent_payable EUR": 0, "payout_cost EUR": 1250 });
 
   // The merchant: an invoice and a settlement, void and again; the same is read in the portal.
   const pending = [`${merchantId}:EUR`];
@@ -103,8 +103,8 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
   const settlement = first(await step("billing/settlements/generate", { pending }));
   expect(new Set([invoiced, invoice, settled, settlement]).size).toBe(4);
   const read = async (path: string) => {
-    const seen = await ask(shop, path);
-    expect(seen).toEqual(await ask(carrier, path));
+    const seen = await callApiAs(shop, path);
+    expect(seen).toEqual(await callApiAs(carrier, path));
     return seen.data;
   };
   expect(await read(`billing/invoices/${invoice}`)).toMatchObject({ invoice: { subtotal: "21.50" } });
@@ -114,10 +114,10 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
   // The dispute is answered with a correction, and everything is paid.
   const at = `billing/settlements/${settlement}`;
   const line = Object(statement?.settlement).lines[0].id;
-  expect((await ask(shop, `${at}/dispute`, { line, text: "She paid two more" })).status).toBe(200);
+  expect((await callApiAs(shop, `${at}/dispute`, { line, text: "She paid two more" })).status).toBe(200);
   await step(`${at}/answer`, { line, amount: "2.00", note: "The slip is right" });
   const ids = [Object(statement?.settlement).id];
-  const unknown = await ask(carrier, "billing/payment-file", { ids, iban });
+  const unknown = await callApiAs(carrier, "billing/payment-file", { ids, iban });
   expect(unknown).toMatchObject({ status: 422, errors: { ids: [expect.stringContaining("has no IBAN")] } });
   await scope.db
     .update(merchants)
@@ -126,12 +126,12 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
   const file = String((await step("billing/payment-file", { ids, iban })).data?.body);
   expect(file).toContain(`<EndToEndId>${settlement}</EndToEndId>`);
   expect(file).toContain(`<InstdAmt Ccy="EUR">139.00</InstdAmt>`);
-  expect((await ask(shop, "billing/payment-file", { ids, iban })).status).toBe(422);
+  expect((await callApiAs(shop, "billing/payment-file", { ids, iban })).status).toBe(422);
   await step(`${at}/settle`, { version: 3 });
-  expect((await ask(carrier, "billing/payment-file", { ids, iban })).status).toBe(422);
+  expect((await callApiAs(carrier, "billing/payment-file", { ids, iban })).status).toBe(422);
   await step(`billing/invoices/${invoice}/pay`, { version: 1 });
   await read(at);
-  expect(await balances(carrier)).toMatchObject({
+  expect(await readLedgerBalances(carrier)).toMatchObject({
     ...{ "merchant_payable EUR": 0, "merchant_receivable EUR": 0, "agent_cash EUR": 0, "agent_payable EUR": 0 },
     ...{ "variance EUR": 350 },
   });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { noteOnOrder } from "#app/modules/orders/commands/note-on-order.server.ts";
+import { addOrderNote } from "#app/modules/orders/commands/note-on-order.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
-import { noteOnShipment } from "#app/modules/shipments/commands/note-on-shipment.server.ts";
+import { addShipmentNote } from "#app/modules/shipments/commands/note-on-shipment.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { depot, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { testDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 test("a colleague who is mentioned is told in the inbox, with the way to the order", async () => {
-  const owner = await makeWorkspace();
-  const colleague = await makeWorkspace({ member: owner, permissions: ["orders"] });
-  const [order] = await seedOrders(owner.scope, 1);
+  const owner = await createTestWorkspace();
+  const colleague = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  const [order] = await seedTestOrders(owner.scope, 1);
   const mentions = [colleague.userId, colleague.userId, owner.userId];
   const body = { text: "  @Test Person: ring <b>twice</b>  ", mentions };
   const answer = await owner.fetch(`/api/orders/${order?.number}/notes`, { body });
@@ -32,30 +32,30 @@ test("a colleague who is mentioned is told in the inbox, with the way to the ord
 });
 
 test("nobody is told of what they may not see, and a stranger's order looks unknown", async () => {
-  const owner = await makeWorkspace();
-  const elsewhere = await makeWorkspace({ member: owner, permissions: ["orders"] });
-  const here = await makeWorkspace({ member: owner, permissions: ["orders"] });
-  const clerk = await makeWorkspace({ member: owner, permissions: ["plans"] });
-  const stranger = await makeWorkspace();
+  const owner = await createTestWorkspace();
+  const elsewhere = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  const here = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  const clerk = await createTestWorkspace({ member: owner, permissions: ["plans"] });
+  const stranger = await createTestWorkspace();
   await owner.scope.db.insert(membershipLocations).values([
     { accountId: owner.account.id, userId: elsewhere.userId, locationId: crypto.randomUUID() },
-    { accountId: owner.account.id, userId: here.userId, locationId: depot.id ?? "" },
+    { accountId: owner.account.id, userId: here.userId, locationId: testDepot.id ?? "" },
   ]);
-  const [order] = await seedOrders(owner.scope, 1);
+  const [order] = await seedTestOrders(owner.scope, 1);
   const note = (mention: string) =>
-    noteOnOrder.execute(owner.scope, { number: order?.number, text: "Look", mentions: [mention] });
+    addOrderNote.execute(owner.scope, { number: order?.number, text: "Look", mentions: [mention] });
   for (const blind of [elsewhere, clerk, stranger])
     expect(await note(blind.userId)).toMatchObject({
       failure: { fields: { mentions: [{ code: "mention_unknown" }] } },
     });
   expect(await note(here.userId)).toMatchObject({ ok: true });
-  expect(await noteOnOrder.execute(clerk.scope, { number: order?.number, text: "Hi" })).toMatchObject({
+  expect(await addOrderNote.execute(clerk.scope, { number: order?.number, text: "Hi" })).toMatchObject({
     failure: { code: "forbidden" },
   });
-  expect(await noteOnOrder.execute(stranger.scope, { number: order?.number, text: "Hi" })).toMatchObject({
+  expect(await addOrderNote.execute(stranger.scope, { number: order?.number, text: "Hi" })).toMatchObject({
     failure: { code: "order_not_found" },
   });
-  expect(await noteOnOrder.execute(owner.scope, { number: order?.number, text: "   " })).toMatchObject({
+  expect(await addOrderNote.execute(owner.scope, { number: order?.number, text: "   " })).toMatchObject({
     failure: { code: "invalid_fields" },
   });
   expect(await owner.scope.db.$count(notes)).toBe(1);
@@ -66,11 +66,11 @@ test("nobody is told of what they may not see, and a stranger's order looks unkn
 });
 
 test("a shipment has notes of its own", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
   await shipOrders.execute(owner.scope, { orders: [order?.id] });
   const shipment = await owner.scope.db.query.shipments.findFirst();
-  expect(await noteOnShipment.execute(owner.scope, { number: shipment?.number, text: "Bay 4" })).toMatchObject({
+  expect(await addShipmentNote.execute(owner.scope, { number: shipment?.number, text: "Bay 4" })).toMatchObject({
     ok: true,
   });
   expect(await owner.scope.db.select().from(notes)).toMatchObject([{ about: "shipment", aboutId: shipment?.id }]);

@@ -5,11 +5,11 @@ import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { nextBusinessDay } from "#app/platform/time/local-time.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeMerchant } from "./merchants.ts";
-import { beginsAt } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { getNextBusinessDay } from "#app/platform/time/local-time.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createMerchant } from "./merchants.ts";
+import { startTestsAt } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // domain §4 "Failure reasons" and domain-rules: what each reason does to an order, its date, its count, its money and
 // its way back, as programs and people bring it about.
@@ -18,7 +18,7 @@ let mine: TestWorkspace;
 let agentId: string;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
   agentId = crypto.randomUUID();
   await mine.scope.db.insert(agents).values({
     id: agentId,
@@ -74,8 +74,8 @@ const cash = { collections: [{ amount: "29.90", currency: "EUR", method: 1 as co
 /** A Saturday. */
 const today = "2026-11-21";
 const soon = "2026-11-24";
-const next = nextBusinessDay(today);
-beginsAt(`${today}T10:00:00Z`);
+const next = getNextBusinessDay(today);
+startTestsAt(`${today}T10:00:00Z`);
 
 /** What is sent with a reason, what the order is after it, and when it goes out again. */
 const reasons: [reason: string, sent: object, status: number, attempts: number, held: string | null, day: string][] = [
@@ -97,7 +97,7 @@ const reasons: [reason: string, sent: object, status: number, attempts: number, 
 test("every failure reason: status, count, date, what is held, what is waived; a reset takes all of it back", {
   timeout: 60_000,
 }, async () => {
-  const seeded = await seedOrders(mine.scope, reasons.length, () => ({ draft: cash }));
+  const seeded = await seedTestOrders(mine.scope, reasons.length, () => ({ draft: cash }));
   for (const [at, [reason, sent, status, attempts, heldFor, day]] of reasons.entries()) {
     const id = seeded[at]?.id ?? "";
     const shipment = await ship(id, "delivery", "assign", "pickup");
@@ -134,7 +134,7 @@ test.each([
   ["RESCHEDULE_LATER", { date: "2020-01-01" }, "attempt_date_past"],
   ["OTHER", {}, "note_required"],
 ])("%s without what it asks for (%o) is refused as %s, and nothing is counted", async (reason, sent, code) => {
-  const [made] = await seedOrders(mine.scope, 1);
+  const [made] = await seedTestOrders(mine.scope, 1);
   const shipment = await ship(made?.id ?? "", "delivery", "assign", "pickup");
   const answer = await ask("/api/shipments/attempt", { shipments: [shipment], reason, ...sent });
   expect(answer).toMatchObject({ status: 200, data: { refused: [{ id: shipment, code }] } });
@@ -154,7 +154,7 @@ test("at the limit of attempts the order turns round as THREE_REPEATS; a changed
     .update(accounts)
     .set({ preferences: { ...mine.account.preferences, force_rto: 2 } })
     .where(eq(accounts.id, mine.account.id));
-  const [made] = await seedOrders(mine.scope, 1, () => ({ draft: cash }));
+  const [made] = await seedTestOrders(mine.scope, 1, () => ({ draft: cash }));
   const id = made?.id ?? "";
   for (const reason of ["CHANGED_ROUTE", "NO_ANSWER", "CHANGED_ROUTE"]) {
     const shipment = await ship(id, "delivery", "assign", "pickup");
@@ -181,7 +181,7 @@ test.each([
   ],
   ["WRONG_NUMBER", "customer", { customer: { first_name: "Amra", last_name: "Delić", phone: "+38763200200" } }],
 ])("%s holds the order until it is corrected; held or not, it can go back", async (reason, part, correction) => {
-  const [first, second] = await seedOrders(mine.scope, 2, () => ({ draft: cash }));
+  const [first, second] = await seedTestOrders(mine.scope, 2, () => ({ draft: cash }));
   for (const each of [first, second]) {
     const shipment = await ship(each?.id ?? "", "delivery", "assign", "pickup");
     await act(shipment, "attempt", { reason });
@@ -213,7 +213,7 @@ const fees = async (id: string) =>
     .map(({ type, amount }) => [type, amount]);
 
 test("the way back is charged once, whatever is tried, reset and done again; then the order is closed and locked", async () => {
-  const merchant_id = await makeMerchant(mine);
+  const merchant_id = await createMerchant(mine);
   const method = await shippingMethodCatalogue.create.execute(mine.scope, {
     name: "Standard",
     type: 1,
@@ -222,7 +222,7 @@ test("the way back is charged once, whatever is tried, reset and done again; the
     rto_fee: "3.50",
   });
   if (!method.ok) throw new Error(JSON.stringify(method.failure));
-  const [made] = await seedOrders(mine.scope, 1, () => ({
+  const [made] = await seedTestOrders(mine.scope, 1, () => ({
     draft: { ...cash, merchant_id, shipping_method_id: method.value.id },
   }));
   const id = made?.id ?? "";

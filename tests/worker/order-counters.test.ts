@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
+import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { counters } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
-import { depot, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { testDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 /** A small generator, so that a failure can be repeated. */
 function dice(seed: number) {
@@ -37,12 +37,12 @@ async function bothCounts(db: Scope["db"]): Promise<[Map<string, number>, Map<st
 }
 
 test.each([1, 2, 3])("counters and search follow orders from account to account, seed %i", async (seed) => {
-  const workspaces = [await makeWorkspace(), await makeWorkspace(), await makeWorkspace()];
+  const workspaces = [await createTestWorkspace(), await createTestWorkspace(), await createTestWorkspace()];
   const accounts = workspaces.map(({ account }) => account.id);
   const [first] = workspaces;
   if (!first) throw new Error("no workspace");
   const { db } = first.scope;
-  const made = [...(await seedOrders(first.scope, 12)), ...(await seedOrders(workspaces[1]?.scope ?? first.scope, 12))];
+  const made = [...(await seedTestOrders(first.scope, 12)), ...(await seedTestOrders(workspaces[1]?.scope ?? first.scope, 12))];
   const roll = dice(seed);
   for (let turn = 0; turn < 60; turn += 1) {
     const id = made[roll(made.length)]?.id ?? "";
@@ -57,7 +57,7 @@ test.each([1, 2, 3])("counters and search follow orders from account to account,
       { sourceLocationId: [null, "place-1", "place-2"][roll(3)] },
       {
         destination: {
-          ...depot,
+          ...testDepot,
           kind: roll(2) ? ("location" as const) : ("customer" as const),
           id: `place-${roll(3)}`,
         },
@@ -72,7 +72,7 @@ test.each([1, 2, 3])("counters and search follow orders from account to account,
   expect(kept).toEqual(counted);
   for (const account of accounts) {
     const found = await db.all<{ number: string }>(
-      sql`select number from orders where rowid in ${foundOrders(searchTerms(account, "Ulica") ?? "", 100)}`,
+      sql`select number from orders where rowid in ${selectFoundOrders(searchTerms(account, "Ulica") ?? "", 100)}`,
     );
     const theirs = await db
       .select({ number: orders.number })

@@ -4,13 +4,13 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
-import { connectedPair, makeMerchant } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { createConnectedPair, createMerchant } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const tiers = {
   base_fee: "1.00",
@@ -34,27 +34,27 @@ async function methodOf({ scope }: TestWorkspace, changes: object): Promise<stri
 
 /** Orders on their way, each in a shipment of its own that an agent has. */
 async function underWay({ scope }: TestWorkspace, count: number, draft: object) {
-  const made = await seedOrders(scope, count, () => ({ draft }));
-  const shipped = await makeShipments(
+  const made = await seedTestOrders(scope, count, () => ({ draft }));
+  const shipped = await createShipments(
     scope,
     made.map(({ id }) => id),
   );
   expect((await commit(scope.db, shipped.statements)).ok).toBe(true);
-  const agentId = await makeAgent(scope);
-  const ids = shipped.made.map(({ shipmentId }) => shipmentId);
+  const agentId = await createAgent(scope);
+  const ids = shipped.created.map(({ shipmentId }) => shipmentId);
   await runMoves(
     scope,
     ids.map((id) => ({ id, action: "assign" as const, agentId })),
   );
-  return { made, shipped: shipped.made, agentId };
+  return { made, shipped: shipped.created, agentId };
 }
 
 const standing = ({ scope }: TestWorkspace) =>
   scope.db.select().from(orderFees).where(isNull(orderFees.voidedAt)).orderBy(orderFees.rank);
 
 test("a delivery posts what it costs, with formula and rank; a reset voids it and gives the rank again", async () => {
-  const carrier = await makeWorkspace();
-  const merchant_id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace();
+  const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, tiers);
   const { shipped } = await underWay(carrier, 3, { merchant_id, shipping_method_id });
   const [first, second, third] = shipped.map(({ shipmentId }) => shipmentId);
@@ -85,8 +85,8 @@ test("a delivery posts what it costs, with formula and rank; a reset voids it an
 });
 
 test("an order that is on an invoice is not reset; one of nobody costs nobody anything", async () => {
-  const carrier = await makeWorkspace();
-  const merchant_id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace();
+  const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, { base_fee: "5.90" });
   const { shipped } = await underWay(carrier, 1, { merchant_id, shipping_method_id });
   const id = shipped[0]?.shipmentId ?? "";
@@ -95,15 +95,15 @@ test("an order that is on an invoice is not reset; one of nobody costs nobody an
   expect(await runMoves(carrier.scope, [{ id, action: "reset" }])).toMatchObject({
     value: { refused: [{ id, code: "shipment_receipted" }] },
   });
-  const own = await makeWorkspace();
+  const own = await createTestWorkspace();
   const alone = await underWay(own, 1, { shipping_method_id: await methodOf(own, { base_fee: "5.90" }) });
   await runMoves(own.scope, [{ id: alone.shipped[0]?.shipmentId ?? "", action: "dropoff" }]);
   expect(await own.scope.db.$count(orderFees, eq(orderFees.accountId, own.account.id))).toBe(0);
 });
 
 test("twenty deliveries at once get twenty ranks", async () => {
-  const carrier = await makeWorkspace();
-  const merchant_id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace();
+  const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, tiers);
   const { shipped } = await underWay(carrier, 20, { merchant_id, shipping_method_id });
   await runMoves(
@@ -125,8 +125,8 @@ test.each([
   ["Europe/London", ["2026-11-01", "2026-12-01", "2026-12-01"], [600, 600, 500]],
   ["America/Los_Angeles", ["2026-11-01", "2026-11-01", "2026-12-01"], [600, 500, 600]],
 ])("in %s a month ends at its own midnight: ranks and tiers begin anew", async (timezone, starts, amounts) => {
-  const carrier = await makeWorkspace({ timezone });
-  const merchant_id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace({ timezone });
+  const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, tiers);
   const { shipped } = await underWay(carrier, 3, { merchant_id, shipping_method_id });
   const moments = ["2026-11-30T23:59:59Z", "2026-12-01T00:00:00Z", "2026-12-01T08:00:00Z"];
@@ -138,8 +138,8 @@ test.each([
 });
 
 test("a cycle begins on the day of its anchor, on the last one of a month that is too short", async () => {
-  const carrier = await makeWorkspace({ timezone: "Europe/Vaduz" });
-  const merchant_id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace({ timezone: "Europe/Vaduz" });
+  const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, { ...tiers, anchor_date: "2026-01-31" });
   const { shipped } = await underWay(carrier, 3, { merchant_id, shipping_method_id });
   const moments = ["2027-02-27T22:59:59Z", "2027-02-27T23:00:00Z", "2027-03-30T12:00:00Z"];
@@ -154,8 +154,8 @@ test("a cycle begins on the day of its anchor, on the last one of a month that i
 });
 
 test("whoever lets a driver wait pays for it, from what is free on", async () => {
-  const carrier = await makeWorkspace();
-  const merchant_id = await makeMerchant(carrier);
+  const carrier = await createTestWorkspace();
+  const merchant_id = await createMerchant(carrier);
   const waiting = { threshold: 10, step: 15, amount: "4.50" };
   const shipping_method_id = await methodOf(carrier, { base_fee: "5.90", units: "metric", waiting });
   const { shipped } = await underWay(carrier, 2, { merchant_id, shipping_method_id });
@@ -179,8 +179,8 @@ test("whoever lets a driver wait pays for it, from what is free on", async () =>
 });
 
 test("custom fees are added, deducted and taken back by permission; the merchant sees them and changes none", async () => {
-  const { carrier, shop, merchantId } = await connectedPair();
-  const [order] = await seedOrders(carrier.scope, 1, () => ({ draft: { merchant_id: merchantId } }));
+  const { carrier, shop, merchantId } = await createConnectedPair();
+  const [order] = await seedTestOrders(carrier.scope, 1, () => ({ draft: { merchant_id: merchantId } }));
   await carrier.scope.db.update(orders).set({ ownerAccountId: shop.account.id });
   const path = `/api/orders/${order?.number}`;
   const put = async (who: TestWorkspace, change: object) => {
@@ -202,8 +202,8 @@ test("custom fees are added, deducted and taken back by permission; the merchant
   expect((await put(carrier, { void: [fee?.id] })).status).toBe(404);
   expect((await put(carrier, { add: [{ amount: "0", description: "x" }] })).status).toBe(422);
   expect((await put(carrier, {})).status).toBe(422);
-  expect((await put(await makeWorkspace(), { add })).status).toBe(404);
-  const member = await makeWorkspace({ member: carrier, permissions: ["orders", "orders.update"] });
+  expect((await put(await createTestWorkspace(), { add })).status).toBe(404);
+  const member = await createTestWorkspace({ member: carrier, permissions: ["orders", "orders.update"] });
   expect((await put(member, { add })).status).toBe(403);
   expect((await seen(shop)).map(({ amount }) => amount)).toEqual(["-1.00"]);
 });

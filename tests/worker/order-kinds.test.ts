@@ -7,7 +7,7 @@ import { locationCatalogue } from "#app/modules/places/commands/locations.server
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { connectedPair } from "./merchants.ts";
+import { createConnectedPair } from "./merchants.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 // Every kind of order from its making to its end, by the calls of the API: who makes it, where its goods go, which
@@ -95,7 +95,7 @@ const lives: Life[] = [
 ];
 
 test.each(lives)("a $kind order that a $who makes (a merchant's: $merchant) lives and is closed", async (life) => {
-  const { carrier, shop, merchantId } = await connectedPair();
+  const { carrier, shop, merchantId } = await createConnectedPair();
   const maker = life.who === "carrier" ? carrier : shop;
   const goesBack = life.statuses === backwards;
   const [place, method, agentId] = await Promise.all([

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
-import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { dropOffShipments } from "#app/modules/shipments/commands/drop-off-shipments.server.ts";
 import { attemptShipments, pickUpShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
@@ -12,8 +12,8 @@ import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.s
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function viewOf(workspace: TestWorkspace, number: string) {
   const view = await viewOrder(workspace.scope, { params: { number } });
@@ -27,19 +27,19 @@ async function inStatus({ scope }: TestWorkspace, id: string, status: 0 | 7 | 8 
 }
 
 test("an edit says on the timeline what it changed, from and to", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1, () => ({
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1, () => ({
     draft: { collections: [{ amount: "10.00", currency: "EUR", method: 1 }] },
   }));
   const number = order?.number ?? "";
-  await updateOrder.notes.execute(workspace.scope, { number, version: 1, notes: "ring twice" });
-  await updateOrder.packages.execute(workspace.scope, {
+  await updateOrderCommands.notes.execute(workspace.scope, { number, version: 1, notes: "ring twice" });
+  await updateOrderCommands.packages.execute(workspace.scope, {
     number,
     version: 2,
     units: "metric",
     packages: [{ quantity: 4, weight: 2 }],
   });
-  await updateOrder.schedule.execute(workspace.scope, {
+  await updateOrderCommands.schedule.execute(workspace.scope, {
     number,
     version: 3,
     delivery_schedule: { from: "2026-11-24T08:00" },
@@ -69,15 +69,15 @@ test("an edit says on the timeline what it changed, from and to", async () => {
 });
 
 test("the order's page and the API refuse the same, in the same words", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1);
   const number = order?.number ?? "";
   // Of its pickup nothing could be delivered: one window of the two is known to the order alone.
   const late = { pickup_schedule: { from: "2026-11-23T16:00" }, delivery_schedule: { to: "2026-11-23T15:00" } };
   const parts = [
-    { part: updateOrder.schedule, given: late, at: "delivery_schedule.to" },
+    { part: updateOrderCommands.schedule, given: late, at: "delivery_schedule.to" },
     {
-      part: updateOrder.customer,
+      part: updateOrderCommands.customer,
       given: { customer: { first_name: "A", last_name: "B", phone: "12" } },
       at: "customer.phone",
     },
@@ -93,8 +93,8 @@ test("the order's page and the API refuse the same, in the same words", async ()
 });
 
 test("a part of the page and a patch of the API leave the same order", async () => {
-  const workspace = await makeWorkspace();
-  const [one, other] = await seedOrders(workspace.scope, 2);
+  const workspace = await createTestWorkspace();
+  const [one, other] = await seedTestOrders(workspace.scope, 2);
   const fields = {
     schedule: { pickup_schedule: { from: "2026-11-23T07:00" }, delivery_schedule: {}, service_minutes: 9, tags: ["x"] },
     requirements: { requirements: { vehicle_types: [2], vehicle_options: [], prohibited_vehicles: ["FL 1"] } },
@@ -102,7 +102,7 @@ test("a part of the page and a patch of the API leave the same order", async () 
   };
   let version = 1;
   for (const part of ["schedule", "requirements", "customer"] as const) {
-    const done = await updateOrder[part].execute(workspace.scope, { number: one?.number, version, ...fields[part] });
+    const done = await updateOrderCommands[part].execute(workspace.scope, { number: one?.number, version, ...fields[part] });
     expect(done).toMatchObject({ ok: true });
     version += 1;
   }
@@ -122,11 +122,11 @@ test("a part of the page and a patch of the API leave the same order", async () 
 });
 
 test("an address sent back as it stood keeps the point that was confirmed", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1);
   const view = await viewOf(workspace, order?.number ?? "");
   const { destination } = view.drafts.locations as { destination: unknown };
-  const answer = await updateOrder.locations.execute(workspace.scope, {
+  const answer = await updateOrderCommands.locations.execute(workspace.scope, {
     number: order?.number,
     version: 1,
     source: { location_id: "" },
@@ -137,8 +137,8 @@ test("an address sent back as it stood keeps the point that was confirmed", asyn
 });
 
 test("the drafts of the forms are what the commands take: sent back, they change nothing", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1, () => ({
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1, () => ({
     draft: { collections: [{ amount: "10.50", currency: "EUR", method: 1 }], external_id: "R-1" },
   }));
   const number = order?.number ?? "";
@@ -156,9 +156,9 @@ test("the drafts of the forms are what the commands take: sent back, they change
 });
 
 test("money that was paid already stays when collections are replaced", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { db } = workspace.scope;
-  const [order] = await seedOrders(workspace.scope, 1, () => ({
+  const [order] = await seedTestOrders(workspace.scope, 1, () => ({
     draft: {
       collections: [
         { amount: "10.00", currency: "EUR", method: 1 },
@@ -171,7 +171,7 @@ test("money that was paid already stays when collections are replaced", async ()
     .update(collections)
     .set({ status: 2 })
     .where(eq(collections.id, paid?.id ?? ""));
-  const answer = await updateOrder.collections.execute(workspace.scope, {
+  const answer = await updateOrderCommands.collections.execute(workspace.scope, {
     number: order?.number,
     version: 1,
     collections: [{ amount: "7.00", currency: "EUR", method: 1 }],
@@ -189,9 +189,9 @@ test("money that was paid already stays when collections are replaced", async ()
 });
 
 test("a carrier is given with one of the account's own methods, and taken again", async () => {
-  const workspace = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1);
   const ids = [order?.id];
   await unassignOrders.execute(workspace.scope, { orders: ids });
   const [own] = await methodsOf(workspace);
@@ -234,12 +234,12 @@ async function methodsOf({ scope, account }: TestWorkspace): Promise<string[]> {
 }
 
 test("closing, sending back and losing follow the table, one by one; a stranger's order looks unknown", async () => {
-  const workspace = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const [done, tried, moving, fresh] = await seedOrders(workspace.scope, 4, () => ({
+  const workspace = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const [done, tried, moving, fresh] = await seedTestOrders(workspace.scope, 4, () => ({
     draft: { collections: [{ amount: "10.00", currency: "EUR", method: 1 }] },
   }));
-  const [foreign] = await seedOrders(stranger.scope, 1);
+  const [foreign] = await seedTestOrders(stranger.scope, 1);
   await inStatus(workspace, done?.id ?? "", 7);
   await inStatus(workspace, tried?.id ?? "", 8);
   await inStatus(workspace, moving?.id ?? "", 5);
@@ -264,9 +264,9 @@ test("closing, sending back and losing follow the table, one by one; a stranger'
 });
 
 test("what was lost on the way ends its shipment, and nothing can be delivered afterwards", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { scope } = workspace;
-  const [order] = await seedOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
+  const [order] = await seedTestOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
   const made = await shipOrders.execute(scope, { orders: [order?.id] });
   const { shipments } = (made as { value: { shipments: { shipmentId: string }[] } }).value;
   const ids = shipments.map((each) => each.shipmentId);
@@ -282,9 +282,9 @@ test("what was lost on the way ends its shipment, and nothing can be delivered a
 });
 
 test("the proof is shown as picture and signature, and does not weigh on the timeline", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { scope } = workspace;
-  const [order] = await seedOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
+  const [order] = await seedTestOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));
   const made = await shipOrders.execute(scope, { orders: [order?.id] });
   const { shipments } = (made as { value: { shipments: { shipmentId: string }[] } }).value;
   const ids = shipments.map((each) => each.shipmentId);
@@ -297,9 +297,9 @@ test("the proof is shown as picture and signature, and does not weigh on the tim
 });
 
 test("a limited member sees no order out of reach, in the words of the specification", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
-  const limited = await makeWorkspace({ member: owner, permissions: ["orders"] });
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
+  const limited = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const away = { ...limited.scope, locations: [crypto.randomUUID()] };
   expect(await viewOrder(away, { params: { number: order?.number } })).toMatchObject({
     failure: { code: "order_forbidden" },

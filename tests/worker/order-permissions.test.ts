@@ -3,8 +3,8 @@ import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.t
 import { type OrderPart, partRules } from "#app/modules/orders/model/order-parts.ts";
 import { viewShipment } from "#app/modules/shipments/commands/view-shipment.server.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // What the page of an order offers to a member with one permission alone is what the API lets this member do.
 
@@ -13,8 +13,8 @@ let number: string;
 let id: string;
 
 beforeEach(async () => {
-  owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
+  owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
   number = order?.number ?? "";
   id = order?.id ?? "";
 });
@@ -41,7 +41,7 @@ test.each(Object.keys(parts) as OrderPart[])(
   "%s: one permission edits one part, on the page and over the API",
   async (part) => {
     const { permission } = partRules[part];
-    const member = await makeWorkspace({ member: owner, permissions: ["orders", permission] });
+    const member = await createTestWorkspace({ member: owner, permissions: ["orders", permission] });
     const { actions } = await pageOf(member);
     const offered = Object.entries(partRules).filter(([, rule]) => rule.permission === permission);
     expect(actions.parts.toSorted()).toEqual(offered.map(([name]) => name).toSorted());
@@ -65,7 +65,7 @@ const acts: [Permission, string, object, keyof Awaited<ReturnType<typeof pageOf>
 ];
 
 test.each(acts)("%s alone lets a member do that and nothing else", async (permission, word, more, action) => {
-  const member = await makeWorkspace({ member: owner, permissions: ["orders", permission] });
+  const member = await createTestWorkspace({ member: owner, permissions: ["orders", permission] });
   const { actions } = await pageOf(member);
   expect(Boolean(actions[action])).toBe(true);
   for (const [other, , , key] of acts)
@@ -83,10 +83,10 @@ test("who may only look sees no button of a shipment and no manifest; who may no
   const shipped = await owner.fetch("/api/orders/ship", { body: { orders: [id] } });
   const { data }: { data: { shipments: { number: string }[] } } = await shipped.json();
   const params = { type: "deliveries", number: data.shipments[0]?.number ?? "" };
-  const reader = await makeWorkspace({ member: owner, permissions: ["shipments"] });
+  const reader = await createTestWorkspace({ member: owner, permissions: ["shipments"] });
   const seen = await viewShipment(reader.scope, { params });
   expect(seen).toMatchObject({ ok: true, value: { actions: [], exporting: false } });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await viewShipment(stranger.scope, { params })).toMatchObject({ failure: { code: "not_found" } });
   expect(await viewOrder(stranger.scope, { params: { number } })).toMatchObject({
     failure: { code: "order_not_found" },

@@ -4,11 +4,11 @@ import { readValidation } from "#app/modules/orders/commands/validate/read-valid
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { liveShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // domain-rules, "Orders", row by row through the commands that people and programs use: every status is brought about
 // by them, every command is tried on an order in every status, and what the table has no row for is refused in words.
@@ -18,8 +18,8 @@ let agentId: string;
 let hub: string;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
-  agentId = await makeAgent(mine.scope);
+  mine = await createTestWorkspace();
+  agentId = await createAgent(mine.scope);
   const made = await call("/api/locations", {
     name: "Hub",
     address: { line1: "Street 1", city: "Mostar", country: "BA" },
@@ -99,8 +99,8 @@ async function back(ids: string[], ...steps: string[]): Promise<void> {
 
 /** Orders in every status, `copies` of each. */
 async function everyStatus(copies: number): Promise<Map<Status, string[]>> {
-  const drafts = await seedOrders(mine.scope, copies, () => ({ issues: ["geocoding_multiple_results"] }));
-  const seeded = await seedOrders(mine.scope, copies * (orderStatuses.codes.length - 1));
+  const drafts = await seedTestOrders(mine.scope, copies, () => ({ issues: ["geocoding_multiple_results"] }));
+  const seeded = await seedTestOrders(mine.scope, copies * (orderStatuses.codes.length - 1));
   const left = seeded.map(({ id }) => id);
   const all = new Map<Status, string[]>([[0, drafts.map(({ id }) => id)]]);
   for (const status of orderStatuses.codes) {
@@ -190,7 +190,7 @@ const commands: Record<string, Move> = {
   },
 };
 
-const [english, german] = [translator("en"), translator("de")];
+const [english, german] = [createTranslator("en"), createTranslator("de")];
 
 async function lastEvents(ids: string[]) {
   const rows = await mine.scope.db
@@ -277,7 +277,7 @@ const legs: [type: Ship, from: Status, before: string[], step: string, to: Statu
 test("every step of every type of shipment moves its order as the table says, and the customer is told the same", {
   timeout: 120_000,
 }, async () => {
-  const seeded = await seedOrders(mine.scope, legs.length);
+  const seeded = await seedTestOrders(mine.scope, legs.length);
   for (const [at, [type, from, before, step, to, event]] of legs.entries()) {
     const { id, number } = seeded[at] ?? expect.fail();
     const what = `${type} from ${from}: ${step}`;
@@ -293,7 +293,7 @@ test("every step of every type of shipment moves its order as the table says, an
     });
     const tracked = await mine.fetch(`/api/track/${number}`);
     const { data }: { data: { order: { status: string } } } = await tracked.json();
-    expect(data.order.status, what).toBe(orderStatuses.of(to).customer);
+    expect(data.order.status, what).toBe(orderStatuses.byCode(to).customer);
   }
 });
 
@@ -302,7 +302,7 @@ const inCustody: Status[] = [4, 5, 6, 8, 11, 12, 14, 15];
 test("what is lost or damaged ends everywhere: no shipment of it moves, nothing makes another", {
   timeout: 120_000,
 }, async () => {
-  const seeded = await seedOrders(mine.scope, inCustody.length * 2);
+  const seeded = await seedTestOrders(mine.scope, inCustody.length * 2);
   const lost: Record<"lost" | "damaged", string[]> = { lost: [], damaged: [] };
   for (const [at, status] of inCustody.entries()) {
     // Once as it came there, once with a shipment that is on its way.
@@ -320,7 +320,7 @@ test("what is lost or damaged ends everywhere: no shipment of it moves, nothing 
     .from(shipmentOrders)
     .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
     .where(inArray(shipmentOrders.orderId, ids));
-  expect(carriers.filter(({ status, routeId }) => liveShipments.includes(status) || routeId !== null)).toEqual([]);
+  expect(carriers.filter(({ status, routeId }) => liveShipmentStatuses.includes(status) || routeId !== null)).toEqual([]);
   const all = carriers.map(({ id }) => id);
   for (const step of [`assign/${agentId}`, "pickup", "dropoff", "receive", "reset", "unassign"])
     await call(`/api/shipments/${step}`, { shipments: all });
@@ -333,7 +333,7 @@ test("what is lost or damaged ends everywhere: no shipment of it moves, nothing 
 test("an address that is corrected beyond Draft and not found holds its order, until somebody confirms the place", {
   timeout: 60_000,
 }, async () => {
-  const [ready, processing, draft] = await seedOrders(mine.scope, 3, (at) =>
+  const [ready, processing, draft] = await seedTestOrders(mine.scope, 3, (at) =>
     at === 2 ? { issues: ["geocoding_multiple_results"] } : {},
   );
   const [shipment = ""] = await ship([processing?.id ?? ""], "delivery");

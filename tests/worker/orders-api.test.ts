@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 interface Answer {
   data?: Record<string, unknown>;
@@ -15,8 +15,8 @@ async function read(answer: Response): Promise<Answer & { status: number }> {
 }
 
 test("a program lists, reads, corrects, ships and cancels orders", async () => {
-  const workspace = await makeWorkspace();
-  const [first, second] = await seedOrders(workspace.scope, 30, () => ({
+  const workspace = await createTestWorkspace();
+  const [first, second] = await seedTestOrders(workspace.scope, 30, () => ({
     draft: { collections: [{ amount: "29.90", currency: "EUR", method: 1 }] },
   }));
   const list = await read(await workspace.fetch("/api/orders?limit=2&fields=number,cod_amount"));
@@ -49,11 +49,11 @@ test("a program lists, reads, corrects, ships and cancels orders", async () => {
 });
 
 test("the statuses of api.md: malformed, fields, unknown, foreign, forbidden, no method, illegal", async () => {
-  const workspace = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const limited = await makeWorkspace({ member: workspace, permissions: ["orders"] });
-  const [foreign] = await seedOrders(stranger.scope, 1);
-  const [own] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const limited = await createTestWorkspace({ member: workspace, permissions: ["orders"] });
+  const [foreign] = await seedTestOrders(stranger.scope, 1);
+  const [own] = await seedTestOrders(workspace.scope, 1);
   const statuses = {
     malformed: (await workspace.fetch("/api/orders", { method: "POST", body: "{" })).status,
     fields: (await workspace.fetch("/api/orders", { body: {} })).status,
@@ -81,7 +81,7 @@ test("the statuses of api.md: malformed, fields, unknown, foreign, forbidden, no
 });
 
 test("the same Idempotency-Key creates one order and replays the answer; another body is refused", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const body = {
     source: {
       address: { line1: "Depot 1", city: "Mostar", country: "BA" },
@@ -101,8 +101,8 @@ test("the same Idempotency-Key creates one order and replays the answer; another
 });
 
 test("shipments are listed by type, read by number and worked by word", async () => {
-  const workspace = await makeWorkspace();
-  const [order] = await seedOrders(workspace.scope, 1);
+  const workspace = await createTestWorkspace();
+  const [order] = await seedTestOrders(workspace.scope, 1);
   const untyped = await read(await workspace.fetch("/api/shipments/store", { body: { orders: [order?.id] } }));
   expect(untyped).toMatchObject({ status: 422, message: "Shipment type is not defined for store." });
   await workspace.fetch("/api/shipments/store", { body: { orders: [order?.id], shipment_type: 3 } });

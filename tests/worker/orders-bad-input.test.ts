@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { collections, orderDocuments, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
-import { makeAgent, makeDepot } from "#tests/factories/orders.ts";
-import { makeMerchant } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAgent, createDepot } from "#tests/factories/orders.ts";
+import { createMerchant } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const good = (location_id: string) => ({
   source: { location_id },
@@ -80,8 +80,8 @@ const bad: readonly (readonly [path: string, ...values: unknown[]])[] = [
 test.each(bad.map(([path, ...values]) => ({ path, values })))(
   "$path is refused where it is wrong",
   async ({ path, values }) => {
-    const mine = await makeWorkspace();
-    const draft = good(await makeDepot(mine.scope));
+    const mine = await createTestWorkspace();
+    const draft = good(await createDepot(mine.scope));
     for (const value of values) {
       const { status, errors } = await ask(mine, "/api/orders", withField(draft, path, value));
       expect([path, value, status]).toEqual([path, value, 422]);
@@ -98,18 +98,18 @@ test.each(bad.map(([path, ...values]) => ({ path, values })))(
 );
 
 test("what belongs to another account looks unknown in every field that names something", async () => {
-  const [mine, stranger] = [await makeWorkspace(), await makeWorkspace()];
-  const draft = good(await makeDepot(mine.scope));
+  const [mine, stranger] = [await createTestWorkspace(), await createTestWorkspace()];
+  const draft = good(await createDepot(mine.scope));
   const method = await shippingMethodCatalogue.create.execute(stranger.scope, {
     name: "Theirs",
     type: 1,
     currency: "EUR",
     base_fee: "1",
   });
-  const agent = await makeAgent(stranger.scope);
-  const location = await makeDepot(stranger.scope);
+  const agent = await createAgent(stranger.scope);
+  const location = await createDepot(stranger.scope);
   const named = {
-    merchant_id: await makeMerchant(stranger),
+    merchant_id: await createMerchant(stranger),
     shipping_method_id: method.ok ? method.value.id : "",
     "source.location_id": location,
     "destination.location_id": location,
@@ -127,8 +127,8 @@ test("what belongs to another account looks unknown in every field that names so
 });
 
 test("money has the decimals of its currency", async () => {
-  const mine = await makeWorkspace();
-  const draft = good(await makeDepot(mine.scope));
+  const mine = await createTestWorkspace();
+  const draft = good(await createDepot(mine.scope));
   const paid = async (amount: string, currency: string) => {
     const answer = await ask(mine, "/api/orders", { ...draft, collections: [{ amount, currency, method: 1 }] });
     if (answer.status !== 201) return Object.values(answer.errors ?? {})[0]?.[0];
@@ -151,8 +151,8 @@ test("money has the decimals of its currency", async () => {
 });
 
 test("the ten countries need a postal code, by form, in bulk and in a change of the place; others do not", async () => {
-  const mine = await makeWorkspace();
-  const draft = good(await makeDepot(mine.scope));
+  const mine = await createTestWorkspace();
+  const draft = good(await createDepot(mine.scope));
   const made = await ask(mine, "/api/orders", draft);
   const to = (country: string, postal_code?: string) => ({
     address: { line1: "Street 1", city: "Town", country, postal_code },
@@ -182,7 +182,7 @@ test("the ten countries need a postal code, by form, in bulk and in a change of 
 });
 
 test("a document of 5 MB that is none is refused, whatever its name says, and one beyond 5 MB", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const send = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData();
     form.set("file", new File([bytes], name, { type: "application/pdf" }));

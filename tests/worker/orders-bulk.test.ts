@@ -8,9 +8,9 @@ import { stageDocument } from "#app/modules/orders/commands/documents/keep-docum
 import { collections, orderDocuments, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { idempotencyKeys, outbox } from "#app/platform/db/integration.tables.ts";
-import { counting } from "#tests/bench/rows-read.ts";
-import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Written {
   succeeded: { index: number; outcome: string; id: string; number: string; status: number }[];
@@ -24,14 +24,14 @@ async function ask(workspace: TestWorkspace, body: object, headers: Record<strin
 }
 
 test("documents that were chosen before go to the order that names them; a stranger's stay where they are", async () => {
-  const [mine, stranger] = [await makeWorkspace(), await makeWorkspace()];
+  const [mine, stranger] = [await createTestWorkspace(), await createTestWorkspace()];
   const staged = async ({ scope }: TestWorkspace, name: string) => {
     const bytes = new TextEncoder().encode("%PDF-1.7 note");
     const kept = await stageDocument.execute(scope, { name, bytes });
     if (!kept.ok) throw new Error(kept.failure.code);
     return kept.value.id;
   };
-  const source = { location_id: await makeDepot(mine.scope) };
+  const source = { location_id: await createDepot(mine.scope) };
   const [one, two, theirs] = [
     await staged(mine, "1.pdf"),
     await staged(mine, "2.pdf"),
@@ -48,9 +48,9 @@ test("documents that were chosen before go to the order that names them; a stran
   });
   const { data } = await ask(mine, {
     orders: [
-      orderDraft(0, { source, documents: [one, theirs] }),
-      orderDraft(1, { source }),
-      orderDraft(2, { source, documents: [two] }),
+      createOrderDraft(0, { source, documents: [one, theirs] }),
+      createOrderDraft(1, { source }),
+      createOrderDraft(2, { source, documents: [two] }),
     ],
   });
   const rows = await mine.scope.db.select().from(orderDocuments);
@@ -59,21 +59,21 @@ test("documents that were chosen before go to the order that names them; a stran
 });
 
 test("creates what is right, refuses the rest by field, each by itself", async () => {
-  const workspace = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const source = { location_id: await makeDepot(workspace.scope) };
-  const foreign = { location_id: await makeDepot(stranger.scope) };
-  await seedOrders(workspace.scope, 1, () => ({ draft: { external_id: "OLD" } }));
+  const workspace = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const source = { location_id: await createDepot(workspace.scope) };
+  const foreign = { location_id: await createDepot(stranger.scope) };
+  await seedTestOrders(workspace.scope, 1, () => ({ draft: { external_id: "OLD" } }));
   const { status, data } = await ask(workspace, {
     orders: [
-      orderDraft(0, { source, external_id: "A" }),
-      orderDraft(1, { source, customer: undefined }),
-      orderDraft(2, { source: foreign }),
-      orderDraft(3, { source, external_id: "OLD" }),
-      orderDraft(4, { source, external_id: "A" }),
-      orderDraft(5, { source, destination: { address: { line1: "Nowhere 1", city: "Qqqqq", country: "BA" } } }),
-      orderDraft(6, { source, customer: { first_name: "A", last_name: "B", phone: "12" } }),
-      orderDraft(7, { source, merchant_id: crypto.randomUUID() }),
+      createOrderDraft(0, { source, external_id: "A" }),
+      createOrderDraft(1, { source, customer: undefined }),
+      createOrderDraft(2, { source: foreign }),
+      createOrderDraft(3, { source, external_id: "OLD" }),
+      createOrderDraft(4, { source, external_id: "A" }),
+      createOrderDraft(5, { source, destination: { address: { line1: "Nowhere 1", city: "Qqqqq", country: "BA" } } }),
+      createOrderDraft(6, { source, customer: { first_name: "A", last_name: "B", phone: "12" } }),
+      createOrderDraft(7, { source, merchant_id: crypto.randomUUID() }),
     ],
   });
   expect(status).toBe(200);
@@ -94,10 +94,10 @@ test("creates what is right, refuses the rest by field, each by itself", async (
 });
 
 test("update changes only what it names; merge does whichever applies", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { scope } = workspace;
-  const source = { location_id: await makeDepot(workspace.scope) };
-  const [seeded] = await seedOrders(scope, 1, () => ({
+  const source = { location_id: await createDepot(workspace.scope) };
+  const [seeded] = await seedTestOrders(scope, 1, () => ({
     draft: { external_id: "A", notes: "ring", collections: [{ amount: "10.00", currency: "BAM", method: 1 }] },
   }));
   const updated = await ask(workspace, {
@@ -124,7 +124,7 @@ test("update changes only what it names; merge does whichever applies", async ()
     mode: "merge",
     orders: [
       { external_id: "A", collections: [{ amount: "5.5", currency: "EUR", method: 2 }], packages: [{ quantity: 4 }] },
-      orderDraft(2, { source, external_id: "B" }),
+      createOrderDraft(2, { source, external_id: "B" }),
       { external_id: "C" },
     ],
   });
@@ -142,8 +142,8 @@ test("update changes only what it names; merge does whichever applies", async ()
 });
 
 test("a version that was overtaken, an order on its way, and another member's permissions are refused", async () => {
-  const workspace = await makeWorkspace();
-  const [open, gone] = await seedOrders(workspace.scope, 2, (at) => ({ draft: { external_id: `R${at}` } }));
+  const workspace = await createTestWorkspace();
+  const [open, gone] = await seedTestOrders(workspace.scope, 2, (at) => ({ draft: { external_id: `R${at}` } }));
   await workspace.fetch("/api/orders/ship", { body: { orders: [gone?.id] } });
   const answer = await ask(workspace, {
     mode: "update",
@@ -153,7 +153,7 @@ test("a version that was overtaken, an order on its way, and another member's pe
     ],
   });
   expect(answer.data.refused).toMatchObject([{ code: "lost_race" }, { code: "illegal_transition" }]);
-  const notes = await makeWorkspace({ member: workspace, permissions: ["orders", "orders.update.notes"] });
+  const notes = await createTestWorkspace({ member: workspace, permissions: ["orders", "orders.update.notes"] });
   const allowed = await ask(notes, {
     mode: "update",
     orders: [
@@ -164,16 +164,16 @@ test("a version that was overtaken, an order on its way, and another member's pe
   expect(allowed.data.succeeded).toHaveLength(1);
   const denied = await ask(notes, { mode: "update", orders: [{ external_id: "R0", tags: ["no"] }] });
   expect(denied.data.refused).toMatchObject([{ code: "forbidden" }]);
-  expect((await ask(notes, { orders: [orderDraft(1)] })).status).toBe(403);
-  const stranger = await makeWorkspace();
+  expect((await ask(notes, { orders: [createOrderDraft(1)] })).status).toBe(403);
+  const stranger = await createTestWorkspace();
   const foreign = await ask(stranger, { mode: "update", orders: [{ number: open?.number, notes: "stolen" }] });
   expect(foreign.data.refused).toMatchObject([{ code: "order_not_found" }]);
 });
 
 test("an Idempotency-Key makes orders once, also when two requests come at the same time", async () => {
-  const workspace = await makeWorkspace();
-  const member = await makeWorkspace({ member: workspace, permissions: ["*"] });
-  const body = { orders: [orderDraft(1, { source: { location_id: await makeDepot(workspace.scope) } })] };
+  const workspace = await createTestWorkspace();
+  const member = await createTestWorkspace({ member: workspace, permissions: ["*"] });
+  const body = { orders: [createOrderDraft(1, { source: { location_id: await createDepot(workspace.scope) } })] };
   const headers = { "Idempotency-Key": "k1" };
   const both = await Promise.all([ask(workspace, body, headers), ask(workspace, body, headers)]);
   // The second one finds the answer of the first, or is told that it is still at work.
@@ -190,19 +190,19 @@ test("an Idempotency-Key makes orders once, also when two requests come at the s
 });
 
 test("501 orders, no orders and things that are no orders are refused as a whole", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const many = Array.from({ length: 501 }, () => ({}));
   for (const orders of [many, [], [1], "all"]) expect((await ask(workspace, { orders })).status).toBe(422);
   expect((await ask(workspace, { mode: "replace", orders: [{}] })).status).toBe(422);
 });
 
 test("500 orders take few statements, one order no more than eight in one batch", async () => {
-  const workspace = await makeWorkspace();
-  const source = { location_id: await makeDepot(workspace.scope) };
-  const counted = counting(env.DB);
+  const workspace = await createTestWorkspace();
+  const source = { location_id: await createDepot(workspace.scope) };
+  const counted = countReads(env.DB);
   const scope = { ...workspace.scope, db: openDatabase(counted.binding) };
   const rich = (at: number) =>
-    orderDraft(at, {
+    createOrderDraft(at, {
       source,
       external_id: `BULK-${at}`,
       items: [{ name: "Thing", quantity: 1 }],

@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
-import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { validateLocation } from "#app/modules/orders/commands/validate/validate-location.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { makeDepot, orderDraft, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 test("an order with a point is Ready; an address that is not found makes a Draft, which a person can validate", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { scope } = workspace;
-  const source = { location_id: await makeDepot(workspace.scope) };
-  const ready = await createOrder.execute(scope, orderDraft(1, { source }));
+  const source = { location_id: await createDepot(workspace.scope) };
+  const ready = await createOrder.execute(scope, createOrderDraft(1, { source }));
   expect(ready).toMatchObject({ ok: true, value: { status: 2 } });
   const unknown = { address: { line1: "Nowhere 1", city: "Qqqqq", country: "BA" } };
-  const draft = await createOrder.execute(scope, orderDraft(2, { source, destination: unknown }));
+  const draft = await createOrder.execute(scope, createOrderDraft(2, { source, destination: unknown }));
   expect(draft).toMatchObject({ ok: true, value: { status: 0 } });
   const { number } = draft.ok ? (draft.value as { number: string }) : { number: "" };
   expect(await validateLocation.execute(scope, { number, version: 1 })).toMatchObject({
@@ -37,10 +37,10 @@ test("an order with a point is Ready; an address that is not found makes a Draft
 });
 
 test("bad drafts are refused by field, in one answer, and nothing is written", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { scope } = workspace;
-  const stranger = await makeWorkspace();
-  const foreign = await makeDepot(stranger.scope);
+  const stranger = await createTestWorkspace();
+  const foreign = await createDepot(stranger.scope);
   const answer = await createOrder.execute(scope, {
     destination: { address: { line1: "A 1", country: "DE" } },
     customer: { first_name: "A", last_name: "", phone: "12" },
@@ -64,7 +64,7 @@ test("bad drafts are refused by field, in one answer, and nothing is written", a
       },
     },
   });
-  const other = await createOrder.execute(scope, orderDraft(1, { source: { location_id: foreign } }));
+  const other = await createOrder.execute(scope, createOrderDraft(1, { source: { location_id: foreign } }));
   expect(other).toMatchObject({
     ok: false,
     failure: { fields: { "source.location_id": [{ code: "invalid_value" }] } },
@@ -73,9 +73,9 @@ test("bad drafts are refused by field, in one answer, and nothing is written", a
 });
 
 test("a reference that is taken is named at its field", async () => {
-  const workspace = await makeWorkspace();
-  const source = { location_id: await makeDepot(workspace.scope) };
-  const draft = orderDraft(1, { source, external_id: "A-1" });
+  const workspace = await createTestWorkspace();
+  const source = { location_id: await createDepot(workspace.scope) };
+  const draft = createOrderDraft(1, { source, external_id: "A-1" });
   await createOrder.execute(workspace.scope, draft);
   expect(await createOrder.execute(workspace.scope, draft)).toMatchObject({
     ok: false,
@@ -84,22 +84,22 @@ test("a reference that is taken is named at its field", async () => {
 });
 
 test("parts change with their own permission, the version that was seen, and only while the order is open", async () => {
-  const owner = await makeWorkspace();
-  const [order] = await seedOrders(owner.scope, 1);
+  const owner = await createTestWorkspace();
+  const [order] = await seedTestOrders(owner.scope, 1);
   const number = order?.number ?? "";
-  const limited = await makeWorkspace({ member: owner, permissions: ["orders", "orders.update.notes"] });
-  expect(await updateOrder.notes.execute(limited.scope, { number, version: 1, notes: "ring twice" })).toMatchObject({
+  const limited = await createTestWorkspace({ member: owner, permissions: ["orders", "orders.update.notes"] });
+  expect(await updateOrderCommands.notes.execute(limited.scope, { number, version: 1, notes: "ring twice" })).toMatchObject({
     ok: true,
   });
-  expect(await updateOrder.external_id.execute(limited.scope, { number, version: 2, external_id: "X" })).toMatchObject({
+  expect(await updateOrderCommands.external_id.execute(limited.scope, { number, version: 2, external_id: "X" })).toMatchObject({
     failure: { code: "forbidden" },
   });
-  expect(await updateOrder.notes.execute(owner.scope, { number, notes: "late", version: 1 })).toMatchObject({
+  expect(await updateOrderCommands.notes.execute(owner.scope, { number, notes: "late", version: 1 })).toMatchObject({
     failure: { code: "lost_race" },
   });
   const packages = [{ quantity: 4, weight: 2 }];
   expect(
-    await updateOrder.packages.execute(owner.scope, { number, version: 2, units: "metric", packages }),
+    await updateOrderCommands.packages.execute(owner.scope, { number, version: 2, units: "metric", packages }),
   ).toMatchObject({
     ok: true,
   });
@@ -108,20 +108,20 @@ test("parts change with their own permission, the version that was seen, and onl
   expect(await owner.scope.db.$count(orderPackages)).toBe(1);
   await cancelOrders.execute(owner.scope, { orders: [order?.id], reason: "wrong" });
   const { version } = (await owner.scope.db.query.orders.findFirst({ where: eq(orders.number, number) })) ?? row ?? {};
-  expect(await updateOrder.notes.execute(owner.scope, { number, version, notes: "again" })).toMatchObject({
+  expect(await updateOrderCommands.notes.execute(owner.scope, { number, version, notes: "again" })).toMatchObject({
     failure: { code: "illegal_transition" },
   });
 });
 
 test("an address that is corrected reaches the shipment that has not left", async () => {
-  const { scope } = await makeWorkspace();
-  const [order] = await seedOrders(scope, 1);
+  const { scope } = await createTestWorkspace();
+  const [order] = await seedTestOrders(scope, 1);
   await shipOrders.execute(scope, { orders: [order?.id] });
   const destination = {
     address: { line1: "Nova 5", city: "Mostar", country: "BA" },
     point: { longitude: 17.81, latitude: 43.34 },
   };
-  expect(await updateOrder.locations.execute(scope, { number: order?.number, version: 2, destination })).toMatchObject({
+  expect(await updateOrderCommands.locations.execute(scope, { number: order?.number, version: 2, destination })).toMatchObject({
     ok: true,
   });
   const shipment = await scope.db.query.shipments.findFirst();
@@ -130,8 +130,8 @@ test("an address that is corrected reaches the shipment that has not left", asyn
 });
 
 test("of twenty concurrent cancels exactly one wins; shipments go with the order", async () => {
-  const { scope } = await makeWorkspace();
-  const [order] = await seedOrders(scope, 1);
+  const { scope } = await createTestWorkspace();
+  const [order] = await seedTestOrders(scope, 1);
   await shipOrders.execute(scope, { orders: [order?.id] });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => cancelOrders.execute(scope, { orders: [order?.id], reason: "double" })),
@@ -144,10 +144,10 @@ test("of twenty concurrent cancels exactly one wins; shipments go with the order
 });
 
 test("shipping refuses drafts, doubles and strangers' orders one by one; two at once make one shipment", async () => {
-  const { scope } = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const [foreign] = await seedOrders(stranger.scope, 1);
-  const [first, draft] = await seedOrders(scope, 2, (at) => ({ issues: at === 1 ? ["geocoding_no_results"] : [] }));
+  const { scope } = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const [foreign] = await seedTestOrders(stranger.scope, 1);
+  const [first, draft] = await seedTestOrders(scope, 2, (at) => ({ issues: at === 1 ? ["geocoding_no_results"] : [] }));
   const ids = [first?.id, draft?.id, foreign?.id];
   const both = await Promise.all([
     shipOrders.execute(scope, { orders: ids }),
@@ -171,8 +171,8 @@ test("shipping refuses drafts, doubles and strangers' orders one by one; two at 
 });
 
 test("orders are shipped as the wanted type where their status asks for it; the others are refused by themselves", async () => {
-  const { scope } = await makeWorkspace();
-  const [ready, other] = await seedOrders(scope, 2);
+  const { scope } = await createTestWorkspace();
+  const [ready, other] = await seedTestOrders(scope, 2);
   const orders = [ready?.id, other?.id];
   const refused = await shipOrders.execute(scope, { orders, type: "return" });
   expect(refused).toMatchObject({

@@ -3,8 +3,8 @@ import { locationCatalogue } from "#app/modules/places/commands/locations.server
 import { coverageAreas } from "#app/modules/places/db/zones.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { connectedPair } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createConnectedPair } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const near = {
   address: { line1: "Lange Reihe 2", city: "Hamburg", country: "DE", postal_code: "20099" },
@@ -53,7 +53,7 @@ async function ask(who: TestWorkspace, path: string, body: object, method = "POS
 const sentence = "This shipping method does not cover the destination.";
 
 test("an order does not go where its method does not, however it is made or changed", async () => {
-  const mine = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+  const mine = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   const [location_id, local] = [await depotOf(mine), await localMethod(mine)];
   const draft = { source: { location_id }, customer, packages: [{}] };
   const refused = { status: 422, errors: { shipping_method_id: [sentence] } };
@@ -86,7 +86,7 @@ test("an order does not go where its method does not, however it is made or chan
 });
 
 test("a portal's order is held to its carrier's coverage, is offered its methods, and is told its fees", async () => {
-  const { carrier, shop } = await connectedPair();
+  const { carrier, shop } = await createConnectedPair();
   const [location_id, local] = [await depotOf(shop), await localMethod(carrier)];
   const draft = { source: { location_id }, customer, packages: [{}] };
   const order = (destination: object) => ({ ...draft, destination, shipping_method_id: local });
@@ -103,7 +103,7 @@ test("a portal's order is held to its carrier's coverage, is offered its methods
   await carrier.scope.db.update(merchants).set({ locationIds: [given] });
   const fromTheirs = await ask(shop, "/api/orders/estimate", { ...asked, source: { location_id: given } });
   expect(fromTheirs).toMatchObject({ status: 200 });
-  const stranger = await makeWorkspace({ kind: "merchant", country: "DE" });
+  const stranger = await createTestWorkspace({ kind: "merchant", country: "DE" });
   const theirs = { ...asked, source: near };
   expect(await ask(stranger, "/api/orders/estimate", theirs)).toMatchObject({ status: 422 });
 });

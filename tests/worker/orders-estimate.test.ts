@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const address = { line1: "Ulica 1", city: "Mostar", country: "BA", postal_code: "88000" };
 const place = (longitude: number, latitude: number) => ({ address, point: { longitude, latitude } });
@@ -33,7 +33,7 @@ async function method(who: TestWorkspace, more: object): Promise<string> {
 }
 
 test("the worked example: volumetric weight, distance and the smallest zone, each line with its formula", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const [region, harbour] = [await zone(mine, "Region", 0.5), await zone(mine, "Harbour", 0.05)];
   const id = await method(mine, {
     weight: { threshold: 10_000, step: 1000, amount: "0.50" },
@@ -69,7 +69,7 @@ test("the worked example: volumetric weight, distance and the smallest zone, eac
 });
 
 test("dynamic tiers: the rank follows what the merchant had delivered by the method this month", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const id = await method(mine, {
     base_fee: "0",
     tier_kind: "dynamic",
@@ -93,10 +93,10 @@ test("dynamic tiers: the rank follows what the merchant had delivered by the met
 });
 
 test("a foreign method is none, and who may not create orders may not ask", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const body = { shipping_method_id: await method(mine, {}), ...far, packages: parcels };
-  const reader = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const ask = async (who: TestWorkspace) => (await who.fetch("/api/orders/estimate", { body })).status;
   expect([await ask(mine), await ask(stranger), await ask(reader)]).toEqual([200, 422, 403]);
 });

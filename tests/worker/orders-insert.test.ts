@@ -5,12 +5,12 @@ import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
-import { preparedOrders, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { prepareTestOrders, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 test("orders are written with packages, event, customer and one message for them all", async () => {
-  const { scope } = await makeWorkspace();
-  const [first] = await seedOrders(scope, 20, () => ({
+  const { scope } = await createTestWorkspace();
+  const [first] = await seedTestOrders(scope, 20, () => ({
     draft: { collections: [{ amount: "29.91", currency: "EUR", method: 1 }] },
   }));
   const row = await scope.db.query.orders.findFirst({ where: eq(orders.id, first?.id ?? "") });
@@ -24,35 +24,35 @@ test("orders are written with packages, event, customer and one message for them
 });
 
 test("the same import rows written again, with other ids, change nothing", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const of = () => ({ importId: "0190a000-0000-7000-8000-000000000001" });
-  await seedOrders(scope, 30, of);
+  await seedTestOrders(scope, 30, of);
   const before = await rowsOf(scope.db);
-  await seedOrders(scope, 30, of);
+  await seedTestOrders(scope, 30, of);
   expect(await rowsOf(scope.db)).toEqual(before);
-  const half = await preparedOrders(scope, 40, of);
+  const half = await prepareTestOrders(scope, 40, of);
   expect((await commit(scope.db, insertOrders(scope, half))).ok).toBe(true);
   expect(await scope.db.$count(orders)).toBe(40);
   expect(await scope.db.$count(orderPackages)).toBe(40);
 });
 
 test("customers are matched by phone, then by e-mail, in one file and across", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const person = (phone: string | undefined, email: string | undefined) => ({
     draft: { customer: { first_name: "A", last_name: "B", phone, email } },
   });
-  await seedOrders(scope, 2, () => person("+38763238087", undefined));
-  await seedOrders(scope, 1, () => person("+387 63 238 087", "a@example.test"));
-  await seedOrders(scope, 2, () => person(undefined, "C@example.test"));
+  await seedTestOrders(scope, 2, () => person("+38763238087", undefined));
+  await seedTestOrders(scope, 1, () => person("+387 63 238 087", "a@example.test"));
+  await seedTestOrders(scope, 2, () => person(undefined, "C@example.test"));
   const rows = await scope.db.select({ id: orders.customerId, n: count() }).from(orders).groupBy(orders.customerId);
   expect(rows.map((row) => row.n).sort()).toEqual([2, 3]);
   expect(await scope.db.$count(customers)).toBe(2);
 });
 
 test("a reference that is already used fails the whole batch", async () => {
-  const { scope } = await makeWorkspace();
-  await seedOrders(scope, 1, () => ({ draft: { external_id: "A-1" } }));
-  const again = await preparedOrders(scope, 2, () => ({ draft: { external_id: "A-1" } }));
+  const { scope } = await createTestWorkspace();
+  await seedTestOrders(scope, 1, () => ({ draft: { external_id: "A-1" } }));
+  const again = await prepareTestOrders(scope, 2, () => ({ draft: { external_id: "A-1" } }));
   expect(await commit(scope.db, insertOrders(scope, again))).toEqual({
     ok: false,
     failure: { code: "invalid_fields", fields: { external_id: [{ code: "reference_taken" }] } },
@@ -60,7 +60,7 @@ test("a reference that is already used fails the whole batch", async () => {
   expect(await scope.db.$count(orders)).toBe(1);
 });
 
-async function rowsOf(db: Awaited<ReturnType<typeof makeWorkspace>>["scope"]["db"]) {
+async function rowsOf(db: Awaited<ReturnType<typeof createTestWorkspace>>["scope"]["db"]) {
   return [
     await db.$count(orders),
     await db.$count(orderPackages),

@@ -2,35 +2,35 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { viewLive } from "#app/modules/orders/commands/live/view-live.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { readLiveMessage } from "#app/modules/orders/model/live-board.ts";
+import { parseLiveOrdersMessage } from "#app/modules/orders/model/live-board.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { counting } from "#tests/bench/rows-read.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { beginsAt } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { startTestsAt } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const day = "2096-03-13";
-beginsAt(`${day}T10:00:00Z`);
+startTestsAt(`${day}T10:00:00Z`);
 
 const here = (search = "") => ({ url: new URL(`https://waybill.test/orders/live?${search}`) });
 
 /** Orders due today, every third without a carrier's readiness (Draft), every second tagged. */
 function seedToday({ scope }: TestWorkspace, count: number) {
-  return seedOrders(scope, count, (at) => ({
+  return seedTestOrders(scope, count, (at) => ({
     draft: { delivery_schedule: { from: `${day}T08:00`, to: `${day}T12:00` }, tags: at % 2 === 0 ? ["cold"] : [] },
     issues: at % 3 === 0 ? ["geocoding_inaccurate"] : [],
   }));
 }
 
 test("the board has today's orders by state with the day's counts; filters and search narrow it, rows stay bounded", async () => {
-  const workspace = await makeWorkspace();
+  const workspace = await createTestWorkspace();
   const { scope } = workspace;
   const seeded = await seedToday(workspace, 600);
-  await seedOrders(scope, 5, () => ({ draft: { delivery_schedule: { from: "2020-01-01T08:00" } } }));
-  const counted = counting(env.DB);
+  await seedTestOrders(scope, 5, () => ({ draft: { delivery_schedule: { from: "2020-01-01T08:00" } } }));
+  const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
   const read = async (search = "") => {
     counted.take();
@@ -55,11 +55,11 @@ test("the board has today's orders by state with the day's counts; filters and s
 });
 
 test("a limited member's board has only orders of the own locations; changes by id are read in that scope too", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const [order] = await seedToday(owner, 1);
   const limited = { ...owner.scope, locations: [crypto.randomUUID()] };
   expect(await viewLive(limited, here())).toMatchObject({ ok: true, value: { board: { cards: [] } } });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const asked = `/api/orders/live?ids=${order?.id}`;
   expect(await (await owner.fetch(asked)).json()).toMatchObject({ data: { orders: [{ id: order?.id }] } });
   expect(await (await stranger.fetch(asked)).json()).toMatchObject({ data: { orders: [] } });
@@ -67,9 +67,9 @@ test("a limited member's board has only orders of the own locations; changes by 
 });
 
 test("who watches is told which orders changed, and so is the merchant they belong to, and nobody else", async () => {
-  const owner = await makeWorkspace();
-  const stranger = await makeWorkspace();
-  const merchant = await makeWorkspace({ kind: "merchant" });
+  const owner = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const merchant = await createTestWorkspace({ kind: "merchant" });
   const [order] = await seedToday(owner, 1);
   await owner.scope.db.update(orders).set({ ownerAccountId: merchant.account.id });
   const upgrade = { headers: { Upgrade: "websocket" } };
@@ -87,12 +87,12 @@ test("who watches is told which orders changed, and so is the merchant they belo
     [other, overheard],
   ] as const) {
     webSocket?.accept();
-    webSocket?.addEventListener("message", ({ data }) => list.push(readLiveMessage(String(data))));
+    webSocket?.addEventListener("message", ({ data }) => list.push(parseLiveOrdersMessage(String(data))));
   }
-  const app = appContextOf(env, () => {});
-  await relay(app);
+  const app = createAppContext(env, () => {});
+  await relayOutbox(app);
   await cancelOrders.execute(owner.scope, { orders: [order?.id], reason: "double" });
-  await relay(app);
+  await relayOutbox(app);
   await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
   expect(heard.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   await expect.poll(() => inPortal.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });

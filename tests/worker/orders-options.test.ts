@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
-import { makeDepot, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask(workspace: TestWorkspace, path: string) {
   const answer = await workspace.fetch(`/api/orders/options/${path}`);
@@ -11,9 +11,9 @@ async function ask(workspace: TestWorkspace, path: string) {
 }
 
 test("what an order may name is found by its name, a customer by name, phone and e-mail too", async () => {
-  const workspace = await makeWorkspace();
-  await makeDepot(workspace.scope);
-  await seedOrders(workspace.scope, 8);
+  const workspace = await createTestWorkspace();
+  await createDepot(workspace.scope);
+  await seedTestOrders(workspace.scope, 8);
   await workspace.scope.db.insert(packageTemplates).values({
     id: crypto.randomUUID(),
     accountId: workspace.account.id,
@@ -37,14 +37,14 @@ test("what an order may name is found by its name, a customer by name, phone and
 });
 
 test("nothing of others, no customers for who may not see them, no kinds that there are not", async () => {
-  const workspace = await makeWorkspace();
-  await makeDepot(workspace.scope);
-  const stranger = await makeWorkspace();
+  const workspace = await createTestWorkspace();
+  await createDepot(workspace.scope);
+  const stranger = await createTestWorkspace();
   expect((await ask(stranger, "locations")).options).toEqual([]);
-  const limited = await makeWorkspace({ member: workspace, permissions: ["orders", "orders.create"] });
+  const limited = await createTestWorkspace({ member: workspace, permissions: ["orders", "orders.create"] });
   expect((await ask(limited, "customers?search=a")).status).toBe(403);
   expect((await ask(limited, "shipping_methods")).status).toBe(200);
   expect((await ask(workspace, "secrets")).status).toBe(404);
-  const reader = await makeWorkspace({ member: workspace, permissions: ["orders"] });
+  const reader = await createTestWorkspace({ member: workspace, permissions: ["orders"] });
   expect((await ask(reader, "locations")).status).toBe(403);
 });

@@ -4,19 +4,19 @@ import { readCandidates, readValidation } from "#app/modules/orders/commands/val
 import { validateLocations } from "#app/modules/orders/commands/validate/validate-locations.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const altona = { longitude: 9.935, latitude: 53.55 };
 
 test("many drafts leave Draft in one batch: by the pin, else as they were found, each with its event", async () => {
-  const { scope } = await makeWorkspace();
-  const [pinned, found, lost, placed] = await seedOrders(scope, 4, (at) => ({
+  const { scope } = await createTestWorkspace();
+  const [pinned, found, lost, placed] = await seedTestOrders(scope, 4, (at) => ({
     issues: at === 3 ? [] : ["geocoding_inaccurate"],
     draft: at === 2 ? { destination: { address: { line1: "Nowhere 1", country: "BA" } } } : {},
   }));
-  const stranger = await makeWorkspace();
-  const [foreign] = await seedOrders(stranger.scope, 1, () => ({ issues: ["geocoding_no_results"] }));
+  const stranger = await createTestWorkspace();
+  const [foreign] = await seedTestOrders(stranger.scope, 1, () => ({ issues: ["geocoding_no_results"] }));
   const asked = {
     orders: [
       { id: pinned?.id, point: altona },
@@ -48,8 +48,8 @@ test("many drafts leave Draft in one batch: by the pin, else as they were found,
 });
 
 test("a pin for another version of the order loses the race; points outside the world are refused", async () => {
-  const { scope, fetch } = await makeWorkspace();
-  const [draft] = await seedOrders(scope, 1, () => ({ issues: ["geocoding_multiple_results"] }));
+  const { scope, fetch } = await createTestWorkspace();
+  const [draft] = await seedTestOrders(scope, 1, () => ({ issues: ["geocoding_multiple_results"] }));
   const stale = { orders: [{ id: draft?.id, version: 7, point: altona }] };
   expect(await (await fetch("/api/orders/validate-locations", { body: stale })).json()).toMatchObject({
     data: { refused: [{ code: "lost_race" }] },
@@ -59,8 +59,8 @@ test("a pin for another version of the order loses the race; points outside the 
 });
 
 test("candidates of an order are the geocoder's; a limited member without the order's places sees none", async () => {
-  const owner = await makeWorkspace();
-  const [draft] = await seedOrders(owner.scope, 1, () => ({
+  const owner = await createTestWorkspace();
+  const [draft] = await seedTestOrders(owner.scope, 1, () => ({
     issues: ["geocoding_multiple_results"],
     draft: { destination: { address: { line1: "Hauptstraße 1", city: "Frankfurt", country: "DE", postal_code: "1" } } },
   }));

@@ -1,21 +1,21 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { postMails, postMessages } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { queueMails, queueMessages } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { inbox, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
+import { consumedMessages, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { claimMessages } from "#app/platform/events/outbox.writes.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { waits } from "#app/platform/kernel/backoff.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { retryWaits } from "#app/platform/kernel/backoff.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sendMails } from "#workers/queues/mail.ts";
-import { relay } from "#workers/queues/outbox.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
 import { sweep } from "#workers/scheduled.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const ready = 2;
 const outForDelivery = 6;
@@ -28,10 +28,10 @@ let around: AppContext;
 let log: MockInstance<typeof console.error>;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
   at = Date.now() + 60_000;
   sent = [];
-  const real = appContextOf(env, () => {});
+  const real = createAppContext(env, () => {});
   const sendMail = async (mail: { id: string; to: string; subject: string }) => {
     sent.push(`${mail.to}: ${mail.subject}`);
   };
@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** An order with an e-mail address whose status changed; nothing of its creation is left in the outbox. */
 async function changed(to: number, customer: { email?: string | undefined; country?: string } = {}, from = ready) {
-  const [order] = await seedOrders(mine.scope, 1, () => ({
+  const [order] = await seedTestOrders(mine.scope, 1, () => ({
     draft: {
       customer: { first_name: "Ada", last_name: "Berg", phone: "+4940123456", email: "ada@example.test", ...customer },
     },
@@ -54,7 +54,7 @@ async function changed(to: number, customer: { email?: string | undefined; count
   await mine.scope.db.delete(outbox);
   await commit(
     mine.scope.db,
-    tell(mine.scope, "order.status_changed", "orders", [{ id: order.id, number: order.number, from, to }]),
+    publishEvents(mine.scope, "order.status_changed", "orders", [{ id: order.id, number: order.number, from, to }]),
   );
   return order;
 }
@@ -66,23 +66,23 @@ const clockAt = (at: number) => ({ now: () => at });
 
 test("a customer hears once that the order is out for delivery, with the link, and the message is done", async () => {
   const order = await changed(outForDelivery);
-  expect(await relay(around)).toBe(1);
+  expect(await relayOutbox(around)).toBe(1);
   const [mail] = await mails();
   expect(mail).toMatchObject({ recipient: "ada@example.test", accountId: mine.account.id, sentAt: null });
   expect(mail?.body).toContain(`http://localhost:4173/track/${order.number}?t=${order.trackingToken}&lang=en`);
   expect(mail?.body).toContain("Ada Berg");
   expect(await message()).toMatchObject({ doneAt: at, dueAt: null, error: null });
-  expect(await relay(around)).toBe(0);
+  expect(await relayOutbox(around)).toBe(0);
 });
 
 test("delivered twice, claimed twice, killed before the mark: still one mail", async () => {
   await changed(delivered);
-  await relay(around);
+  await relayOutbox(around);
   await mine.scope.db.update(outbox).set({ dueAt: at, doneAt: null });
-  expect(await relay(around)).toBe(1);
-  await mine.scope.db.delete(inbox);
+  expect(await relayOutbox(around)).toBe(1);
+  await mine.scope.db.delete(consumedMessages);
   await mine.scope.db.update(outbox).set({ dueAt: at, doneAt: null });
-  expect(await relay(around)).toBe(1);
+  expect(await relayOutbox(around)).toBe(1);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test("two workers at once never hold the same message; a killed one's lease runs
   for (let count = 0; count < 3; count += 1) {
     await commit(
       mine.scope.db,
-      tell(mine.scope, "plan.ready", "orders", [{ id: "x", number: "x", from: null, to: 1 }]),
+      publishEvents(mine.scope, "plan.ready", "orders", [{ id: "x", number: "x", from: null, to: 1 }]),
     );
   }
   const [one, other] = await Promise.all([
@@ -105,21 +105,21 @@ test("two workers at once never hold the same message; a killed one's lease runs
 
 test("two relays at once make one mail", async () => {
   await changed(outForDelivery);
-  await Promise.all([relay(around), relay(around), relay(around)]);
+  await Promise.all([relayOutbox(around), relayOutbox(around), relayOutbox(around)]);
   expect(await mails()).toHaveLength(1);
 });
 
 test("no mail: an inner change, no address, not the merchant's choice, messages switched off", async () => {
   await changed(3);
-  await relay(around);
+  await relayOutbox(around);
   await changed(outForDelivery, { email: undefined });
-  await relay(around);
+  await relayOutbox(around);
   await mine.scope.db
     .update(accounts)
     .set({ features: ["shipping"] })
     .where(eq(accounts.id, mine.account.id));
   await changed(outForDelivery);
-  await relay(around);
+  await relayOutbox(around);
   expect(await mails()).toHaveLength(0);
   expect(await message()).toMatchObject({ dueAt: null, error: null });
 });
@@ -139,22 +139,22 @@ test("a merchant's own name and choice of events", async () => {
   await mine.scope.db.insert(merchants).values(merchant);
   const order = await changed(delivered);
   await mine.scope.db.run(`update orders set merchant_id = '${merchant.id}'`);
-  await relay(around);
+  await relayOutbox(around);
   expect((await mails())[0]?.body).toContain("Deichwolle");
   await mine.scope.db.delete(mailOutbox);
   const told = [{ id: order.id, number: order.number, from: ready, to: outForDelivery }];
-  await commit(mine.scope.db, tell(mine.scope, "order.status_changed", "orders", told));
-  await relay(around);
+  await commit(mine.scope.db, publishEvents(mine.scope, "order.status_changed", "orders", told));
+  await relayOutbox(around);
   expect(await mails()).toHaveLength(0);
 });
 
 test("an order of another account is not told, whatever the message says", async () => {
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   const order = await changed(delivered);
   await mine.scope.db.delete(outbox);
   const told = [{ id: order.id, number: order.number, from: ready, to: delivered }];
-  await commit(mine.scope.db, tell(other.scope, "order.status_changed", "orders", told));
-  await relay(around);
+  await commit(mine.scope.db, publishEvents(other.scope, "order.status_changed", "orders", told));
+  await relayOutbox(around);
   expect(await mails()).toHaveLength(0);
 });
 
@@ -162,14 +162,14 @@ test("a message that cannot be worked waits longer each time and is given up wit
   await changed(delivered);
   await mine.scope.db.update(outbox).set({ payload: { orders: "nonsense" } });
   const dueIn: number[] = [];
-  for (const wait of waits) {
-    await relay(around);
+  for (const wait of retryWaits) {
+    await relayOutbox(around);
     dueIn.push(((await message())?.dueAt ?? 0) - at);
     at += wait;
   }
-  expect(dueIn).toEqual(waits);
-  await relay(around);
-  expect(await message()).toMatchObject({ dueAt: null, doneAt: null, tries: waits.length + 1 });
+  expect(dueIn).toEqual(retryWaits);
+  await relayOutbox(around);
+  expect(await message()).toMatchObject({ dueAt: null, doneAt: null, tries: retryWaits.length + 1 });
   expect((await message())?.error).toContain("expected array");
 });
 
@@ -177,16 +177,16 @@ test("one bad message does not keep the others", async () => {
   await changed(delivered);
   await commit(
     mine.scope.db,
-    tell(mine.scope, "order.status_changed", "orders", [{ id: "x", number: "x", from: null, to: 99 }]),
+    publishEvents(mine.scope, "order.status_changed", "orders", [{ id: "x", number: "x", from: null, to: 99 }]),
   );
-  expect(await relay(around)).toBe(1);
+  expect(await relayOutbox(around)).toBe(1);
   expect(await mails()).toHaveLength(1);
 });
 
 test("mails leave once; one that is refused is tried again and kept with its error", async () => {
   const mail = (id: string) => ({ id, accountId: null, recipient: `${id}@example.test`, subject: id, body: "x" });
-  await commit(around.db, [postMails(around.db, [mail("a"), mail("b")], at)]);
-  await commit(around.db, [postMails(around.db, [mail("a")], at)]);
+  await commit(around.db, [queueMails(around.db, [mail("a"), mail("b")], at)]);
+  await commit(around.db, [queueMails(around.db, [mail("a")], at)]);
   let refuse = true;
   const sendMail = async ({ id }: { id: string }) => {
     if (id === "b" && refuse) throw new Error("quota");
@@ -207,7 +207,7 @@ test("mails leave once; one that is refused is tried again and kept with its err
 test("texts leave by their own way, and a provider that refuses one is asked again", async () => {
   const text = (id: string) => ({ ...{ id, accountId: null, subject: "", body: "Hallo" }, recipient: "+4237771234" });
   const mail = { ...text("m"), recipient: "ada@example.test", channel: "mail" as const };
-  await commit(around.db, [postMessages(around.db, [{ ...text("t"), channel: "text" }, mail], at)]);
+  await commit(around.db, [queueMessages(around.db, [{ ...text("t"), channel: "text" }, mail], at)]);
   const texted: string[] = [];
   const sendText = async ({ to, text: said }: { to: string; text: string }) => {
     if (texted.length === 0) texted.push("refused");
@@ -223,7 +223,7 @@ test("texts leave by their own way, and a provider that refuses one is asked aga
 });
 
 test("the binding takes a mail in the form we send it", async () => {
-  const real = appContextOf(env, () => {});
+  const real = createAppContext(env, () => {});
   await expect(
     real.ports.sendMail({ id: "1", to: "ada@example.test", subject: "Größe", text: "Guten Tag" }),
   ).resolves.toBeUndefined();
@@ -231,11 +231,11 @@ test("the binding takes a mail in the form we send it", async () => {
 
 test("a lost wake-up loses nothing: the sweep relays, sends and forgets what is old", async () => {
   await changed(outForDelivery);
-  await mine.scope.db.insert(inbox).values({ consumer: "x", message: "old", at: at - 31 * 86_400_000 });
+  await mine.scope.db.insert(consumedMessages).values({ consumer: "x", message: "old", at: at - 31 * 86_400_000 });
   await sweep(around);
   expect(sent).toEqual([expect.stringMatching(/^ada@example\.test: Order WB-\d+ is out for delivery$/)]);
   expect((await mails())[0]).toMatchObject({ sentAt: at, dueAt: null });
-  expect((await around.db.select().from(inbox)).map((each) => each.message)).not.toContain("old");
+  expect((await around.db.select().from(consumedMessages)).map((each) => each.message)).not.toContain("old");
 });
 
 /** A batch as the runtime hands it over, which remembers what became of its messages. */

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { items } from "#app/modules/inventory/db/stock.tables.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const lines = [
   { name: "Lamp", sku: "LAMP-1", quantity: 2 },
@@ -12,8 +12,8 @@ const lines = [
 ];
 
 async function withList() {
-  const who = await makeWorkspace();
-  const seeded = await seedOrders(who.scope, 2, (at) => ({ draft: at === 0 ? { items: lines } : {} }));
+  const who = await createTestWorkspace();
+  const seeded = await seedTestOrders(who.scope, 2, (at) => ({ draft: at === 0 ? { items: lines } : {} }));
   const shelf = { accountId: who.account.id, tags: [], active: true, createdAt: 0 };
   await who.scope.db
     .insert(items)
@@ -65,13 +65,13 @@ test("two scans at once count once; a line is in one open list; strangers and me
   expect(both.filter((each) => each === 2)).toHaveLength(1);
   const second = await who.fetch("/api/picklists", { body: { orders: [order?.id] } });
   expect(await second.json()).toMatchObject({ data: { id: null, refused: [{ code: "nothing_to_pick" }] } });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await stranger.fetch(`/api/picklists/${id}`)).status).toBe(404);
   expect((await stranger.fetch(`/api/picklists/${id}/scan`, { body: { version: 2, code: "CUP" } })).status).toBe(404);
   expect(
     (await stranger.fetch(`/api/picklists/${id}/assign`, { body: { version: 2, user_id: who.userId } })).status,
   ).toBe(404);
   expect(await post("assign", { version: 2, user_id: stranger.userId })).toBe("invalid_fields");
-  const reader = await makeWorkspace({ member: who, permissions: ["picklists"] });
+  const reader = await createTestWorkspace({ member: who, permissions: ["picklists"] });
   expect((await reader.fetch(`/api/picklists/${id}/scan`, { body: { version: 2, code: "CUP" } })).status).toBe(403);
 });

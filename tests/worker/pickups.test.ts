@@ -4,9 +4,9 @@ import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { readTable } from "#tests/factories/exported.ts";
-import { depot, makeAgent, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { readExportedTable } from "#tests/factories/exported.ts";
+import { testDepot, createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // Goods on their way to the last leg: picked up at a merchant's, received and counted at a facility, transferred on.
 
@@ -14,8 +14,8 @@ let mine: TestWorkspace;
 let agentId: string;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
-  agentId = await makeAgent(mine.scope);
+  mine = await createTestWorkspace();
+  agentId = await createAgent(mine.scope);
 });
 
 async function hub(name: string): Promise<string> {
@@ -58,7 +58,7 @@ const order = (id: string) => mine.scope.db.query.orders.findFirst({ where: eq(o
 
 test("orders that wait at one place are picked up together, and go on from the facility where they were received", async () => {
   const [east, west] = [await hub("East"), await hub("West")];
-  const made = await seedOrders(mine.scope, 3, () => ({
+  const made = await seedTestOrders(mine.scope, 3, () => ({
     draft: { collections: [{ amount: "10", currency: "EUR", method: 1 }], proof_of_delivery: 3 },
   }));
   const ids = made.map(({ id }) => id);
@@ -68,7 +68,7 @@ test("orders that wait at one place are picked up together, and go on from the f
   expect(first).toMatchObject({
     type: 1,
     orderCount: 3,
-    sourceLocationId: depot.id,
+    sourceLocationId: testDepot.id,
     destinationLocationId: east,
     destinationLine: "East",
     packageCount: 6,
@@ -103,7 +103,7 @@ test("orders that wait at one place are picked up together, and go on from the f
 });
 
 test("what is missing on receipt is an incident, told on both timelines; what nobody sent is refused", async () => {
-  const [made] = await seedOrders(mine.scope, 1, () => ({
+  const [made] = await seedTestOrders(mine.scope, 1, () => ({
     draft: {
       packages: [
         { quantity: 3, barcode: "A-1" },
@@ -119,7 +119,7 @@ test("what is missing on receipt is an incident, told on both timelines; what no
   expect(await receive([{ code: "A-1", quantity: 4 }])).toMatchObject({ status: 409, code: "packages_unknown" });
   expect(await receive([{ code: "C-3", quantity: 1 }])).toMatchObject({ code: "packages_unknown" });
   expect(await receive([{ quantity: 1 }])).toMatchObject({ status: 422 });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await receive([{ code: "A-1", quantity: 1 }], stranger)).toMatchObject({ code: "packages_unknown" });
   expect(await ask("/api/shipments/receive", { shipments: [pickup] }, stranger)).toMatchObject({
     data: { refused: [{ code: "not_found" }] },
@@ -151,7 +151,7 @@ test("what is missing on receipt is an incident, told on both timelines; what no
 });
 
 test("only what arrived at a facility is received, and a facility has to be named, an own one, with the feature", async () => {
-  const [one, two] = await seedOrders(mine.scope, 2);
+  const [one, two] = await seedTestOrders(mine.scope, 2);
   const [delivery = ""] = await shipped([one?.id ?? ""], { type: "delivery" });
   await steps([delivery], "assign", "dropoff");
   expect(await ask("/api/shipments/receive", { shipments: [delivery] })).toMatchObject({
@@ -160,7 +160,7 @@ test("only what arrived at a facility is received, and a facility has to be name
   const pickup = (location_id?: string) => ask("/api/orders/ship", { orders: [two?.id], type: "pickup", location_id });
   expect(await pickup()).toMatchObject({ status: 422, errors: { location_id: expect.any(Array) } });
   expect(await pickup(crypto.randomUUID())).toMatchObject({ status: 422 });
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const foreign = await locationCatalogue.create.execute(scope, {
     name: "Foreign",
     address: { line1: "Street 1", city: "Sarajevo", country: "BA" },
@@ -181,7 +181,7 @@ test("a method that says so makes the return when an order turns, and the delive
     auto_create_delivery: true,
   });
   if (!method.ok) throw new Error(JSON.stringify(method.failure));
-  const [one, two] = await seedOrders(mine.scope, 2, () => ({ draft: { shipping_method_id: method.value.id } }));
+  const [one, two] = await seedTestOrders(mine.scope, 2, () => ({ draft: { shipping_method_id: method.value.id } }));
   const [first, second] = [one?.id ?? "", two?.id ?? ""];
   const [pickup = ""] = await shipped([first], { type: "pickup", location_id: await hub("East") });
   await steps([pickup], "assign", "pickup", "dropoff", "receive");
@@ -206,7 +206,7 @@ test("a method that says so makes the return when an order turns, and the delive
 });
 
 test("a manifest is printed or worked on: the shipments of one type, with nothing of others and no formulas", async () => {
-  const made = await seedOrders(mine.scope, 2, (at) => ({ draft: { notes: at === 0 ? "=1+1" : "Back door" } }));
+  const made = await seedTestOrders(mine.scope, 2, (at) => ({ draft: { notes: at === 0 ? "=1+1" : "Back door" } }));
   const [first = "", second = ""] = await shipped(
     made.map(({ id }) => id),
     { type: "delivery" },
@@ -223,13 +223,13 @@ test("a manifest is printed or worked on: the shipments of one type, with nothin
   expect((await pdf.text()).startsWith("%PDF-")).toBe(true);
   const sheet = await mine.fetch((await print([first], true)).data?.url ?? "");
   expect(sheet.headers.get("content-disposition")).toContain(".xlsx");
-  const { rows } = readTable(new Uint8Array(await sheet.arrayBuffer()));
+  const { rows } = readExportedTable(new Uint8Array(await sheet.arrayBuffer()));
   // A workbook's cells are texts or numbers and never formulas.
   expect(rows).toMatchObject([{ Orders: made[0]?.number, Notes: "=1+1", Packages: "1" }]);
 
   expect(await print([first], false, "pickups")).toMatchObject({ status: 404 });
   expect(await print([], false)).toMatchObject({ status: 422 });
-  expect(await print([first], false, "deliveries", await makeWorkspace())).toMatchObject({ status: 404 });
-  const reader = await makeWorkspace({ member: mine, permissions: ["shipments"] });
+  expect(await print([first], false, "deliveries", await createTestWorkspace())).toMatchObject({ status: 404 });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["shipments"] });
   expect(await print([first], false, "deliveries", reader)).toMatchObject({ status: 403 });
 });

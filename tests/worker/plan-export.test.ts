@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeReady } from "./plan-watch.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { optimizeToReady } from "./plan-watch.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const text = new TextDecoder("latin1");
 
@@ -28,9 +28,9 @@ function pagesOf(bytes: Uint8Array): number {
 }
 
 test("a plan goes out as a page a route, as a file a route, and as a table, before and after it is confirmed", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { db } = who.scope;
-  const world = await makePlanWorld(who.scope, { shipments: 6, agents: 2 });
+  const world = await createPlanWorld(who.scope, { shipments: 6, agents: 2 });
   await db
     .update(agents)
     .set({ name: "Žaneta Müller" })
@@ -47,10 +47,10 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
     .update(shipments)
     .set({ destination: sql`json_set(${shipments.destination}, '$.contact', json(${JSON.stringify(bell)}))` })
     .where(eq(shipments.id, first));
-  const planId = await makePlan(who.scope, world);
+  const planId = await createTestPlan(who.scope, world);
   const early = await who.fetch(`/plans/${planId}/sheets?format=pdf`);
   expect(early.status).toBe(409);
-  const view = await makeReady(who, planId);
+  const view = await optimizeToReady(who, planId);
   const driven = view.document?.routes.filter(({ stops }) => stops.length > 0) ?? [];
 
   const pdf = await sheets(who, planId, "pdf");
@@ -83,11 +83,11 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
 });
 
 test("a plan of somebody else is unknown, and who takes nothing out takes no plan out", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1 });
-  const planId = await makePlan(who.scope, world);
-  const stranger = await makeWorkspace();
-  const limited = await makeWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
+  const planId = await createTestPlan(who.scope, world);
+  const stranger = await createTestWorkspace();
+  const limited = await createTestWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
   expect((await stranger.fetch(`/plans/${planId}/sheets?format=csv`)).status).toBe(404);
   expect((await who.fetch(`/plans/${planId}/sheets?format=exe`)).status).toBe(422);
   expect((await limited.fetch(`/api/plans/${planId}/export`, { body: { format: "pdf" } })).status).toBe(403);

@@ -9,22 +9,22 @@ import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { TravelTimes } from "#app/platform/kernel/ports.ts";
-import { makePlan, makePlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
+import { createTestPlan, createPlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
 import { longestIncreasing } from "#wasm/check/longest-increasing.ts";
-import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { optimizeToReady, waitForStatus, viewPlan } from "./plan-watch.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A workspace with its own routing settings: plans begin with them. */
 async function workspaceWith(changes: Partial<RoutingSettings>): Promise<TestWorkspace> {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const routing = { ...who.scope.account.routing, ...changes };
   await who.scope.db.update(accounts).set({ routing }).where(eq(accounts.id, who.scope.account.id));
   return { ...who, scope: { ...who.scope, account: { ...who.scope.account, routing } } };
 }
 
 async function ready(who: TestWorkspace, world: PlanWorld) {
-  const planId = await makePlan(who.scope, world);
-  return { planId, view: await makeReady(who, planId) };
+  const planId = await createTestPlan(who.scope, world);
+  return { planId, view: await optimizeToReady(who, planId) };
 }
 
 const post = async (who: TestWorkspace, path: string, body: object = {}) => {
@@ -35,7 +35,7 @@ const post = async (who: TestWorkspace, path: string, body: object = {}) => {
 
 test("a van that holds two of six loads three times, in the plan, at confirm and on the road; then it rests", async () => {
   const who = await workspaceWith({ depot_revisit: "hard" });
-  const world = await makePlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 20_000 });
+  const world = await createPlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 20_000 });
   const { db } = who.scope;
   await db.update(vehicles).set({ cooldownMinutes: 45 });
   const { planId, view } = await ready(who, world);
@@ -84,9 +84,9 @@ test("a van that holds two of six loads three times, in the plan, at confirm and
 
 /** What a customer's saved address and the account's locations allow is asked when the plan is made. */
 test("who may come to a place, and when, is read from the saved address and the depot", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const { db } = who.scope;
-  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, window: () => ({ from: "", to: "" }) });
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, window: () => ({ from: "", to: "" }) });
   await db.update(shipments).set({ deliveryFrom: null, deliveryTo: null });
   const rows = await db.select().from(shipments).orderBy(asc(shipments.id));
   const account = { accountId: who.scope.account.id, createdAt: 1 };
@@ -132,7 +132,7 @@ test("who may come to a place, and when, is read from the saved address and the 
 test("a team's coverage is the area of its agents, as strictly as the setting says", async () => {
   const serve = async (service_area: RoutingSettings["service_area"]) => {
     const who = await workspaceWith({ service_area });
-    const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1 });
+    const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
     const { db, account } = who.scope;
     const teamId = crypto.randomUUID();
     await db.update(agents).set({ teamId }).where(eq(agents.accountId, account.id));
@@ -167,7 +167,7 @@ test("a team's coverage is the area of its agents, as strictly as the setting sa
 
 test("unassigning a shipment times the rest of its route again; a return to the depot without goods goes with it", async () => {
   const who = await workspaceWith({ depot_revisit: "hard" });
-  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 20_000 });
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 20_000 });
   const { planId } = await ready(who, world);
   await post(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   const { db } = who.scope;
@@ -205,8 +205,8 @@ test("unassigning a shipment times the rest of its route again; a return to the 
 });
 
 test("with a change budget the plan keeps its order but for so many stops", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 10, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 10, agents: 1 });
   const { planId, view } = await ready(who, world);
   const given = view.document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId) ?? [];
   const worse = given.toSorted();
@@ -216,7 +216,7 @@ test("with a change budget the plan keeps its order but for so many stops", asyn
   for (const changeBudget of [0, 2]) {
     const asked = await post(who, `/api/plans/${planId}/optimize`, { seed: 1, change_budget: changeBudget });
     expect(asked.status).toBe(202);
-    const { document, timed } = await untilStatus(who, planId, 4);
+    const { document, timed } = await waitForStatus(who, planId, 4);
     const order = document?.routes[0]?.stops.map(({ shipmentId }) => worse.indexOf(shipmentId)) ?? [];
     kept.push(longestIncreasing(order));
     distances.push(timed?.summary.distance ?? 0);
@@ -228,8 +228,8 @@ test("with a change budget the plan keeps its order but for so many stops", asyn
 });
 
 test("a provider's times reach the plan, are asked for once, and the estimate stands in while it does not answer", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 3, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1 });
   const { planId } = await ready(who, world);
   let asked = 0;
   let works = true;
@@ -272,9 +272,9 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
 });
 
 test("a team's start and return location: in the plan, at confirm, on the live screen and on paper", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 4, agents: 1 });
-  const yard = (await makePlanWorld(who.scope, { shipments: 0, agents: 0 })).locationId;
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 4, agents: 1 });
+  const yard = (await createPlanWorld(who.scope, { shipments: 0, agents: 0 })).locationId;
   const { db, account } = who.scope;
   const [teamId, ends] = ["0199aaaa-0000-7000-8000-000000000001", world.locationId];
   await db.update(locations).set({ latitude: 43.5 }).where(eq(locations.id, yard));

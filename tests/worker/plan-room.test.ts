@@ -3,15 +3,15 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { plans, planVersions } from "#app/modules/planning/db/plans.tables.ts";
-import { type PlanLiveMessage, readLive } from "#app/modules/planning/model/plan-live.ts";
+import { type PlanLiveMessage, parseLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createAppContext } from "#workers/environment.ts";
 import { sweepPlans } from "#workers/plan-room/sweep.ts";
-import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { optimizeToReady, waitForStatus, viewPlan } from "./plan-watch.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A viewer's socket with everything it was told. */
 async function watch(who: TestWorkspace, planId: string) {
@@ -20,7 +20,7 @@ async function watch(who: TestWorkspace, planId: string) {
   if (!socket) throw new Error(`no socket: ${response.status}`);
   const told: PlanLiveMessage[] = [];
   socket.addEventListener("message", ({ data }) => {
-    const message = readLive(String(data));
+    const message = parseLiveMessage(String(data));
     if (message) told.push(message as PlanLiveMessage);
   });
   socket.accept();
@@ -40,9 +40,9 @@ async function watch(who: TestWorkspace, planId: string) {
 }
 
 async function makeBusy(shipments: number) {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments, agents: 4, maxWeight: 1_000_000 });
-  const planId = await makePlan(who.scope, world);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments, agents: 4, maxWeight: 1_000_000 });
+  const planId = await createTestPlan(who.scope, world);
   return { who, planId };
 }
 
@@ -80,7 +80,7 @@ test("a search that finds nothing better ends by itself, and its version tells h
   const { run } = over;
   expect(run).toMatchObject({ effort: "quick", budget: 13_000, ended: "no_better" });
   expect(run.iterations).toBeLessThan(13_000);
-  const { versions } = await untilStatus(who, planId, 4);
+  const { versions } = await waitForStatus(who, planId, 4);
   expect(versions[0]?.run).toEqual(run);
   const unknown = await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "heroic" } });
   expect(unknown.status).toBe(422);
@@ -104,7 +104,7 @@ test("while it is optimised everything else is refused as busy, and a second sto
 
 test("two people see each other, who has what in hand, and each other's changes", async () => {
   const { who, planId } = await makeBusy(6);
-  const other = await makeWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
+  const other = await createTestWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
   const mine = await watch(who, planId);
   const theirs = await watch(other, planId);
   await mine.next("presence", ({ viewers }) => viewers.length === 2);
@@ -113,7 +113,7 @@ test("two people see each other, who has what in hand, and each other's changes"
   await mine.next("presence", ({ viewers }) =>
     viewers.some(({ userId, routeId }) => userId === other.userId && routeId === "r2"),
   );
-  await makeReady(who, planId);
+  await optimizeToReady(who, planId);
   const locked = await other.fetch(`/api/plans/${planId}/routes/r1/lock`, { body: { based_on: 1 } });
   expect(locked.status).toBe(200);
   expect(await mine.next("version", ({ version }) => version === 2)).toMatchObject({
@@ -127,7 +127,7 @@ test("two people see each other, who has what in hand, and each other's changes"
 
 test("a stranger gets no socket, whatever headers he sends", async () => {
   const { who, planId } = await makeBusy(1);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const caller = JSON.stringify({
     planId,
     caller: { accountId: who.account.id, userId: who.userId, name: "x", language: "en" },
@@ -147,11 +147,11 @@ test.each([
 ])("an optimisation whose process is %s in the middle goes on, and ends in the same plan", async (_, interrupt) => {
   const plans: unknown[] = [];
   for (const interrupted of [false, true]) {
-    const who = await makeWorkspace();
-    const world = await makePlanWorld(who.scope, { shipments: 20, agents: 2, maxWeight: 140_000 });
-    const planId = await makePlan(who.scope, world);
+    const who = await createTestWorkspace();
+    const world = await createPlanWorld(who.scope, { shipments: 20, agents: 2, maxWeight: 140_000 });
+    const planId = await createTestPlan(who.scope, world);
     await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 5, effort: "thorough" } });
-    await untilStatus(who, planId, 3);
+    await waitForStatus(who, planId, 3);
     for (let kills = interrupted ? 2 : 0; kills > 0; kills -= 1) {
       // A socket of its own each time: that of a process that is gone tells nothing. The second finds it still going on, or over.
       const viewer = await watch(who, planId);
@@ -161,7 +161,7 @@ test.each([
       viewer.socket.close(1000);
       await interrupt();
     }
-    const { document, versions } = await untilStatus(who, planId, 4);
+    const { document, versions } = await waitForStatus(who, planId, 4);
     expect(versions).toHaveLength(1);
     plans.push(
       document?.routes.map(({ stops }) => stops.map(({ shipmentId }) => world.shipmentIds.indexOf(shipmentId))),
@@ -173,7 +173,7 @@ test.each([
 test("inputs that change in the meantime make the result stale, and lose nothing", async () => {
   const { who, planId } = await makeBusy(20);
   await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "thorough" } });
-  const { inputs } = await untilStatus(who, planId, 3);
+  const { inputs } = await waitForStatus(who, planId, 3);
   const gone = inputs.shipments[0]?.id ?? "";
   expect(await runMoves(who.scope, [{ id: gone, action: "unplan" }])).toMatchObject({ ok: true });
   await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
@@ -183,8 +183,8 @@ test("inputs that change in the meantime make the result stale, and lose nothing
 });
 
 test("a plan that confirms itself does so when nothing is violated; what found no route is Pending again", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, {
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, {
     shipments: 5,
     agents: 1,
     maxWeight: 100_000,
@@ -193,10 +193,10 @@ test("a plan that confirms itself does so when nothing is violated; what found n
       to: `2026-11-23T${at === 0 ? "02:00" : "16:00"}`,
     }),
   });
-  const planId = await makePlan(who.scope, world);
+  const planId = await createTestPlan(who.scope, world);
   await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { version: 1, auto_confirm: true } });
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
-  const { plan } = await untilStatus(who, planId, 5);
+  const { plan } = await waitForStatus(who, planId, 5);
   expect(plan).toMatchObject({ shipmentCount: 4, autoConfirm: true });
   const rows = await who.scope.db.select().from(shipments);
   expect(rows.map(({ id, status, planId: of }) => [id, status, of])).toEqual(
@@ -205,9 +205,9 @@ test("a plan that confirms itself does so when nothing is violated; what found n
 });
 
 test("a plan that confirms itself and serves nobody stays Ready, and whoever sees plans is told", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1, maxWeight: 1 });
-  const planId = await makePlan(who.scope, world);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1, maxWeight: 1 });
+  const planId = await createTestPlan(who.scope, world);
   await who.fetch(`/api/plans/${planId}`, { method: "PUT", body: { version: 1, auto_confirm: true } });
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   await vi.waitFor(
@@ -226,7 +226,7 @@ test("a plan that confirms itself and serves nobody stays Ready, and whoever see
 test("a plan that waits for a run that is lost is Pending again, with the reason", async () => {
   const { who, planId } = await makeBusy(3);
   await who.scope.db.update(plans).set({ status: 3 }).where(eq(plans.id, planId));
-  await sweepPlans(appContextOf(env, () => {}));
+  await sweepPlans(createAppContext(env, () => {}));
   const { plan } = await viewPlan(who, planId);
   expect(plan).toMatchObject({ status: 1, problem: { code: "plan_unsolvable" } });
 });

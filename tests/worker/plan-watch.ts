@@ -10,7 +10,7 @@ export async function viewPlan({ scope }: TestWorkspace, planId: string): Promis
 }
 
 /** Waits until the plan is in the status, at most so many milliseconds. */
-export async function untilStatus(who: TestWorkspace, planId: string, status: number, ms = 25_000): Promise<PlanView> {
+export async function waitForStatus(who: TestWorkspace, planId: string, status: number, ms = 25_000): Promise<PlanView> {
   const end = Date.now() + ms;
   for (;;) {
     const seen = await viewPlan(who, planId);
@@ -21,8 +21,8 @@ export async function untilStatus(who: TestWorkspace, planId: string, status: nu
 }
 
 /** Optimises as quickly as can be: Ready with what was found. */
-export async function makeReady(who: TestWorkspace, planId: string): Promise<PlanView> {
+export async function optimizeToReady(who: TestWorkspace, planId: string): Promise<PlanView> {
   const asked = await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 7, effort: "quick" } });
   if (asked.status !== 202) throw new Error(await asked.text());
-  return untilStatus(who, planId, 4);
+  return waitForStatus(who, planId, 4);
 }

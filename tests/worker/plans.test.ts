@@ -5,9 +5,9 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { planVersions } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { depotPoint, makePlan, makePlanWorld, seedShipments } from "#tests/factories/plans.ts";
-import { makeReady, untilStatus, viewPlan } from "./plan-watch.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { depotPoint, createTestPlan, createPlanWorld, seedShipments } from "#tests/factories/plans.ts";
+import { optimizeToReady, waitForStatus, viewPlan } from "./plan-watch.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask(who: TestWorkspace, path: string, body: unknown = {}, method = "POST") {
   const response = await who.fetch(path, { body, method });
@@ -16,18 +16,18 @@ async function ask(who: TestWorkspace, path: string, body: unknown = {}, method 
 }
 
 async function readyPlan(options: { shipments: number; agents: number }) {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { ...options, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
-  return { who, world, planId, view: await makeReady(who, planId) };
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { ...options, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
+  return { who, world, planId, view: await optimizeToReady(who, planId) };
 }
 
 test("a plan is optimised to the end, and Ready without a violation", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 24, agents: 3, maxWeight: 100_000 });
-  const planId = await makePlan(who.scope, world);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 24, agents: 3, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
   expect(await ask(who, `/api/plans/${planId}/optimize`, { seed: 7 })).toMatchObject({ status: 202 });
-  const ready = await untilStatus(who, planId, 4);
+  const ready = await waitForStatus(who, planId, 4);
   expect(ready.timed?.summary).toMatchObject({ assigned: 24, unassigned: 0, violations: 0, late: 0 });
   expect(ready.plan).toMatchObject({
     currentVersion: 1,
@@ -42,11 +42,11 @@ test("a plan is optimised to the end, and Ready without a violation", async () =
 test("the same seed makes the same plan", async () => {
   const found: unknown[] = [];
   for (const _ of [1, 2]) {
-    const who = await makeWorkspace();
-    const world = await makePlanWorld(who.scope, { shipments: 12, agents: 2, maxWeight: 100_000 });
-    const planId = await makePlan(who.scope, world);
+    const who = await createTestWorkspace();
+    const world = await createPlanWorld(who.scope, { shipments: 12, agents: 2, maxWeight: 100_000 });
+    const planId = await createTestPlan(who.scope, world);
     await ask(who, `/api/plans/${planId}/optimize`, { seed: 3 });
-    const { document } = await untilStatus(who, planId, 4);
+    const { document } = await waitForStatus(who, planId, 4);
     found.push(
       document?.routes.map(({ stops: list }) => list.map(({ shipmentId }) => world.shipmentIds.indexOf(shipmentId))),
     );
@@ -55,14 +55,14 @@ test("the same seed makes the same plan", async () => {
 });
 
 test("without shipments, without agents, with an unlocated depot: refused with the code, and nothing changes", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1 });
-  const empty = await makePlan(who.scope, world, { shipments: 0 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
+  const empty = await createTestPlan(who.scope, world, { shipments: 0 });
   expect(await ask(who, `/api/plans/${empty}/optimize`)).toMatchObject({ status: 409, code: "plan_without_shipments" });
-  const idle = await makePlan(who.scope, world, { agents: 0 });
+  const idle = await createTestPlan(who.scope, world, { agents: 0 });
   expect(await ask(who, `/api/plans/${idle}/optimize`)).toMatchObject({ status: 409, code: "plan_without_agents" });
   expect((await viewPlan(who, idle)).plan.status).toBe(1);
-  const lost = await makePlan(who.scope, {
+  const lost = await createTestPlan(who.scope, {
     ...world,
     shipmentIds: [(await seedShipments(who.scope, world.locationId, { shipments: 1, agents: 1 })).shipmentIds[0] ?? ""],
   });
@@ -71,23 +71,23 @@ test("without shipments, without agents, with an unlocated depot: refused with t
 });
 
 test("more places than a Worker can keep times between: refused, with the number that is possible", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const point = (at: number) => ({ longitude: 17 + (at % 50) / 50, latitude: 43 + Math.floor(at / 50) / 60 });
-  const world = await makePlanWorld(who.scope, { shipments: 2_501, agents: 1, point });
-  const planId = await makePlan(who.scope, world);
+  const world = await createPlanWorld(who.scope, { shipments: 2_501, agents: 1, point });
+  const planId = await createTestPlan(who.scope, world);
   expect(await ask(who, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 409, code: "plan_too_large" });
   expect((await viewPlan(who, planId)).plan.status).toBe(1);
 });
 
 test("unknown and foreign plans are not found, a missing permission is forbidden, bad input names its fields", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 1, agents: 1 });
-  const planId = await makePlan(who.scope, world);
-  const stranger = await makeWorkspace();
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
+  const planId = await createTestPlan(who.scope, world);
+  const stranger = await createTestWorkspace();
   expect(await ask(stranger, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 404, code: "not_found" });
   expect((await stranger.fetch(`/api/plans/${planId}`)).status).toBe(404);
   expect(await ask(who, `/api/plans/${crypto.randomUUID()}/stop`)).toMatchObject({ status: 404 });
-  const limited = await makeWorkspace({ member: who, permissions: ["plans"] });
+  const limited = await createTestWorkspace({ member: who, permissions: ["plans"] });
   expect(await ask(limited, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 403, code: "forbidden" });
   expect((await limited.fetch(`/api/plans/${planId}`)).status).toBe(200);
   expect(await ask(who, `/api/plans/${planId}/optimize`, { seed: "x" })).toMatchObject({ status: 422 });
@@ -234,7 +234,7 @@ test("edited inputs keep the routes, marked stale, and must be optimised again b
   expect(await ask(who, `/api/plans/${planId}/confirm`, confirm)).toMatchObject({ status: 409, code: "plan_stale" });
   const added = await ask(who, `/api/plans/${planId}/add-shipments`, { shipment_ids: [gone, crypto.randomUUID()] });
   expect(added.data).toMatchObject({ succeeded: [gone], refused: [{ code: "not_found" }] });
-  const again = await makeReady(who, planId);
+  const again = await optimizeToReady(who, planId);
   expect(again.plan).toMatchObject({ status: 4, stale: false, currentVersion: 2 });
   expect(again.document?.routes.map(({ id, agentId }) => [id, agentId])).toEqual(
     view.document?.routes.map(({ id, agentId }) => [id, agentId]),
@@ -242,8 +242,8 @@ test("edited inputs keep the routes, marked stale, and must be optimised again b
 });
 
 test("a shipment that nothing can serve is unassigned and explained, still when the plan is confirmed; that one is optimised no more", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, {
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, {
     shipments: 3,
     agents: 1,
     window: (at) =>
@@ -252,8 +252,8 @@ test("a shipment that nothing can serve is unassigned and explained, still when 
         : { from: "2026-11-23T08:00", to: "2026-11-23T16:00" },
     point: (at) => ({ longitude: depotPoint.longitude + 0.01 * (at + 1), latitude: depotPoint.latitude }),
   });
-  const planId = await makePlan(who.scope, world);
-  const seen = await makeReady(who, planId);
+  const planId = await createTestPlan(who.scope, world);
+  const seen = await optimizeToReady(who, planId);
   expect(seen.document?.unassigned).toEqual([world.shipmentIds[0]]);
   expect(seen.explanations).toMatchObject([{ shipmentId: world.shipmentIds[0], reasons: [{ cause: "time_windows" }] }]);
 
@@ -286,10 +286,10 @@ test("deleting gives the shipments back, also of a confirmed plan, but not once 
 });
 
 test("the list has the plans of the account, page by page", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const made: string[] = [];
-  for (let at = 0; at < 5; at += 1) made.unshift(await makePlan(who.scope, world));
+  for (let at = 0; at < 5; at += 1) made.unshift(await createTestPlan(who.scope, world));
   type Page = { data: { plans: { id: string }[]; pagination: { next: string | null; previous: string | null } } };
   const page = async (query: string) => (await (await who.fetch(`/api/plans?limit=2${query}`)).json<Page>()).data;
   const first = await page("");
@@ -302,9 +302,9 @@ test("the list has the plans of the account, page by page", async () => {
 });
 
 test("reads of what only changes are 405, unknown calls 404, no JSON is 400", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
-  const planId = await makePlan(who.scope, world);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const planId = await createTestPlan(who.scope, world);
   expect((await who.fetch(`/api/plans/${planId}/optimize`)).status).toBe(405);
   expect((await who.fetch(`/api/routes/${planId}/complete`)).status).toBe(405);
   expect((await who.fetch(`/api/plans/${planId}/dance`, { body: {} })).status).toBe(404);
@@ -312,8 +312,8 @@ test("reads of what only changes are 405, unknown calls 404, no JSON is 400", as
 });
 
 test("the same Idempotency-Key makes one plan", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const body = {
     name: "Once",
     shipment_type: 3,
@@ -328,16 +328,16 @@ test("the same Idempotency-Key makes one plan", async () => {
 });
 
 test("shipments without a place stay unassigned and say why; the optimisation does not stumble", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 2, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
   const rows = await who.scope.db.select().from(shipments);
   for (const row of rows)
     await who.scope.db
       .update(shipments)
       .set({ destination: { ...row.destination, point: null } })
       .where(eq(shipments.id, row.id));
-  const planId = await makePlan(who.scope, world);
-  const seen = await makeReady(who, planId);
+  const planId = await createTestPlan(who.scope, world);
+  const seen = await optimizeToReady(who, planId);
   expect(seen.timed?.summary).toMatchObject({ assigned: 0, unassigned: 2 });
   expect(seen.explanations.map(({ reasons }) => reasons[0]?.cause)).toEqual(["not_reachable", "not_reachable"]);
   const move = { based_on: 1, to_route_id: "r1", position: 0 };

@@ -1,35 +1,35 @@
 import { exports } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { countMinute } from "#app/modules/developers/db/status.server.ts";
-import { callsOf, documentSchema } from "#app/modules/developers/model/document.ts";
-import { blocksOf } from "#app/modules/developers/model/markdown-blocks.ts";
-import { found, pagesOf, pathOf } from "#app/modules/developers/model/pages.ts";
+import { recordMinute } from "#app/modules/developers/db/status.server.ts";
+import { listCalls, apiDocumentSchema } from "#app/modules/developers/model/document.ts";
+import { parseMarkdown } from "#app/modules/developers/model/markdown-blocks.ts";
+import { searchPortalPages, listPortalPages, getPagePath } from "#app/modules/developers/model/pages.ts";
 import { outbox, statusHours } from "#app/platform/db/integration.tables.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const asked = async (path: string) => {
   const answer = await exports.default.fetch(`https://waybill.test${path}`);
   return { status: answer.status, type: answer.headers.get("Content-Type") ?? "", text: await answer.text() };
 };
 
-const document = async () => documentSchema.parse(JSON.parse((await asked("/api/openapi.json")).text));
+const document = async () => apiDocumentSchema.parse(JSON.parse((await asked("/api/openapi.json")).text));
 
 test("every call and every event has a page, under an address of its own, and says what it is about", async () => {
   const described = await document();
-  const pages = pagesOf(described, "https://waybill.test");
-  const paths = pages.map(pathOf);
+  const pages = listPortalPages(described, "https://waybill.test");
+  const paths = pages.map(getPagePath);
   expect(new Set(paths).size).toBe(paths.length);
   const told = pages.flatMap(({ call }) => (call ? [`${call.method} ${call.path}`] : []));
   expect(told.sort()).toEqual(
-    callsOf(described)
+    listCalls(described)
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
   );
   expect(pages.filter(({ section }) => section === "webhooks").map(({ page }) => page)).toEqual(eventTypes);
-  for (const { text, title } of pages) expect(blocksOf(text).length, title).toBeGreaterThan(0);
+  for (const { text, title } of pages) expect(parseMarkdown(text).length, title).toBeGreaterThan(0);
   for (const { call } of pages)
     if (call) expect(call.samples.map(({ language }) => language)).toEqual(["curl", "TypeScript", "Python", "PHP"]);
   const uploads = pages.filter(({ call }) => call?.uploads);
@@ -44,10 +44,10 @@ test("every call and every event has a page, under an address of its own, and sa
 
 test("a call is named by what it does, and no two of an area alike; what is sent to the calls of the guides is explained", async () => {
   const described = await document();
-  const titles = callsOf(described).map(({ tags, summary, path }) => `${tags[0]}: ${summary} ${twins(path)}`);
+  const titles = listCalls(described).map(({ tags, summary, path }) => `${tags[0]}: ${summary} ${twins(path)}`);
   expect(titles.filter((each, at) => titles.indexOf(each) !== at)).toEqual([]);
   expect(titles.filter((each) => !/^[A-Z][^:]*: [A-Z][^:/]{3,80}$/.test(each))).toEqual([]);
-  const order = pagesOf(described, "https://waybill.test").find(({ page }) => page === "post-api-orders");
+  const order = listPortalPages(described, "https://waybill.test").find(({ page }) => page === "post-api-orders");
   const [, sent = ""] = /## What you send\n([\s\S]*?)\n## /.exec(order?.text ?? "") ?? [];
   const silent = sent.split("\n").filter((line) => line.startsWith("| `") && / \| *\|$/.test(line));
   expect(silent.length).toBeLessThan(6);
@@ -57,8 +57,8 @@ test("a call is named by what it does, and no two of an area alike; what is sent
 const twins = (path: string) => (path.endsWith("/locations") ? "as locations" : "");
 
 test("links of the guides lead somewhere", async () => {
-  const pages = pagesOf(await document(), "https://waybill.test");
-  const paths = new Set(["/api/openapi.json", "/llms.txt", "/developers/changelog", ...pages.map(pathOf)]);
+  const pages = listPortalPages(await document(), "https://waybill.test");
+  const paths = new Set(["/api/openapi.json", "/llms.txt", "/developers/changelog", ...pages.map(getPagePath)]);
   const links = pages.flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = ""]) => to));
   expect(links.filter((to) => !paths.has(to))).toEqual([]);
   const calls = new Set(pages.flatMap(({ call }) => (call ? [call.path.replace(/\{\w+\}/g, "{}")] : [])));
@@ -85,16 +85,16 @@ test("the same as Markdown, llms.txt and types, for anybody; an address that lea
 });
 
 test("a search finds calls by path, fields by name, and titles first", async () => {
-  const pages = pagesOf(await document(), "https://waybill.test");
-  expect(found(pages, "order.assigned")[0]?.page).toBe("order.assigned");
-  expect(found(pages, "/api/orders/bulk")[0]?.call?.path).toBe("/api/orders/bulk");
-  expect(found(pages, "Idempotency").length).toBeGreaterThan(3);
-  expect(found(pages, "  ")).toEqual([]);
-  expect(found(pages, "xyzzy")).toEqual([]);
+  const pages = listPortalPages(await document(), "https://waybill.test");
+  expect(searchPortalPages(pages, "order.assigned")[0]?.page).toBe("order.assigned");
+  expect(searchPortalPages(pages, "/api/orders/bulk")[0]?.call?.path).toBe("/api/orders/bulk");
+  expect(searchPortalPages(pages, "Idempotency").length).toBeGreaterThan(3);
+  expect(searchPortalPages(pages, "  ")).toEqual([]);
+  expect(searchPortalPages(pages, "xyzzy")).toEqual([]);
 });
 
 test("the status page tells what the sweeps counted, each minute once: who waited, what was tried, how fast", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   expect((await asked("/developers/guides/status.md")).text).toContain("Nothing was counted yet");
   const at = Math.floor(Date.now() / minute) * minute + 20_000;
   const ports = { ...scope.ports, clock: { now: () => at } };
@@ -110,7 +110,7 @@ test("the status page tells what the sweeps counted, each minute once: who waite
     ${times} select i, ${scope.account.id}, ${endpoint}, i, 'order.created', '', 'delivered', 1, ${at - minute} from n`);
   await scope.db.run(sql`insert into webhook_attempts (account_id, delivery, try, at, status, took_ms)
     ${times} select ${scope.account.id}, i, 1, ${at - minute} + 10 * i, iif(i = 20, 500, 200), 5 from n`);
-  for (const _ of [1, 2]) await countMinute({ db: scope.db, ports });
+  for (const _ of [1, 2]) await recordMinute({ db: scope.db, ports });
   const [hour] = await scope.db.select().from(statusHours);
   expect(hour).toMatchObject({ minutes: 1, tries: 20, arrived: 19, waitedMs: 3 * minute, toldMs: 190 });
   const { text } = await asked("/developers/guides/status.md");

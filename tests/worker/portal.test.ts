@@ -5,8 +5,8 @@ import { locationCatalogue } from "#app/modules/places/commands/locations.server
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { portalPermissions } from "#app/platform/access/portal.ts";
-import { connectedPair } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createConnectedPair } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function shopWithPlace(shop: TestWorkspace): Promise<string> {
   const address = { line1: "Am Deich 1", city: "Hamburg", country: "DE", postal_code: "20095" };
@@ -52,7 +52,7 @@ async function ask<Data>(who: TestWorkspace, path: string, body?: object, method
 }
 
 async function portal(changes: object = {}) {
-  const pair = await connectedPair(changes);
+  const pair = await createConnectedPair(changes);
   return { ...pair, place: await shopWithPlace(pair.shop), method: await methodOf(pair.carrier) };
 }
 
@@ -78,7 +78,7 @@ test("an order of the portal is the merchant's and is worked by the carrier; bot
   });
   expect(row?.ownerCustomerId).toBeTruthy();
   const path = `/api/orders/${made.data.number}`;
-  const stranger = await makeWorkspace({ kind: "merchant" });
+  const stranger = await createTestWorkspace({ kind: "merchant" });
   expect((await ask(carrier, path)).status).toBe(200);
   expect((await ask(shop, path)).status).toBe(200);
   expect(await ask(stranger, path)).toMatchObject({ status: 404, code: "order_not_found" });
@@ -180,12 +180,12 @@ test.each([
   ["/api/members", 200],
   ["/api/locations", 200],
 ])("a portal's owner asks %s and is answered %i", async (path, status) => {
-  const shop = await makeWorkspace({ kind: "merchant" });
+  const shop = await createTestWorkspace({ kind: "merchant" });
   expect((await shop.fetch(path)).status).toBe(status);
 });
 
 test("a limited member of a portal holds nothing beyond it, whatever was given", async () => {
-  const shop = await makeWorkspace({ kind: "merchant", permissions: ["orders", "plans", "shipments", "orders.ship"] });
+  const shop = await createTestWorkspace({ kind: "merchant", permissions: ["orders", "plans", "shipments", "orders.ship"] });
   expect(shop.account.permissions).toEqual(["portal", "orders"]);
   expect(portalPermissions).not.toContain("orders.update.fees");
 });
@@ -257,7 +257,7 @@ test("a merchant that reached its limit makes no order: not one, not in bulk, an
 
 test("a method that the merchant may not order, and a foreign carrier, look unknown", async () => {
   const { carrier, shop, place } = await portal();
-  const foreign = await makeWorkspace();
+  const foreign = await createTestWorkspace();
   const other = await methodOf(foreign);
   const refused = await ask(shop, "/api/orders", draft(place, { shipping_method_id: other }));
   expect(Object.keys(refused.errors ?? {})).toEqual(["shipping_method_id"]);
@@ -294,7 +294,7 @@ test("the merchant and the carrier read each other's documents of an order and r
   expect(await (await carrier.fetch(`${path}/${theirs.id}`)).text()).toBe("%PDF-1.7 customs form");
   expect(await (await carrier.fetch(`${path}/${waiting.id}`)).text()).toBe("%PDF-1.7 packing list");
   expect(await (await shop.fetch(`${path}/${ours.id}`)).text()).toBe("%PDF-1.7 delivery note");
-  for (const third of [await makeWorkspace({ kind: "merchant" }), await makeWorkspace()]) {
+  for (const third of [await createTestWorkspace({ kind: "merchant" }), await createTestWorkspace()]) {
     expect((await third.fetch(path)).status).toBe(404);
     for (const { id } of [theirs, ours]) expect((await third.fetch(`${path}/${id}`)).status).toBe(404);
   }

@@ -3,12 +3,12 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { forgetOld } from "#app/modules/settings/db/retention.writes.server.ts";
+import { purgeExpired } from "#app/modules/settings/db/retention.writes.server.ts";
 import { stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { onTheRoad, type Phone } from "./drive.ts";
-import { fromNowOn } from "./test-clock.ts";
+import { createRouteOnTheRoad, type DriverPhone } from "./drive.ts";
+import { setTimeTo } from "./test-clock.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
@@ -20,17 +20,17 @@ async function shown(who: TestWorkspace) {
   return data.routes[0];
 }
 
-async function told(phone: Phone, spots: readonly object[], sentAt = at("12:00")) {
+async function told(phone: DriverPhone, spots: readonly object[], sentAt = at("12:00")) {
   const answer = await phone.fetch("/api/drive/positions", { sent_at: sentAt, positions: spots });
   return { status: answer.status, ...(await answer.json<{ data?: { kept: number } }>()) };
 }
 
-const checkIn = (phone: Phone) =>
+const checkIn = (phone: DriverPhone) =>
   phone.sync([{ id: crypto.randomUUID(), kind: "check_in", device_at: at("11:00"), clock_offset: 0 }]);
 
 test("positions are kept while somebody is on duty, the newest counts, and the database hears of many at once", async () => {
-  const { who, world, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, world, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ kept: 0 });
   await checkIn(phone);
   const earlier = { ...vaduz, latitude: 47.2, at: at("11:50") };
@@ -53,22 +53,22 @@ test("positions are kept while somebody is on duty, the newest counts, and the d
 });
 
 test("where somebody was is forgotten after a day, though nobody reports again", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   await checkIn(phone);
   await told(phone, [{ ...vaduz, at: at("11:59") }]);
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   await runDurableObjectAlarm(room);
   expect(await room.newest()).toHaveLength(1);
-  fromNowOn("2026-11-24T12:01:00.000Z");
+  setTimeTo("2026-11-24T12:01:00.000Z");
   expect(await runDurableObjectAlarm(room), "the room looks again by itself").toBe(true);
   expect(await room.newest()).toEqual([]);
   expect(await runDurableObjectAlarm(room)).toBe(false);
 });
 
 test("a wrong clock, the future and what is long past", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   await checkIn(phone);
   // The phone is three hours fast: what it calls 14:58 is 11:58.
   await told(phone, [{ ...vaduz, at: at("14:58") }], at("15:00"));
@@ -83,8 +83,8 @@ test("a wrong clock, the future and what is long past", async () => {
 });
 
 test("native trackers report under an agent's token, which opens nothing else", async () => {
-  const { who, world, phone } = await onTheRoad(1);
-  fromNowOn(at("12:00"));
+  const { who, world, phone } = await createRouteOnTheRoad(1);
+  setTimeTo(at("12:00"));
   await checkIn(phone);
   const made = await who.fetch(`/api/fleet/agents/${world.agentIds[0]}/tracker`, { method: "POST" });
   const { token } = (await made.json<{ data: { token: string } }>()).data;
@@ -131,8 +131,8 @@ test("native trackers report under an agent's token, which opens nothing else", 
 
 /** The token of the driver's tracker, and a report as OsmAnd sends it. */
 async function tracked() {
-  const { who, world, phone } = await onTheRoad(2);
-  fromNowOn(at("12:00"));
+  const { who, world, phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
   await checkIn(phone);
   const made = await who.fetch(`/api/fleet/agents/${world.agentIds[0]}/tracker`, { method: "POST" });
   const { token } = (await made.json<{ data: { token: string } }>()).data;
@@ -218,7 +218,7 @@ test("positions that come too fast are refused until the minute is over, by trac
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
   expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).status).toBe(429);
-  fromNowOn(at("12:02"));
+  setTimeTo(at("12:02"));
   expect((await get({ lat: 47.1, lon: 9.51, timestamp: seconds })).status).toBe(200);
   expect(await shown(who)).toBeDefined();
 });
@@ -232,12 +232,12 @@ test("where somebody was is kept as long as the account says, in the room and in
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   await runDurableObjectAlarm(room);
   const kept = () => who.scope.db.select().from(agentPositions).where(eq(agentPositions.agentId, agentId));
-  const sweep = (clock: string) => commit(who.scope.db, forgetOld(who.scope.db, Date.parse(at(clock))));
+  const sweep = (clock: string) => commit(who.scope.db, purgeExpired(who.scope.db, Date.parse(at(clock))));
   await sweep("13:58");
   expect(await kept()).toHaveLength(1);
   await sweep("14:01");
   expect(await kept()).toEqual([]);
-  fromNowOn(at("14:01"));
+  setTimeTo(at("14:01"));
   await runDurableObjectAlarm(room);
   expect(await room.newest()).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeReady, viewPlan } from "./plan-watch.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { optimizeToReady, viewPlan } from "./plan-watch.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask<Data>(who: TestWorkspace, path: string, body?: object, method?: string) {
   const answer = await who.fetch(path, { ...(body ? { body } : {}), ...(method ? { method } : {}) });
@@ -15,10 +15,10 @@ async function ask<Data>(who: TestWorkspace, path: string, body?: object, method
 }
 
 test("a priority goes from the order into its shipment, and is found, changed and refused by its word", async () => {
-  const who = await makeWorkspace();
-  const source = { location_id: await makeDepot(who.scope) };
+  const who = await createTestWorkspace();
+  const source = { location_id: await createDepot(who.scope) };
   const made = await ask<{ succeeded: { id: string; number: string }[] }>(who, "/api/orders/bulk", {
-    orders: [orderDraft(0, { source, priority: "highest" }), orderDraft(1, { source })],
+    orders: [createOrderDraft(0, { source, priority: "highest" }), createOrderDraft(1, { source })],
   });
   const [first, second] = made.data.succeeded;
   if (!first || !second) throw new Error("not made");
@@ -26,7 +26,7 @@ test("a priority goes from the order into its shipment, and is found, changed an
     (await ask<{ orders: { number: string }[] }>(who, `/api/orders?${query}`)).data.orders.map(({ number }) => number);
   expect(await numbersBy("filters[priority][]=highest")).toEqual([first.number]);
   expect(await numbersBy("filters[priority][not][]=highest")).toEqual([second.number]);
-  expect(await ask(who, "/api/orders", { ...orderDraft(2, { source }), priority: "urgent" })).toMatchObject({
+  expect(await ask(who, "/api/orders", { ...createOrderDraft(2, { source }), priority: "urgent" })).toMatchObject({
     status: 422,
     errors: { priority: [expect.any(String)] },
   });
@@ -43,7 +43,7 @@ test("a priority goes from the order into its shipment, and is found, changed an
     );
   expect(await carried()).toEqual({ [first.number]: "highest", [second.number]: "medium" });
 
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const unknown = await ask<{ refused: { code: string }[] }>(stranger, "/api/orders/prioritize", {
     orders: [first.id],
     priority: "low",
@@ -76,13 +76,13 @@ test("a priority goes from the order into its shipment, and is found, changed an
 });
 
 test("a van for two of four takes the two that matter most, and a change makes the plan stale", async () => {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 4, agents: 1 });
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 4, agents: 1 });
   await who.scope.db.update(vehicles).set({ maxActiveShipments: 2 });
   const urgent = world.orderIds.slice(2);
   await ask(who, "/api/orders/prioritize", { orders: urgent, priority: "highest" });
-  const planId = await makePlan(who.scope, world);
-  const view = await makeReady(who, planId);
+  const planId = await createTestPlan(who.scope, world);
+  const view = await optimizeToReady(who, planId);
   expect(view.document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId).toSorted()).toEqual(
     world.shipmentIds.slice(2).toSorted(),
   );

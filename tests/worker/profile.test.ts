@@ -2,44 +2,44 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptWorkspace } from "#app/modules/identity/commands/accept-workspace.server.ts";
 import {
-  askNewEmail,
+  requestEmailChange,
   changePassword,
-  confirmNewEmail,
+  confirmEmailChange,
 } from "#app/modules/identity/commands/change-credentials.server.ts";
 import { declineWorkspace } from "#app/modules/identity/commands/decline-workspace.server.ts";
-import { endOne, endOthers, savePhoto } from "#app/modules/identity/commands/edit-profile.server.ts";
+import { endSessionById, endOtherSessionsOfPerson, updatePhoto } from "#app/modules/identity/commands/edit-profile.server.ts";
 import { leaveWorkspace } from "#app/modules/identity/commands/leave-workspace.server.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/modules/identity/commands/manage-two-step.server.ts";
-import type { Person } from "#app/modules/identity/commands/person.server.ts";
+import type { SignedInContext } from "#app/modules/identity/commands/person.server.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
-import { fromBase32, stepOf, totpCode } from "#app/modules/identity/model/totp.ts";
+import { fromBase32, getTotpStep, computeTotpCode } from "#app/modules/identity/model/totp.ts";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { onePixel } from "#tests/factories/pictures.ts";
-import { app, codeFor, mailsTo, newcomer, Visitor } from "./visitor.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { createOnePixelPng } from "#tests/factories/pictures.ts";
+import { createTestApp, readCode, readMailsTo, createNewcomer, TestVisitor } from "./visitor.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const email = "nina@example.test";
 const password = "eine lange Reise";
 
-async function personOf(visitor: Visitor): Promise<Person> {
-  const around = app();
+async function personOf(visitor: TestVisitor): Promise<SignedInContext> {
+  const around = createTestApp();
   const token = visitor.cookies.get("__Host-session") ?? "";
-  const session = await readSession(around.db, await sha256Hex(token), Date.now());
+  const session = await readSession(around.db, await hashSha256Hex(token), Date.now());
   if (!session) throw new Error("no session");
   return { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
 }
 
-const alive = async (visitor: Visitor) => (await visitor.call("auth/session", {}, "GET")).status === 200;
+const alive = async (visitor: TestVisitor) => (await visitor.call("auth/session", {}, "GET")).status === 200;
 
-async function another(): Promise<Visitor> {
-  const visitor = new Visitor();
+async function another(): Promise<TestVisitor> {
+  const visitor = new TestVisitor();
   await visitor.call("auth/login", { email, password });
   return visitor;
 }
 
 test("changing the password needs the current one and ends the other sessions", async () => {
-  const here = await newcomer(email, password);
+  const here = await createNewcomer(email, password);
   const there = await another();
   const person = await personOf(here);
   const wrong = await changePassword.execute(person, { current_password: "not it", password: "ganz was anderes" });
@@ -49,81 +49,81 @@ test("changing the password needs the current one and ends the other sessions", 
     true,
   );
   expect([await alive(here), await alive(there)]).toEqual([true, false]);
-  expect((await new Visitor().call("auth/login", { email, password: "ganz was anderes" })).status).toBe(200);
+  expect((await new TestVisitor().call("auth/login", { email, password: "ganz was anderes" })).status).toBe(200);
 });
 
 test("sessions end one by one or all others; another person's are out of reach", async () => {
-  const here = await newcomer(email, password);
+  const here = await createNewcomer(email, password);
   const [there, elsewhere] = [await another(), await another()];
-  const stranger = await newcomer("other@example.test", password);
+  const stranger = await createNewcomer("other@example.test", password);
   const person = await personOf(here);
-  const idOf = async (visitor: Visitor) => (await personOf(visitor)).session.tokenHash.slice(0, 16);
-  await endOne.execute(person, { session: await idOf(stranger) });
-  await endOne.execute(person, { session: await idOf(there) });
+  const idOf = async (visitor: TestVisitor) => (await personOf(visitor)).session.tokenHash.slice(0, 16);
+  await endSessionById.execute(person, { session: await idOf(stranger) });
+  await endSessionById.execute(person, { session: await idOf(there) });
   expect([await alive(there), await alive(elsewhere), await alive(stranger)]).toEqual([false, true, true]);
-  await endOthers.execute(person, {});
+  await endOtherSessionsOfPerson.execute(person, {});
   expect([await alive(here), await alive(elsewhere), await alive(stranger)]).toEqual([true, false, true]);
 });
 
 test("a new address counts once its code was given, by the same person; a taken one never", async () => {
-  const here = await newcomer(email, password);
-  const stranger = await personOf(await newcomer("other@example.test", password));
+  const here = await createNewcomer(email, password);
+  const stranger = await personOf(await createNewcomer("other@example.test", password));
   const person = await personOf(here);
-  const asked = await askNewEmail.execute(person, { email: "new@example.test", current_password: password });
+  const asked = await requestEmailChange.execute(person, { email: "new@example.test", current_password: password });
   if (!asked.ok) throw new Error("not asked");
-  const answer = { ...asked.value, code: await codeFor("new@example.test") };
-  expect((await confirmNewEmail.execute(stranger, answer)).ok).toBe(false);
-  expect((await confirmNewEmail.execute(person, answer)).ok).toBe(true);
-  expect((await confirmNewEmail.execute(person, answer)).ok).toBe(false);
-  expect((await new Visitor().call("auth/login", { email: "new@example.test", password })).status).toBe(200);
+  const answer = { ...asked.value, code: await readCode("new@example.test") };
+  expect((await confirmEmailChange.execute(stranger, answer)).ok).toBe(false);
+  expect((await confirmEmailChange.execute(person, answer)).ok).toBe(true);
+  expect((await confirmEmailChange.execute(person, answer)).ok).toBe(false);
+  expect((await new TestVisitor().call("auth/login", { email: "new@example.test", password })).status).toBe(200);
   const moved = await personOf(here);
-  const taken = await askNewEmail.execute(moved, { email: "other@example.test", current_password: password });
+  const taken = await requestEmailChange.execute(moved, { email: "other@example.test", current_password: password });
   if (!taken.ok) throw new Error("a taken address must look the same");
-  const code = await codeFor("other@example.test");
-  expect((await confirmNewEmail.execute(moved, { ...taken.value, code })).ok).toBe(false);
-  const told = (await mailsTo(email)).filter(
+  const code = await readCode("other@example.test");
+  expect((await confirmEmailChange.execute(moved, { ...taken.value, code })).ok).toBe(false);
+  const told = (await readMailsTo(email)).filter(
     ({ subject }) => subject === "The email address of your account was changed",
   );
   expect(told.map(({ body }) => body.includes("new@example.test"))).toEqual([true]);
-  expect((await mailsTo("new@example.test")).map(({ subject }) => subject)).not.toContain(told[0]?.subject);
+  expect((await readMailsTo("new@example.test")).map(({ subject }) => subject)).not.toContain(told[0]?.subject);
 });
 
 test("two-step verification is in force after its first code, and off with the password alone", async () => {
-  const person = await personOf(await newcomer(email, password));
+  const person = await personOf(await createNewcomer(email, password));
   expect((await beginTwoStep.execute(person, { current_password: "not it" })).ok).toBe(false);
   const begun = await beginTwoStep.execute(person, { current_password: password });
   if (!begun.ok) throw new Error("not begun");
   expect(begun.value.path).toMatch(/^M\d+ \d+h1v1h-1z/);
-  expect(await (await new Visitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
-  const code = await totpCode(fromBase32(begun.value.secret), stepOf(Date.now()));
+  expect(await (await new TestVisitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
+  const code = await computeTotpCode(fromBase32(begun.value.secret), getTotpStep(Date.now()));
   expect((await confirmTwoStep.execute(person, { code: code === "000000" ? "000001" : "000000" })).ok).toBe(false);
   const confirmed = await confirmTwoStep.execute(person, { code });
   if (!confirmed.ok) throw new Error("not confirmed");
   expect(new Set(confirmed.value.codes).size).toBe(10);
-  const visitor = new Visitor();
+  const visitor = new TestVisitor();
   await visitor.call("auth/login", { email, password });
   expect((await visitor.call("auth/two-step", { code: confirmed.value.codes[0] })).status).toBe(200);
   expect((await beginTwoStep.execute(person, { current_password: password })).ok).toBe(false);
   expect((await endTwoStep.execute(person, { current_password: password })).ok).toBe(true);
-  expect(await (await new Visitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
+  expect(await (await new TestVisitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
 });
 
 test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alone", async () => {
-  const owner = await makeWorkspace();
-  const colleague = await makeWorkspace({ member: owner, permissions: [] });
-  const stranger = await makeWorkspace();
-  const around = app();
-  const session = await readSession(around.db, await sha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
+  const owner = await createTestWorkspace();
+  const colleague = await createTestWorkspace({ member: owner, permissions: [] });
+  const stranger = await createTestWorkspace();
+  const around = createTestApp();
+  const session = await readSession(around.db, await hashSha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
   if (!session) throw new Error("no session");
   const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
-  const png = onePixel();
+  const png = createOnePixelPng();
   const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
-  expect(await savePhoto.execute(person, { photo: script })).toMatchObject({ failure: { code: "image_unsupported" } });
+  expect(await updatePhoto.execute(person, { photo: script })).toMatchObject({ failure: { code: "image_unsupported" } });
   const large = new File([png, new Uint8Array(largestPhoto)], "photo.png");
-  expect(await savePhoto.execute(person, { photo: large })).toMatchObject({ failure: { code: "image_too_large" } });
+  expect(await updatePhoto.execute(person, { photo: large })).toMatchObject({ failure: { code: "image_too_large" } });
   const half = new File([png.slice(0, -8)], "photo.png");
-  expect(await savePhoto.execute(person, { photo: half })).toMatchObject({ failure: { code: "image_incomplete" } });
-  expect((await savePhoto.execute(person, { photo: new File([png], "photo.exe") })).ok).toBe(true);
+  expect(await updatePhoto.execute(person, { photo: half })).toMatchObject({ failure: { code: "image_incomplete" } });
+  expect((await updatePhoto.execute(person, { photo: new File([png], "photo.exe") })).ok).toBe(true);
   const row = await env.DB.prepare("select photo from users where id = ?")
     .bind(owner.userId)
     .first<{ photo: string }>();
@@ -137,15 +137,15 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
 });
 
 test("invitations are answered by their own person, once; a member leaves, an owner stays", async () => {
-  const host = await makeWorkspace();
-  const person = await personOf(await newcomer(email, password));
+  const host = await createTestWorkspace();
+  const person = await personOf(await createNewcomer(email, password));
   const invite = async (address: string) => {
     const id = crypto.randomUUID();
     await env.DB.prepare(
       `insert into invitations (id, account_id, email, token_hash, invited_by, full_access, permissions, created_at, expires_at)
        values (?, ?, ?, ?, ?, 0, '["orders"]', 1, ?)`,
     )
-      .bind(id, host.account.id, address, await sha256Hex(id), host.userId, Date.now() + 60_000)
+      .bind(id, host.account.id, address, await hashSha256Hex(id), host.userId, Date.now() + 60_000)
       .run();
     return id;
   };
@@ -168,7 +168,7 @@ test("invitations are answered by their own person, once; a member leaves, an ow
   if (!joined) throw new Error("no session");
   expect((await leaveWorkspace.execute({ ...person, session: joined }, { uuid: host.account.id })).ok).toBe(true);
   expect((await reread())?.accounts).toEqual([]);
-  const own = await readSession(person.db, await sha256Hex(host.cookie.split("=")[1] ?? ""), Date.now());
+  const own = await readSession(person.db, await hashSha256Hex(host.cookie.split("=")[1] ?? ""), Date.now());
   if (!own) throw new Error("no session");
   expect(await leaveWorkspace.execute({ ...person, session: own }, { uuid: host.account.id })).toMatchObject({
     failure: { code: "owner_stays" },

@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { locations as depots } from "#app/modules/workspace/db/settings.tables.ts";
-import { makePlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld } from "#tests/factories/plans.ts";
 import { Subscribers } from "./webhooks.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 // What somebody would write who has read the portal and nothing else: texts, bodies and paths come from its pages.
 
@@ -31,8 +31,8 @@ function isSigned(secret: string, headers: Headers, body: string): boolean {
 }
 
 test("a program that knows the portal alone makes an order, plans it, follows it and checks its webhooks", async () => {
-  const who = await makeWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
-  const world = await makePlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const who = await createTestWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const vaduz = { longitude: 9.5209, latitude: 47.141, address: { line1: "Städtle 1", city: "Vaduz", country: "LI" } };
   await who.scope.db.update(depots).set(vaduz).where(eq(depots.id, world.locationId));
   const made = await who.fetch("/api/access-tokens", { body: { name: "Program", access: "full" } });

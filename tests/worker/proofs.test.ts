@@ -3,14 +3,14 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { proofsIn } from "#app/modules/orders/model/proofs.ts";
-import { proofPaper } from "#app/modules/shipments/commands/proofs/proof-paper.server.ts";
-import { readProofFile } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
+import { listProofs } from "#app/modules/orders/model/proofs.ts";
+import { renderProof } from "#app/modules/shipments/commands/proofs/proof-paper.server.ts";
+import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { sha256 } from "#app/modules/shipments/model/proof-facts.ts";
-import { confirmedPlan, onTheRoad } from "./drive.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createConfirmedPlan, createRouteOnTheRoad } from "./drive.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** One black pixel. */
 const dot =
@@ -33,14 +33,14 @@ async function handedOver(who: TestWorkspace, count: number): Promise<string[]> 
 const latin = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 test("a proof is one PDF, several are a ZIP, and a sign that is changed is another hash", async () => {
-  const { who } = await confirmedPlan({ shipments: 3, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 3, agents: 1 });
   const [first = "", second = ""] = await handedOver(who, 2);
   const told = await who.fetch("/api/shipments/deliveries/proofs", { body: { shipments: [first] } });
   const { data } = await told.json<{ data: { url: string; count: number; missing: number } }>();
   expect(data).toMatchObject({ count: 1, missing: 0 });
   const one = await who.fetch(data.url);
   expect(one.headers.get("Content-Type")).toBe("application/pdf");
-  const proof = await readProofFile(who.scope, first);
+  const proof = await readProofDetails(who.scope, first);
   if (!proof.ok) throw new Error(proof.failure.code);
   const pdf = latin(await one.arrayBuffer());
   expect(pdf).toContain(proof.value.sha256);
@@ -58,13 +58,13 @@ test("a proof is one PDF, several are a ZIP, and a sign that is changed is anoth
   expect(Object.values(files).every((bytes) => latin(bytes).startsWith("%PDF-"))).toBe(true);
 
   await who.scope.db.update(shipments).set({ customerName: "Somebody else" }).where(eq(shipments.number, first));
-  const changed = await readProofFile(who.scope, first);
+  const changed = await readProofDetails(who.scope, first);
   expect(changed.ok && changed.value.sha256).not.toBe(proof.value.sha256);
 });
 
 test("a name that nobody signed with is who took it, and never a signature; with a signature both stand", async () => {
-  const { who, phone } = await onTheRoad(2);
-  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { who, phone } = await createRouteOnTheRoad(2);
+  setTimeTo("2026-11-23T12:00:00.000Z");
   const { route } = await phone.day();
   const stops = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
   const done = { kind: "complete", route_id: route?.id, device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
@@ -77,10 +77,10 @@ test("a name that nobody signed with is who took it, and never a signature; with
   expect((await phone.sync(told)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
   const [unsigned, signed] = await Promise.all(
     stops.map(async ({ shipment }) => {
-      const proof = await readProofFile(who.scope, shipment?.number ?? "");
+      const proof = await readProofDetails(who.scope, shipment?.number ?? "");
       if (!proof.ok) throw new Error(proof.failure.code);
       const step = proof.value.facts.steps.at(-1);
-      const paper = latin(await proofPaper(who.scope, proof.value, "en"));
+      const paper = latin(await renderProof(who.scope, proof.value, "en"));
       return {
         receivedBy: step?.receivedBy,
         taker: step?.taker,
@@ -102,8 +102,8 @@ test("a name that nobody signed with is who took it, and never a signature; with
 });
 
 test("what is missing of a line and how each collection came out stand in the proof, which later bookings do not change", async () => {
-  const { who, phone } = await onTheRoad(1);
-  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { who, phone } = await createRouteOnTheRoad(1);
+  setTimeTo("2026-11-23T12:00:00.000Z");
   const [order] = await who.scope.db.select().from(orders).where(eq(orders.accountId, who.account.id));
   if (!order) throw new Error("there is no order");
   const due = {
@@ -146,7 +146,7 @@ test("what is missing of a line and how each collection came out stand in the pr
   expect(await phone.sync([told])).toMatchObject([{ outcome: "applied" }]);
 
   const read = async () => {
-    const proof = await readProofFile(who.scope, stop?.shipment?.number ?? "");
+    const proof = await readProofDetails(who.scope, stop?.shipment?.number ?? "");
     if (!proof.ok) throw new Error(proof.failure.code);
     return proof.value;
   };
@@ -174,8 +174,8 @@ test("what is missing of a line and how each collection came out stand in the pr
 });
 
 test("a photo of an attempt stands on the shipment's timeline and in its proof, and an attempt without one proves nothing", async () => {
-  const { who, phone } = await onTheRoad(2);
-  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { who, phone } = await createRouteOnTheRoad(2);
+  setTimeTo("2026-11-23T12:00:00.000Z");
   const { route } = await phone.day();
   const [seen, unseen] = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
   const bytes = Uint8Array.from(atob(dot.slice(dot.indexOf(",") + 1)), (sign) => sign.charCodeAt(0));
@@ -192,19 +192,19 @@ test("a photo of an attempt stands on the shipment's timeline and in its proof, 
   expect((await phone.sync(sent)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
   const put = { method: "PUT", body: bytes, headers: { cookie: phone.cookie, origin: "https://waybill.test" } };
   expect((await phone.fetch(`/api/drive/pictures/${first}/${hash}`, undefined, put)).ok).toBe(true);
-  const proof = await readProofFile(who.scope, seen?.shipment?.number ?? "");
+  const proof = await readProofDetails(who.scope, seen?.shipment?.number ?? "");
   if (!proof.ok) throw new Error(proof.failure.code);
   const step = proof.value.facts.steps.find(({ what }) => what === "attempted");
   expect(step?.pictures).toEqual([{ kind: "photo", sha256: hash }]);
   const events = await who.scope.db.select().from(shipmentEvents);
-  const photos = proofsIn(events).filter(({ what }) => what === "attempted");
+  const photos = listProofs(events).filter(({ kind }) => kind === "attempted");
   expect(photos.map(({ photo }) => photo)).toEqual([`/proofs/${first}/${hash}`]);
-  const other = await readProofFile(who.scope, unseen?.shipment?.number ?? "");
+  const other = await readProofDetails(who.scope, unseen?.shipment?.number ?? "");
   expect(other.ok && other.value.facts.steps.some(({ what }) => what === "attempted")).toBe(false);
 });
 
 test("of many, those that prove nothing yet are counted and listed; none that proves anything is no empty file", async () => {
-  const { who } = await confirmedPlan({ shipments: 3, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 3, agents: 1 });
   const all = await who.scope.db
     .select({ number: shipments.number })
     .from(shipments)
@@ -225,7 +225,7 @@ test("of many, those that prove nothing yet are counted and listed; none that pr
 });
 
 test("what proves nothing yet says so, and a stranger's shipment is unknown", async () => {
-  const { who } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const [row] = await who.scope.db
     .select({ number: shipments.number })
     .from(shipments)
@@ -237,13 +237,13 @@ test("what proves nothing yet says so, and a stranger's shipment is unknown", as
   const tab = await who.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`, { headers });
   expect(tab.status).toBe(409);
   expect(await tab.text()).toBe("Nothing was picked up or handed over yet: there is no proof.");
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await stranger.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`)).status).toBe(404);
 });
 
 test("who is renamed later changes no proof, and it keeps how sure the device was of its place", async () => {
-  const { who, world, phone } = await onTheRoad(1);
-  fromNowOn("2026-11-23T12:00:00.000Z");
+  const { who, world, phone } = await createRouteOnTheRoad(1);
+  setTimeTo("2026-11-23T12:00:00.000Z");
   const { route } = await phone.day();
   const [stop] = route?.stops ?? [];
   const position = { longitude: 9.52, latitude: 47.14, accuracy: 8.4 };
@@ -251,13 +251,13 @@ test("who is renamed later changes no proof, and it keeps how sure the device wa
   const sent = { ...done, id: crypto.randomUUID(), device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
   expect(await phone.sync([sent])).toMatchObject([{ outcome: "applied" }]);
   const read = async (scope = who.scope) => {
-    const proof = await readProofFile(scope, stop?.shipment?.number ?? "");
+    const proof = await readProofDetails(scope, stop?.shipment?.number ?? "");
     if (!proof.ok) throw new Error(proof.failure.code);
     return proof.value;
   };
   const before = await read();
   expect(before.facts).toMatchObject({ devicePlace: { longitude: 9.52, latitude: 47.14 }, deviceAccuracy: 8 });
-  expect(latin(await proofPaper(who.scope, before, "en"))).toContain("8 m)");
+  expect(latin(await renderProof(who.scope, before, "en"))).toContain("8 m)");
   await who.scope.db
     .update(agents)
     .set({ name: "Somebody Else" })

@@ -3,58 +3,58 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
 import { agentSessions } from "#app/modules/driver/db/drive.tables.ts";
-import { notifyBrowser, silenceBrowser, viewBrowsers } from "#app/modules/identity/commands/notify-browser.server.ts";
-import type { Person } from "#app/modules/identity/commands/person.server.ts";
+import { enableBrowserNotifications, disableBrowserNotifications, getBrowserNotifications } from "#app/modules/identity/commands/notify-browser.server.ts";
+import type { SignedInContext } from "#app/modules/identity/commands/person.server.ts";
 import { sessions, users } from "#app/modules/identity/db/identity.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { deleteSession } from "#app/modules/identity/db/session.writes.server.ts";
 import { pushDevices } from "#app/modules/notifications/db/push.tables.ts";
-import { mostDevices } from "#app/modules/notifications/model/push-message.ts";
+import { MAX_DEVICES } from "#app/modules/notifications/model/push-message.ts";
 import { messageDriver } from "#app/modules/routes/commands/message-driver.server.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { tellOf } from "#app/platform/events/outbox.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import type { SendPush, WebhookAnswer } from "#app/platform/http/post-outside.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import type { SendPush, WebhookResponse } from "#app/platform/http/post-outside.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { hostileAddresses } from "#tests/factories/hostile-addresses.ts";
 import { PushBrowser, readVapid } from "#tests/factories/push-browser.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { pushesOf } from "#workers/ports/pushes.ts";
-import { postWebhookOf } from "#workers/ports/webhooks.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { createPushPorts } from "#workers/ports/pushes.ts";
+import { createPostWebhook } from "#workers/ports/webhooks.ts";
 import { sendMails } from "#workers/queues/mail.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { onTheRoad, type Phone, phoneOf } from "./drive.ts";
-import { answering, asked } from "./webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createRouteOnTheRoad, type DriverPhone, signInPhone } from "./drive.ts";
+import { createWebhookResponse, fetchData } from "./webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Push services of the world: what they were asked, and what they answer. */
 class PushServices {
   /** Null until a test sets its time. */
   at: number | null = null;
   readonly asked: Parameters<SendPush>[0][] = [];
-  answer: (url: string) => Partial<WebhookAnswer> & { status: number | null } = () => ({ status: 201 });
+  answer: (url: string) => Partial<WebhookResponse> & { status: number | null } = () => ({ status: 201 });
 
   get now(): number {
     return this.at ?? Date.now() + 1;
   }
 
   get app(): AppContext {
-    const app = appContextOf(env, () => {});
+    const app = createAppContext(env, () => {});
     const sendPush: SendPush = async (message) => {
       this.asked.push(message);
       const { status, ...more } = this.answer(message.url);
-      return answering(status, more);
+      return createWebhookResponse(status, more);
     };
     return { ...app, ports: { ...app.ports, sendPush, clock: { now: () => this.now } } };
   }
 }
 
 const path = "/api/drive/notifications";
-const state = async (phone: Phone) => (await (await phone.fetch(path)).json<{ data: { on: boolean } }>()).data;
+const state = async (phone: DriverPhone) => (await (await phone.fetch(path)).json<{ data: { on: boolean } }>()).data;
 /** As the page does it: the server's key, then the browser's. */
-async function rings(phone: Phone, browser: PushBrowser): Promise<Response> {
+async function rings(phone: DriverPhone, browser: PushBrowser): Promise<Response> {
   await phoneKey(phone);
   return phone.fetch(path, browser.subscription);
 }
@@ -70,29 +70,29 @@ async function write({ scope }: TestWorkspace, text: string): Promise<void> {
 }
 
 /** A person as their profile has them. */
-async function personOf({ cookie, scope: { db, ports } }: TestWorkspace, language = "en"): Promise<Person> {
+async function personOf({ cookie, scope: { db, ports } }: TestWorkspace, language = "en"): Promise<SignedInContext> {
   const token = cookie.split("=")[1] ?? "";
-  const session = await readSession(db, await sha256Hex(token), ports.clock.now());
+  const session = await readSession(db, await hashSha256Hex(token), ports.clock.now());
   if (!session) throw new Error("no session");
   const around = { address: "test", device: "Firefox", deviceToken: null, place: null, language };
-  return { ...appContextOf(env, () => {}), ...around, session };
+  return { ...createAppContext(env, () => {}), ...around, session };
 }
 async function notifies(who: TestWorkspace, browser: PushBrowser) {
   const person = await personOf(who);
-  await viewBrowsers(person);
-  return notifyBrowser.execute(person, browser.subscription);
+  await getBrowserNotifications(person);
+  return enableBrowserNotifications.execute(person, browser.subscription);
 }
 
 async function happens(who: TestWorkspace, world: PushServices, number: string): Promise<void> {
   const scope = { ...who.scope, ports: { ...who.scope.ports, clock: { now: () => world.now } } };
-  await commit(scope.db, [tellOf(scope, "plan.failed", { id: crypto.randomUUID(), number })]);
-  await relay(world.app);
+  await commit(scope.db, [publishEvent(scope, "plan.failed", { id: crypto.randomUUID(), number })]);
+  await relayOutbox(world.app);
   await sendAlerts(world.app);
 }
 
 test("a driver's phone that was switched on rings for what the office tells, in its language, and for nobody else's", async () => {
-  const { who, phone } = await onTheRoad(2);
-  const { phone: other } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(2);
+  const { phone: other } = await createRouteOnTheRoad(1);
   const [mine, theirs] = await Promise.all([PushBrowser.make(), PushBrowser.make()]);
   expect(await state(phone)).toMatchObject({ on: false });
   const german = {
@@ -128,11 +128,11 @@ test("a driver's phone that was switched on rings for what the office tells, in 
   expect(device?.takenAt).toBeGreaterThan(0);
 });
 
-const phoneKey = async (phone: Phone) =>
+const phoneKey = async (phone: DriverPhone) =>
   (await (await phone.fetch(path)).json<{ data: { public_key: string | null } }>()).data.public_key;
 
 test("the installation has one key, however many ask for the first at once, and keeps its half sealed", async () => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   const keys = await Promise.all([phone, phone, phone].map(phoneKey));
   expect(new Set(keys).size).toBe(1);
   const rows = await env.DB.prepare("select sealed from installation_keys").all<{ sealed: string }>();
@@ -140,13 +140,13 @@ test("the installation has one key, however many ask for the first at once, and 
   await expect(who.scope.ports.vault?.open(rows.results[0]?.sealed ?? "")).resolves.toMatch(/^[\w-]{180,}$/);
   const bare = { ...who.scope.ports, vault: null };
   expect(
-    pushesOf({ APP_ENVIRONMENT: "production", APP_ORIGIN: "https://a.b" }, { vault: bare.vault, post: bare.sendPush })
+    createPushPorts({ APP_ENVIRONMENT: "production", APP_ORIGIN: "https://a.b" }, { vault: bare.vault, post: bare.sendPush })
       .pushes.offered,
   ).toBe(false);
 });
 
 test("what was delivered twice has the same tag and topic, so that it rings once", async () => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   const browser = await PushBrowser.make();
   await rings(phone, browser);
   const world = new PushServices();
@@ -167,7 +167,7 @@ test("what was delivered twice has the same tag and topic, so that it rings once
 test.each([404, 410])(
   "a browser that its push service does not know (%i) is forgotten, and is asked no more",
   async (status) => {
-    const { who, phone } = await onTheRoad(1);
+    const { who, phone } = await createRouteOnTheRoad(1);
     await rings(phone, await PushBrowser.make());
     const world = new PushServices();
     world.answer = () => ({ status });
@@ -190,7 +190,7 @@ test.each([
   ["refused", { status: 403 }, null],
   ["longer than it is worth anything", { status: 429, retryAfter: 86_400 }, null],
 ] as const)("what a push service answers: %s", async (_, answer, wait) => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   await rings(phone, await PushBrowser.make());
   const world = new PushServices();
   world.answer = () => answer;
@@ -209,7 +209,7 @@ test.each([
 });
 
 test("addresses that lead within are refused where they are given, and never reached if one were stored", async () => {
-  const { who, phone } = await onTheRoad(1);
+  const { who, phone } = await createRouteOnTheRoad(1);
   const browser = await PushBrowser.make();
   for (const endpoint of hostileAddresses) {
     const answer = await phone.fetch(path, { ...browser.subscription, endpoint });
@@ -221,7 +221,7 @@ test("addresses that lead within are refused where they are given, and never rea
   const reached = vi.spyOn(globalThis, "fetch");
   const around = { APP_ENVIRONMENT: "production", APP_ORIGIN: "https://app.waybill.test" };
   const app = new PushServices().app;
-  const ports = { ...app.ports, ...pushesOf(around, { vault: app.ports.vault, post: postWebhookOf(around) }) };
+  const ports = { ...app.ports, ...createPushPorts(around, { vault: app.ports.vault, post: createPostWebhook(around) }) };
   await write(who, "Eins");
   expect(await sendMails({ ...app, ports })).toBe(0);
   expect(reached).not.toHaveBeenCalled();
@@ -230,7 +230,7 @@ test("addresses that lead within are refused where they are given, and never rea
 });
 
 test("keys that are none get a reason, not a fault", async () => {
-  const { phone } = await onTheRoad(1);
+  const { phone } = await createRouteOnTheRoad(1);
   const { subscription } = await PushBrowser.make();
   const wrong = [
     { ...subscription, p256dh: "x" },
@@ -244,10 +244,10 @@ test("keys that are none get a reason, not a fault", async () => {
 });
 
 test("a phone that is signed out rings no more, whoever signed it out", async () => {
-  const { who, world, phone } = await onTheRoad(1);
+  const { who, world, phone } = await createRouteOnTheRoad(1);
   const agentId = world.agentIds[0] ?? "";
-  const second = await phoneOf(who, agentId);
-  const third = await phoneOf(who, agentId);
+  const second = await signInPhone(who, agentId);
+  const third = await signInPhone(who, agentId);
   for (const each of [phone, second, third]) await rings(each, await PushBrowser.make());
   const left = () => who.scope.db.select().from(pushDevices);
   expect(await left()).toHaveLength(3);
@@ -268,8 +268,8 @@ test("a phone that is signed out rings no more, whoever signed it out", async ()
 });
 
 test("a person's browsers are theirs: nobody else reads, takes over or removes one; beyond the most the oldest goes", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const browser = await PushBrowser.make();
   expect((await notifies(mine, browser)).ok).toBe(true);
   // Whoever knows the address does not get it: it is another session's.
@@ -278,44 +278,44 @@ test("a person's browsers are theirs: nobody else reads, takes over or removes o
   const [device] = await mine.scope.db.select().from(pushDevices);
   expect(device).toMatchObject({ userId: mine.userId, accountId: null });
   const [own, theirs] = await Promise.all([personOf(mine), personOf(stranger)]);
-  expect((await viewBrowsers(theirs)).devices).toEqual([]);
-  const shown = await viewBrowsers(own);
+  expect((await getBrowserNotifications(theirs)).devices).toEqual([]);
+  const shown = await getBrowserNotifications(own);
   expect(shown.devices).toMatchObject([{ id: device?.id, current: true }]);
   for (const secret of [browser.endpoint, browser.auth, browser.p256dh])
     expect(JSON.stringify(shown)).not.toContain(secret);
-  await silenceBrowser.execute(theirs, { device: device?.id });
+  await disableBrowserNotifications.execute(theirs, { device: device?.id });
   expect(await mine.scope.db.select().from(pushDevices)).toHaveLength(1);
   // The same browser anew: one of its session.
   await notifies(mine, await PushBrowser.make());
   expect(await mine.scope.db.select().from(pushDevices)).toHaveLength(1);
   const now = Date.now();
-  const more = Array.from({ length: mostDevices }, (_, at) => ({
+  const more = Array.from({ length: MAX_DEVICES }, (_, at) => ({
     ...{ id: `d-${at}`, userId: mine.userId, session: `s-${at}`, endpoint: `https://push.services.com/${at}` },
     ...{ p256dh: browser.p256dh, auth: browser.auth, language: "en", createdAt: now - 1_000_000 + at },
   }));
   await mine.scope.db.insert(pushDevices).values(more.slice(1));
   await notifies(mine, await PushBrowser.make());
   const kept = await mine.scope.db.select().from(pushDevices);
-  expect([kept.length, kept.some(({ id }) => id === "d-1")]).toEqual([mostDevices, true]);
+  expect([kept.length, kept.some(({ id }) => id === "d-1")]).toEqual([MAX_DEVICES, true]);
   await mine.scope.db.insert(pushDevices).values(more.slice(0, 1));
   await notifies(mine, await PushBrowser.make());
   const after = (await mine.scope.db.select().from(pushDevices)).map(({ id }) => id);
-  expect([after.length, after.includes("d-0"), after.includes("d-1")]).toEqual([mostDevices, false, true]);
+  expect([after.length, after.includes("d-0"), after.includes("d-1")]).toEqual([MAX_DEVICES, false, true]);
   await deleteSession(mine.scope.db, own.session.tokenHash);
   const rest = await mine.scope.db.select().from(pushDevices);
   expect(rest.some(({ session }) => session === own.session.tokenHash)).toBe(false);
-  expect(rest).toHaveLength(mostDevices - 1);
+  expect(rest).toHaveLength(MAX_DEVICES - 1);
 });
 
 test("alerts ring in the browsers of whom the rule is for, in their language; quiet hours and digests hold them as any", async () => {
-  const mine = await makeWorkspace();
-  const clerk = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const mine = await createTestWorkspace();
+  const clerk = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const [browser, other] = await Promise.all([PushBrowser.make(), PushBrowser.make()]);
   await notifies(mine, browser);
   await notifies(clerk, other);
   await mine.scope.db.update(users).set({ language: "de" }).where(eq(users.id, mine.userId));
   const rule = { name: "Plans", events: ["plan.failed"], channels: ["push"], quiet_from: "20:00", quiet_to: "06:00" };
-  await asked(mine, "/api/alerts", rule);
+  await fetchData(mine, "/api/alerts", rule);
   const world = new PushServices();
   world.at = new Date(world.now + 86_400_000).setUTCHours(21, 0, 0, 0);
   const started = { expiresAt: world.now + 1_000_000_000 };
@@ -340,10 +340,10 @@ test("alerts ring in the browsers of whom the rule is for, in their language; qu
 });
 
 test("a rule that rings is refused where this server notifies nobody", async () => {
-  const mine = await makeWorkspace();
-  const { alertRules } = await import("#app/modules/alerts/commands/alerts.server.ts");
+  const mine = await createTestWorkspace();
+  const { alertRuleCatalogue } = await import("#app/modules/alerts/commands/alerts.server.ts");
   const off = { ...mine.scope.ports, pushes: { offered: false, subject: "" } };
   const input = { name: "N", events: ["plan.failed"], channels: ["push"] };
-  const made = await alertRules.create.execute({ ...mine.scope, ports: off }, input);
+  const made = await alertRuleCatalogue.create.execute({ ...mine.scope, ports: off }, input);
   expect(made).toMatchObject({ ok: false, failure: { fields: { channels: [{ code: "push_off" }] } } });
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import {
   collectionReceipts,
   ledgerAccounts,
@@ -11,9 +11,9 @@ import {
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
-import { card, cash, collect, type OutOrder, sendOut } from "#tests/factories/collections.ts";
-import { makeAgent } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createCard, createCash, collectAtStops, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Answer {
   status: number;
@@ -40,14 +40,14 @@ async function balances(who: TestWorkspace): Promise<Record<string, number>> {
 
 /** A workspace whose agent collected 29.90 and 15.10 in cash and 10.00 by card, and some francs. */
 async function collected() {
-  const who = await makeWorkspace();
-  const agentId = await makeAgent(who.scope);
+  const who = await createTestWorkspace();
+  const agentId = await createAgent(who.scope);
   const out = await sendOut(who.scope, agentId, [
-    [cash("29.90"), card("10.00")],
-    [cash("15.10")],
-    [cash("7.00", "CHF")],
+    [createCash("29.90"), createCard("10.00")],
+    [createCash("15.10")],
+    [createCash("7.00", "CHF")],
   ]);
-  await collect(who.scope, out);
+  await collectAtStops(who.scope, out);
   return { who, agentId, out };
 }
 
@@ -81,7 +81,7 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
     { type: "collection_added_to_receipt", detail: { receipt: number } },
     { type: "collection_added_to_receipt", detail: { receipt: number } },
   ]);
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 
   expect((await receive(who, number, 1, {})).errors).toHaveProperty("counted");
   expect((await receive(who, number, 1, { counted: "35.00" })).errors).toHaveProperty("reason");
@@ -107,11 +107,11 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
     "card_clearing EUR": 1000,
     "own_sales EUR": -5500,
   });
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 
   expect(await ask(who, `collections/receipts/${number}/reopen`, { version: 2 })).toMatchObject({ status: 200 });
   expect(await balances(who)).toMatchObject({ "agent_cash EUR": 4500, "variance EUR": 0, "own_sales EUR": 0 });
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
   expect(await receive(who, number, 3, { counted: 47, reason: "tip", borne_by: "agent" })).toMatchObject({
     status: 200,
   });
@@ -119,7 +119,7 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
   const voided = await ask(who, `collections/receipts/${number}/void`, { version: 4, reason: "wrong agent" });
   expect(voided.status).toBe(200);
   expect(await balances(who)).toMatchObject({ "agent_cash EUR": 4500, "carrier_cash EUR": 0, "agent_payable EUR": 0 });
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
   const again = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   expect(again.data?.receipts).toMatchObject([{ number: `CR-${year}-0003` }]);
   const topics = (await who.scope.db.select().from(outbox)).map(({ topic }) => topic);
@@ -143,7 +143,7 @@ test("a merchant is owed in full what was collected for it; a shortage that the 
     "variance EUR": 0,
     "carrier_cash EUR": 0,
   });
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 });
 
 test("a reset is refused while a receipt holds the collection, in the words of the specification, and goes after a void", async () => {
@@ -156,12 +156,12 @@ test("a reset is refused while a receipt holds the collection, in the words of t
   await ask(who, `collections/receipts/${number}/void`, { version: 1, reason: "mistake" });
   expect((await ask(who, "shipments/reset", { shipments: [shipment] })).data).toMatchObject({ succeeded: [shipment] });
   expect(await balances(who)).toMatchObject({ "agent_cash CHF": 0, "clearing CHF": 0 });
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 });
 
 test("a hundred requests at once and again: each collection is in one receipt, each receipt is received once", async () => {
   const { who, agentId, out } = await collected();
-  const other = await makeAgent({ ...who.scope }).catch(() => agentId);
+  const other = await createAgent({ ...who.scope }).catch(() => agentId);
   const ids = (await who.scope.db.select().from(collections)).map(({ id }) => id);
   const made = await Promise.all([
     ...Array.from({ length: 20 }, () => ask(who, "collections/receipts/generate", { collections: ids })),
@@ -184,14 +184,14 @@ test("a hundred requests at once and again: each collection is in one receipt, e
   ]);
   expect(worked.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(worked.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true);
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
   expect(out).toHaveLength(3);
 });
 
 test("prepaid: what the merchant holds is owed to nobody, what the account holds it owes; both may be taken back", async () => {
-  const who = await makeWorkspace();
-  const agentId = await makeAgent(who.scope);
-  const out = await sendOut(who.scope, agentId, [[cash("20.00")], [cash("30.00")]]);
+  const who = await createTestWorkspace();
+  const agentId = await createAgent(who.scope);
+  const out = await sendOut(who.scope, agentId, [[createCash("20.00")], [createCash("30.00")]]);
   const ids = (await who.scope.db.select().from(collections).orderBy(collections.id)).map(({ id }) => id);
   const mark = (holder: string, some: string[]) => ask(who, "collections/mark-prepaid", { collections: some, holder });
   expect((await mark("merchant", ids.slice(0, 1))).data).toMatchObject({ succeeded: ids.slice(0, 1) });
@@ -200,22 +200,22 @@ test("prepaid: what the merchant holds is owed to nobody, what the account holds
     refused: [{ code: "collection_not_pending" }],
   });
   expect(await balances(who)).toEqual({ "carrier_bank EUR": 3000, "own_sales EUR": -3000 });
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
   const back = await ask(who, "collections/mark-unpaid", { collections: ids });
   expect(back.data).toMatchObject({ succeeded: ids });
   expect(await balances(who)).toMatchObject({ "carrier_bank EUR": 0, "own_sales EUR": 0 });
   await mark("carrier", ids);
-  await collect(who.scope, out);
+  await collectAtStops(who.scope, out);
   expect(await balances(who)).toMatchObject({ "carrier_bank EUR": 5000 });
   expect((await who.scope.db.select().from(collections)).every(({ status }) => status === 2)).toBe(true);
-  expect(await prove(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 });
 
 test("strangers find nothing; each permission has its own deeds; without the feature the accounting is shut", async () => {
   const { who, agentId } = await collected();
   const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   const number = made.data?.receipts?.[0]?.number ?? "";
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await ask(stranger, `collections/receipts/${number}`)).toMatchObject({
     status: 404,
     code: "receipt_not_found",
@@ -225,16 +225,16 @@ test("strangers find nothing; each permission has its own deeds; without the fea
   const foreign = await ask(stranger, "collections/receipts/generate", { collections: ids });
   expect(foreign.data?.refused?.every(({ code }) => code === "not_found")).toBe(true);
   const base = "accounting.order_collections";
-  const reader = await makeWorkspace({ member: who, permissions: [base] });
+  const reader = await createTestWorkspace({ member: who, permissions: [base] });
   expect((await ask(reader, `collections/receipts/${number}`)).status).toBe(200);
   expect((await receive(reader, number, 1, { counted: "45" })).status).toBe(403);
   expect((await ask(reader, `collections/receipts/${number}/void`, { version: 1, reason: "x" })).status).toBe(403);
   expect((await ask(reader, `collections/receipts/${number}/print`, {})).status).toBe(403);
-  const printer = await makeWorkspace({ member: who, permissions: [base, `${base}.print_receipt`] });
+  const printer = await createTestWorkspace({ member: who, permissions: [base, `${base}.print_receipt`] });
   expect((await ask(printer, `collections/receipts/${number}/print`, {})).data).toEqual({
     url: `/api/collections/receipts/${number}/file?format=pdf`,
   });
-  const outsider = await makeWorkspace({ member: who, permissions: ["orders"] });
+  const outsider = await createTestWorkspace({ member: who, permissions: ["orders"] });
   expect((await ask(outsider, "collections/pending")).status).toBe(403);
 });
 
@@ -250,10 +250,10 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
-      const who = await makeWorkspace();
+      const who = await createTestWorkspace();
       const { scope } = who;
-      const agentId = await makeAgent(scope);
-      const out = await sendOut(scope, agentId, [[cash("10.00")], [cash("5.55"), card("3.00")], [cash("900", "JPY")]]);
+      const agentId = await createAgent(scope);
+      const out = await sendOut(scope, agentId, [[createCash("10.00")], [createCash("5.55"), createCard("3.00")], [createCash("900", "JPY")]]);
       let last = async () => {};
       for (const { does, at, off } of deeds) {
         const order = out[at % out.length] as OutOrder;
@@ -292,7 +292,7 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
         expect(step.status).toBeLessThan(500);
         if (does !== "repeat") last = async () => void (await act());
       }
-      const proof = await prove(scope);
+      const proof = await runReconciliation(scope);
       expect(proof).toEqual({ ok: true, value: { holds: true } });
       const transfers = await scope.db.select().from(ledgerTransfers);
       expect(new Set(transfers.flatMap(({ reverses }) => reverses ?? [])).size).toBe(

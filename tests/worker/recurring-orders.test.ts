@@ -1,32 +1,32 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { makeDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
+import { createDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { recurringDates, recurringOrders } from "#app/modules/orders/db/recurring.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { breaking } from "#tests/factories/breaking-database.ts";
-import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { moment } from "./automation.ts";
-import { beginsAt } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
+import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { parseMoment } from "./automation.ts";
+import { startTestsAt } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
-beginsAt("2026-11-20T12:00:00Z");
+startTestsAt("2026-11-20T12:00:00Z");
 
 /** One visit of the cron at a moment of UTC. */
 async function visit(text: string, through: (db: Database) => Database = (db) => db): Promise<void> {
-  const app = appContextOf(env, () => {});
-  await makeDueOrders({ db: through(app.db), ports: { ...app.ports, clock: { now: () => moment(text) } } });
+  const app = createAppContext(env, () => {});
+  await createDueOrders({ db: through(app.db), ports: { ...app.ports, clock: { now: () => parseMoment(text) } } });
 }
 
 /** Mondays and Thursdays, made the day before at 06:00 in Vaduz: 05:00 UTC. */
 async function recurring(more: object = {}) {
-  const who = await makeWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
-  const source = { location_id: await makeDepot(who.scope) };
+  const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
+  const source = { location_id: await createDepot(who.scope) };
   const delivery_schedule = { from: "2026-11-20T08:00", to: "2026-11-20T12:00" };
-  const asked = await who.fetch("/api/orders", { body: { ...orderDraft(0, { source }), delivery_schedule } });
+  const asked = await who.fetch("/api/orders", { body: { ...createOrderDraft(0, { source }), delivery_schedule } });
   const { data: template } = await asked.json<{ data: { id: string; number: string } }>();
   const schedule = { every: "weekly", weekdays: [1, 4], time: "06:00" };
   const body = { number: template.number, schedule, lead_days: 1, starts_on: "2026-11-20", ...more };
@@ -85,7 +85,7 @@ test("killed before or after any of its batches, it makes one order in the end",
   for (const batch of [1, 2, 3])
     for (const when of ["before", "after"] as const) {
       const world = await recurring();
-      await visit("2026-11-22T05:00", (db) => breaking(db, (n) => (n === batch ? when : null))).catch(() => {});
+      await visit("2026-11-22T05:00", (db) => createBreakingDatabase(db, (n) => (n === batch ? when : null))).catch(() => {});
       await visit("2026-11-22T05:01");
       expect(await madeOf(world), `${when} ${batch}`).toHaveLength(1);
     }
@@ -164,6 +164,6 @@ test("bad input is refused by its field; others' templates look unknown", async 
   expect(await ask({ ...good, lead_days: 31 })).toEqual({ status: 422, fields: ["lead_days"] });
   expect(await ask({ ...good, ends_on: "2026-11-01" })).toEqual({ status: 422, fields: ["ends_on"] });
   expect((await ask({ ...good, schedule: { every: "hourly", minute: 0 } })).status).toBe(422);
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   expect((await other.fetch("/api/recurring-orders", { body: good })).status).toBe(404);
 });

@@ -2,15 +2,15 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Point } from "#app/platform/geo/place.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
-import { addressBookOf } from "#workers/ports/address-book.ts";
-import { regionsOf } from "#workers/ports/regions.ts";
-import { travelOf } from "#workers/ports/travel.ts";
-import { fileKey, manifestKey, type RegionManifest, regionFiles } from "#workers/region/run/manifest.ts";
-import { untilStatus, viewPlan } from "./plan-watch.ts";
+import { createAddressBook } from "#workers/ports/address-book.ts";
+import { createRegions } from "#workers/ports/regions.ts";
+import { createTravelTimes } from "#workers/ports/travel.ts";
+import { getFileKey, getManifestKey, type RegionManifest, regionFiles } from "#workers/region/run/manifest.ts";
+import { waitForStatus, viewPlan } from "./plan-watch.ts";
 import { putRegion } from "./tiny-region.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** Regions are listed once a minute: each look of a test comes a minute later. */
 let later = 0;
@@ -18,19 +18,19 @@ const machine = Date.now;
 const look = () => {
   later += 61_000;
   vi.spyOn(Date, "now").mockImplementation(() => machine() + later);
-  return regionsOf(env);
+  return createRegions(env);
 };
-const travel = () => travelOf("", look());
+const travel = () => createTravelTimes("", look());
 afterEach(() => vi.restoreAllMocks());
 
 /** Puts the same streets a second time, as another region or build. */
 async function copyRegion(from: RegionManifest, changes: Partial<RegionManifest>): Promise<RegionManifest> {
   const made = { ...from, ...changes };
   for (const file of regionFiles) {
-    const bytes = await env.FILES.get(fileKey(from, file));
-    await env.FILES.put(fileKey(made, file), (await bytes?.arrayBuffer()) ?? "");
+    const bytes = await env.FILES.get(getFileKey(from, file));
+    await env.FILES.put(getFileKey(made, file), (await bytes?.arrayBuffer()) ?? "");
   }
-  await env.FILES.put(manifestKey(made.id), JSON.stringify(made));
+  await env.FILES.put(getManifestKey(made.id), JSON.stringify(made));
   return made;
 }
 
@@ -76,7 +76,7 @@ test("a region that knows all of another's points is asked alone", async () => {
   await twoRegions([17.5, 17.7], [17.59, 17.7]);
   const regions = look();
   const asked: string[] = [];
-  const port = travelOf("", {
+  const port = createTravelTimes("", {
     all: regions.all,
     room: (id) => {
       asked.push(id);
@@ -98,14 +98,14 @@ test("a point in the lake, in the midst of a region, is estimated at its fitted 
 
 /** A plan of deliveries on the streets of the tests' region; the depot is among them. */
 async function makeRegionPlan(shipments: number, point?: (at: number) => Point) {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, {
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, {
     shipments,
     agents: 2,
     point:
       point ?? ((at) => ({ longitude: 17.555 + (at % 8) * 0.0124, latitude: 43.345 + Math.floor(at / 8) * 0.009 })),
   });
-  return { who, planId: await makePlan(who.scope, world) };
+  return { who, planId: await createTestPlan(who.scope, world) };
 }
 
 const seen = (who: TestWorkspace, planId: string) =>
@@ -146,8 +146,8 @@ test("a region that is replaced while a plan is searched: the plan gets ready, a
   const optimise = await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 7, effort: "quick" } });
   expect(optimise.status).toBe(202);
   const second = await copyRegion(first, { build: "20261122-next-1" });
-  for (const file of regionFiles) await env.FILES.delete(fileKey(first, file));
-  const ready = await untilStatus(who, planId, 4);
+  for (const file of regionFiles) await env.FILES.delete(getFileKey(first, file));
+  const ready = await waitForStatus(who, planId, 4);
   expect(ready.timed?.summary).toMatchObject({ assigned: 40, unassigned: 0 });
   const after = await seen(who, planId);
   expect(after.inputs.travel).toEqual(before.inputs.travel);
@@ -163,5 +163,5 @@ test("files that are not what the manifest says: plans count with the estimate a
   const { who, planId } = await makeRegionPlan(4);
   const { inputs } = await seen(who, planId);
   expect(inputs.travel).toMatchObject({ kind: "estimate", standIn: true });
-  expect(await addressBookOf(look()).suggest("Ulica 1")).toEqual([]);
+  expect(await createAddressBook(look()).suggest("Ulica 1")).toEqual([]);
 });

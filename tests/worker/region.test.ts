@@ -2,17 +2,17 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { geocoderOf } from "#workers/ports/geocoder.ts";
-import { regionsOf } from "#workers/ports/regions.ts";
-import { travelOf } from "#workers/ports/travel.ts";
-import { forgetOldBuilds } from "#workers/region/forget-builds.ts";
-import { fileKey, manifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createGeocoder } from "#workers/ports/geocoder.ts";
+import { createRegions } from "#workers/ports/regions.ts";
+import { createTravelTimes } from "#workers/ports/travel.ts";
+import { deleteOldBuilds } from "#workers/region/forget-builds.ts";
+import { getFileKey, getManifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
 import { viewPlan } from "./plan-watch.ts";
 import { putRegion } from "./tiny-region.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A bucket that looks like another one: the list of regions is believed for a minute. */
 const freshEnv = () => ({
@@ -25,7 +25,7 @@ const freshEnv = () => ({
   }),
 });
 
-const travel = () => travelOf("", regionsOf(freshEnv()));
+const travel = () => createTravelTimes("", createRegions(freshEnv()));
 
 const west: Point = { longitude: 17.55, latitude: 43.34 };
 const east: Point = { longitude: 17.5748, latitude: 43.34 };
@@ -52,8 +52,8 @@ test("without a region, or outside of it, the embedded estimate answers", async 
 });
 
 test("a manifest of nonsense is passed over; a file that is not what it says fails the question", async () => {
-  await env.FILES.put(manifestKey("broken"), "{");
-  await env.FILES.put(manifestKey("old"), JSON.stringify({ format: 0 }));
+  await env.FILES.put(getManifestKey("broken"), "{");
+  await env.FILES.put(getManifestKey("old"), JSON.stringify({ format: 0 }));
   await putRegion((manifest) => ({
     ...manifest,
     files: { ...manifest.files, "roads.bin": { bytes: 1, sha256: "0".repeat(64) } },
@@ -64,19 +64,19 @@ test("a manifest of nonsense is passed over; a file that is not what it says fai
 test("a region that is replaced is noticed, and the build of before stays for who asks for it", async () => {
   const first = await putRegion();
   const second = { ...first, build: "20261122-next" };
-  const ask = async (region: RegionManifest) => regionsOf(env).room("tiny").matrix(region, [west, east], 0, 2);
+  const ask = async (region: RegionManifest) => createRegions(env).room("tiny").matrix(region, [west, east], 0, 2);
   const before = await ask(first);
   expect(before).toMatchObject({ onRoad: [0, 1] });
   expect(await ask(second)).toMatchObject({ trouble: expect.stringContaining("is not in the bucket") });
-  const bytes = await env.FILES.get(fileKey(first, "roads.bin"));
-  await env.FILES.put(fileKey(second, "roads.bin"), (await bytes?.arrayBuffer()) ?? "");
+  const bytes = await env.FILES.get(getFileKey(first, "roads.bin"));
+  await env.FILES.put(getFileKey(second, "roads.bin"), (await bytes?.arrayBuffer()) ?? "");
   expect(await ask(second)).toEqual(before);
   expect(await ask(first)).toEqual(before);
 });
 
 test("a route follows the streets and names them", async () => {
   const region = await putRegion();
-  const legs = await regionsOf(env).room("tiny").route(region, [west, east, lake]);
+  const legs = await createRegions(env).room("tiny").route(region, [west, east, lake]);
   expect(legs).toMatchObject([{ streets: ["Ulica 1"], metres: expect.closeTo(2005, -1) }, null]);
 });
 
@@ -92,17 +92,17 @@ test("2,500 stops are asked for in pieces", async () => {
 });
 
 async function planOf(who: TestWorkspace) {
-  const world = await makePlanWorld(who.scope, {
+  const world = await createPlanWorld(who.scope, {
     shipments: 3,
     agents: 1,
     point: (at) => (at === 2 ? lake : { longitude: 17.56 + at * 0.0124, latitude: 43.358 }),
   });
-  return makePlan(who.scope, world);
+  return createTestPlan(who.scope, world);
 }
 
 test("a plan counts with road times, keeps them by build, and says which shipments lie on no road", async () => {
   await putRegion();
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const scope = { ...who.scope, ports: { ...who.scope.ports, travel: travel() } };
   const planId = await planOf({ ...who, scope });
   const { inputs } = await viewPlan({ ...who, scope }, planId);
@@ -113,7 +113,7 @@ test("a plan counts with road times, keeps them by build, and says which shipmen
 });
 
 test("a plan that was made before there was a setting has its default", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const planId = await planOf(who);
   await who.scope.db.run(sql`update plans set settings = json_remove(settings, '$.truck_speed_percent')`);
   const { inputs } = await viewPlan(who, planId);
@@ -122,16 +122,16 @@ test("a plan that was made before there was a setting has its default", async ()
 
 test("a build that was replaced stays for a day, then leaves the bucket with all its files; what is being made stays", async () => {
   const region = await putRegion();
-  const old = fileKey({ id: region.id, build: "20200101-old-1" }, "roads.bin");
+  const old = getFileKey({ id: region.id, build: "20200101-old-1" }, "roads.bin");
   await env.FILES.put(old, "roads of long ago");
   const keys = async () => (await env.FILES.list({ prefix: `regions/${region.id}/` })).objects.map(({ key }) => key);
   const soon = Date.now() + 3_600_000;
-  await forgetOldBuilds(env.FILES, soon);
+  await deleteOldBuilds(env.FILES, soon);
   expect(await keys()).toContain(old);
-  await forgetOldBuilds(env.FILES, soon + 86_400_000);
+  await deleteOldBuilds(env.FILES, soon + 86_400_000);
   expect(await keys()).not.toContain(old);
   expect(await keys()).toEqual(
-    expect.arrayContaining([manifestKey(region.id), fileKey(region, "roads.bin"), fileKey(region, "map.pmtiles")]),
+    expect.arrayContaining([getManifestKey(region.id), getFileKey(region, "roads.bin"), getFileKey(region, "map.pmtiles")]),
   );
 });
 
@@ -151,7 +151,7 @@ test("who goes by bicycle or on foot has times of their own, asked for once and 
   // What lies on no road is estimated at the mode's pace.
   expect(walkers?.durations[0]?.[2]).toBeGreaterThan(10 * (cars.durations[0]?.[2] ?? Infinity));
 
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const scope = { ...who.scope, ports: { ...who.scope.ports, travel: port } };
   const planId = await planOf({ ...who, scope });
   const seen = async () => (await viewPlan({ ...who, scope }, planId)).inputs;
@@ -160,7 +160,7 @@ test("who goes by bicycle or on foot has times of their own, asked for once and 
   await scope.db.update(vehicles).set({ type: 9 });
   const after = await seen();
   expect(Object.keys(after.travel.kind === "matrix" ? (after.travel.slow ?? {}) : {})).toEqual(["bicycle"]);
-  const driven = planProblem(after, null, null).problem;
+  const driven = toPlanProblem(after, null, null).problem;
   expect(driven.vehicles[0]).toMatchObject({ profile: "bicycle" });
   expect(driven.vehicles[0]?.speed_factor).toBeUndefined();
   expect(Object.keys(driven.matrices ?? {})).toEqual(["car", "bicycle"]);
@@ -168,7 +168,7 @@ test("who goes by bicycle or on foot has times of their own, asked for once and 
 
 test("an address of a region is found by its house, one of another town by nobody here", async () => {
   await putRegion();
-  const geocoder = geocoderOf("", { perSecond: null, userAgent: "tests", regions: regionsOf(freshEnv()) });
+  const geocoder = createGeocoder("", { perSecond: null, userAgent: "tests", regions: createRegions(freshEnv()) });
   const [house, street, elsewhere, town, village, nowhere, similar] = await geocoder.locateAll([
     { line1: "Ulica 1", city: "Mostar", country: "BA" },
     { line1: "Put 3", city: "Mostar", country: "BA" },

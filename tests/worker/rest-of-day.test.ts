@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { makeReady, viewPlan } from "./plan-watch.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { optimizeToReady, viewPlan } from "./plan-watch.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,10 +33,10 @@ const ask = async (who: TestWorkspace, path: string, body: object = {}) => {
  * second has not; or nobody has.
  */
 async function badDay(state: "one has left" | "nobody has left" = "one has left") {
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 10, agents: 2, maxWeight: 60_000 });
-  const planId = await makePlan(who.scope, world);
-  const { document } = await makeReady(who, planId);
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 10, agents: 2, maxWeight: 60_000 });
+  const planId = await createTestPlan(who.scope, world);
+  const { document } = await optimizeToReady(who, planId);
   const all = document?.routes.flatMap((route) => route.stops) ?? [];
   const dealt: PlanDocument = {
     unassigned: [],
@@ -54,7 +54,7 @@ async function badDay(state: "one has left" | "nobody has left" = "one has left"
   if (!changed.ok) throw new Error(await changed.text());
   const confirmed = { based_on: 2, preserve_sequences: false };
   if (!(await who.fetch(`/api/plans/${planId}/confirm`, { body: confirmed })).ok) throw new Error("not confirmed");
-  fromNowOn("2026-11-23T08:00:00.000Z");
+  setTimeTo("2026-11-23T08:00:00.000Z");
   const [first, second] = await who.scope.db
     .select()
     .from(routes)
@@ -188,7 +188,7 @@ test("what is aboard goes to nobody else, a stop is neither lost nor doubled, an
   const twice = [{ ...one, stops: [...one.stops, ...(aboard ? [aboard] : [])] }];
   expect(await ask(who, `${path}/take-rest`, { routes: twice })).toMatchObject({ status: 409 });
   expect(await ask(who, `${path}/take-rest`, { routes: [] })).toMatchObject({ status: 422 });
-  expect(await ask(await makeWorkspace(), `${path}/propose-rest`)).toMatchObject({ status: 404 });
+  expect(await ask(await createTestWorkspace(), `${path}/propose-rest`)).toMatchObject({ status: 404 });
   expect(await everything(who, [first.id, second.id])).toBe(kept);
 });
 

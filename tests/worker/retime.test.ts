@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { retimeBy } from "#app/modules/planning/db/retime.server.ts";
+import { retimeRoute } from "#app/modules/planning/db/retime.server.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
-import { confirmedPlan } from "./drive.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import { createConfirmedPlan } from "./drive.ts";
 
 test("a shipment that is picked up on the way has both of its stops timed anew", async () => {
-  const { who } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const { db } = who.scope;
   const [route] = await db.select().from(routes).where(eq(routes.accountId, who.account.id));
   const atRoute = and(eq(stops.routeId, route?.id ?? ""), eq(stops.type, "dropoff"));
@@ -15,12 +15,12 @@ test("a shipment that is picked up on the way has both of its stops timed anew",
   if (!route || !dropoff?.shipmentId) throw new Error("the plan has a route with a stop");
   const pickup = { ...dropoff, id: crypto.randomUUID(), type: "pickup" as const, arriveAt: 0, endAt: 0 };
   await db.insert(stops).values(pickup);
-  const from = planShipment("", 2).dropoff;
-  const inputs = planInputs({
-    crews: [{ agent: planAgent(route.agentId), vehicle: planVehicle(route.vehicleId ?? "") }],
-    shipments: [planShipment(dropoff.shipmentId, 6, { type: 2, pickup: from })],
+  const from = createPlanShipment("", 2).dropoff;
+  const inputs = createPlanInputs({
+    crews: [{ agent: createPlanAgent(route.agentId), vehicle: createPlanVehicle(route.vehicleId ?? "") }],
+    shipments: [createPlanShipment(dropoff.shipmentId, 6, { type: 2, pickup: from })],
   });
-  const statements = retimeBy(who.scope, { route, rows: [pickup, dropoff], inputs });
+  const statements = retimeRoute(who.scope, { route, rows: [pickup, dropoff], inputs });
   expect((await commit(db, statements)).ok).toBe(true);
   const rows = await db.select().from(stops).where(eq(stops.shipmentId, dropoff.shipmentId)).orderBy(stops.position);
   expect(rows.map(({ type, position }) => [type, position])).toEqual([

@@ -1,26 +1,26 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { routeSheet } from "#app/modules/plans/commands/export/route-sheets.server.ts";
-import { readPlanSheets } from "#app/modules/plans/db/plan-sheets.reads.server.ts";
+import { buildRouteSheet } from "#app/modules/plans/commands/export/route-sheets.server.ts";
+import { readPrintedPlan } from "#app/modules/plans/db/plan-sheets.reads.server.ts";
 import type { LiveRoute, RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { phoneOf } from "./drive.ts";
-import { makeReady } from "./plan-watch.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { signInPhone } from "./drive.ts";
+import { optimizeToReady } from "./plan-watch.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const minute = 60_000;
 
 /** A confirmed plan of one route whose agent rests half an hour at noon, and the driver's phone. */
 async function restedDay() {
-  fromNowOn("2026-11-23T04:00:00.000Z");
-  const who = await makeWorkspace();
-  const world = await makePlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 100_000 });
+  setTimeTo("2026-11-23T04:00:00.000Z");
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 100_000 });
   const rest = { breakFrom: "12:00", breakTo: "13:00", breakMinutes: 30 };
   await who.scope.db
     .update(agents)
@@ -28,18 +28,18 @@ async function restedDay() {
     .where(eq(agents.id, world.agentIds[0] ?? ""));
   // Six doors of an hour each: nobody can rest before leaving.
   await who.scope.db.update(shipments).set({ serviceMinutes: 60 }).where(eq(shipments.accountId, who.account.id));
-  const planId = await makePlan(who.scope, world);
-  const { plan, timed } = await makeReady(who, planId);
+  const planId = await createTestPlan(who.scope, world);
+  const { plan, timed } = await optimizeToReady(who, planId);
   const confirmed = { based_on: plan.currentVersion, preserve_sequences: false };
   expect((await who.fetch(`/api/plans/${planId}/confirm`, { body: confirmed })).ok).toBe(true);
   const [route] = timed?.routes ?? [];
   if (route?.breaks.length !== 1) throw new Error("a route with a break is wanted");
-  return { who, world, planId, planned: route, phone: await phoneOf(who, world.agentIds[0] ?? "") };
+  return { who, world, planId, planned: route, phone: await signInPhone(who, world.agentIds[0] ?? "") };
 }
 
 async function live(who: TestWorkspace): Promise<LiveRoute> {
   const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{ data: unknown }>();
-  const [route] = (camelCased(told.data) as RoutesView).routes;
+  const [route] = (toCamelCase(told.data) as RoutesView).routes;
   if (!route) throw new Error("there is a route");
   return route;
 }
@@ -66,11 +66,11 @@ test("a confirmed plan keeps its breaks: a stop in its place, and arrivals as th
   expect(route).toMatchObject({ stopCount: 6, doneCount: 0 });
 
   // The sheet that the driver holds says when, too.
-  const sheets = await readPlanSheets(who.scope, planId);
+  const sheets = await readPrintedPlan(who.scope, planId);
   const [sheet] = sheets?.routes ?? [];
   if (!sheets || !sheet || !rest) throw new Error("there is a sheet");
-  const times = [rest.startAt, rest.endAt].map((each) => localTimeOf(at(each), sheets.plan.timezone).slice(11, 16));
-  const { facts } = routeSheet(sheets, sheet, { t: translator("en"), scope: who.scope });
+  const times = [rest.startAt, rest.endAt].map((each) => toLocalTime(at(each), sheets.plan.timezone).slice(11, 16));
+  const { facts } = buildRouteSheet(sheets, sheet, { t: createTranslator("en"), scope: who.scope });
   expect(facts).toContain(`Break ${times.join(" – ")}`);
 });
 
@@ -78,7 +78,7 @@ test("the phone takes the planned break, and a second one of its own; both end, 
   const { who, phone, planned } = await restedDay();
   const routeId = (await live(who)).id;
   const begins = at(planned.startAt) + minute;
-  fromNowOn(new Date(begins + minute).toISOString());
+  setTimeTo(new Date(begins + minute).toISOString());
   const route_id = routeId;
   const sent = async (...actions: object[]) => {
     const answers = await phone.sync(actions, new Date(begins + minute).toISOString());
@@ -114,7 +114,7 @@ test("running late is heard: the next arrival and those after it are so many min
   const { who, phone, planned } = await restedDay();
   const route_id = (await live(who)).id;
   const begins = at(planned.startAt) + minute;
-  fromNowOn(new Date(begins).toISOString());
+  setTimeTo(new Date(begins).toISOString());
   await phone.sync([did("start", begins, { route_id })], new Date(begins).toISOString());
   const before = (await live(who)).stops.filter(({ type }) => type === "dropoff")[0];
   await phone.sync([did("late", begins, { route_id, minutes: 30 })], new Date(begins).toISOString());
@@ -127,7 +127,7 @@ test("what is left is timed anew without a break that was taken, and with the on
     const { who, phone, planned } = await restedDay();
     const { id: route_id, stops: all } = await live(who);
     const begins = at(planned.startAt) + minute;
-    fromNowOn(new Date(begins).toISOString());
+    setTimeTo(new Date(begins).toISOString());
     const acts = taken ? [did("pause", begins, { route_id }), did("resume", begins, { route_id })] : [];
     await phone.sync([did("start", begins, { route_id }), ...acts], new Date(begins).toISOString());
     // The office takes a shipment from the route: the rest is timed by the plan's own rules.
@@ -146,7 +146,7 @@ test("what is left is timed anew without a break that was taken, and with the on
 test("a route that ends without its break says so", async () => {
   const { who, phone, planned } = await restedDay();
   const { id: route_id, stops: all } = await live(who);
-  fromNowOn(new Date(at(planned.endAt)).toISOString());
+  setTimeTo(new Date(at(planned.endAt)).toISOString());
   const when = at(planned.endAt);
   const proof = { signature: "H. Petersen", collections: "collected" };
   const acts = all.flatMap(({ id, type }) =>

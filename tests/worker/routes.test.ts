@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
-import { mailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { markMailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { tellCustomers } from "#app/modules/tracking/commands/tell-customers.server.ts";
+import { notifyCustomers } from "#app/modules/tracking/commands/tell-customers.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
-import { camelCased } from "#app/platform/kernel/snake-case.ts";
-import { confirmedPlan } from "./drive.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
+import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { createConfirmedPlan } from "./drive.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function day(who: TestWorkspace, date = "2026-11-23"): Promise<RoutesView> {
   const told = await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: unknown }>();
-  return camelCased(told.data) as RoutesView;
+  return toCamelCase(told.data) as RoutesView;
 }
 
 async function post(who: TestWorkspace, path: string, body: unknown = {}) {
@@ -25,7 +25,7 @@ async function post(who: TestWorkspace, path: string, body: unknown = {}) {
 }
 
 test("the day shows confirmed routes with stops in driving order and what may be done", async () => {
-  const { who } = await confirmedPlan({ shipments: 12, agents: 2 });
+  const { who } = await createConfirmedPlan({ shipments: 12, agents: 2 });
   await who.scope.db.update(orders).set({ customerPhone: "+38763111222" });
   const view = await day(who);
   expect(view).toMatchObject({
@@ -51,17 +51,17 @@ test("the day shows confirmed routes with stops in driving order and what may be
 });
 
 test("a stop says what its customer was told last and whether it left, a route what its agent was told and read", async () => {
-  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 2, agents: 1 });
   const { db } = who.scope;
   const [order, other] = await db.select().from(orders).orderBy(orders.createdAt);
   await db.update(orders).set({ customerEmail: "anna@example.com" });
   const tell = async (to: number) => {
-    const id = uuidV7(now(who.scope), who.scope.ports.random(10));
+    const id = createUuidV7(now(who.scope), who.scope.ports.random(10));
     const payload = { orders: [{ id: order?.id ?? "", from: 3, to }] };
     const message = { id, accountId: who.account.id, topic: "order.status_changed", payload, createdAt: 0, tries: 0 };
     const unworked = { depth: 0, doneAt: null, dueAt: null, error: null, givenUpAt: null };
     const around = { db, origin: "https://waybill.test", now: now(who.scope) };
-    await commit(db, await tellCustomers(around, { ...message, ...unworked }));
+    await commit(db, await notifyCustomers(around, { ...message, ...unworked }));
     return `${id}:${order?.id}`;
   };
   const toldOf = async (orderNumber: string | undefined) => {
@@ -71,7 +71,7 @@ test("a stop says what its customer was told last and whether it left, a route w
   expect(await toldOf(order?.number)).toBeNull();
   const letter = await tell(6);
   expect(await toldOf(order?.number)).toMatchObject({ channel: "mail", state: "waiting" });
-  await mailSent(db, letter, now(who.scope));
+  await markMailSent(db, letter, now(who.scope));
   const out = await toldOf(order?.number);
   expect(out).toMatchObject({ state: "sent", subject: expect.stringContaining(order?.number ?? "") });
   await tell(7);
@@ -84,7 +84,7 @@ test("a stop says what its customer was told last and whether it left, a route w
 });
 
 test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {
-  const { who } = await confirmedPlan({ shipments: 3, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 3, agents: 1 });
   const [route] = (await day(who)).routes;
   const [first, second] = route?.stops ?? [];
   const at = (stopId: string | undefined, action: string) => `${route?.id}/stops/${stopId}/${action}`;
@@ -129,7 +129,7 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
 });
 
 test("of ten completions of a stop at once exactly one counts", async () => {
-  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 2, agents: 1 });
   const [route] = (await day(who)).routes;
   const path = `${route?.id}/stops/${route?.stops[0]?.id}/complete`;
   const answers = await Promise.all(Array.from({ length: 10 }, () => post(who, path)));
@@ -142,7 +142,7 @@ test("of ten completions of a stop at once exactly one counts", async () => {
 });
 
 test("an attempt needs a reason, some reasons a note; the shipment fails and the order is attempted", async () => {
-  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 2, agents: 1 });
   const [route] = (await day(who)).routes;
   const path = `${route?.id}/stops/${route?.stops[0]?.id}/attempt`;
   expect(await post(who, path)).toMatchObject({ status: 422 });
@@ -162,7 +162,7 @@ test("an attempt needs a reason, some reasons a note; the shipment fails and the
 });
 
 test("a route starts with its load, and completes when no stop is open", async () => {
-  const { who } = await confirmedPlan({ shipments: 2, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 2, agents: 1 });
   const [route] = (await day(who)).routes;
   expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 200, data: { status: "active" } });
   expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 409, code: "already_done" });
@@ -179,11 +179,11 @@ test("a route starts with its load, and completes when no stop is open", async (
 });
 
 test("foreign routes are not found, and without the permission nothing is done", async () => {
-  const { who } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const [route] = (await day(who)).routes;
   const path = `${route?.id}/stops/${route?.stops[0]?.id}/arrive`;
-  expect(await post(await makeWorkspace(), path)).toMatchObject({ status: 404, code: "not_found" });
-  const limited = await makeWorkspace({ member: who, permissions: ["routes"] });
+  expect(await post(await createTestWorkspace(), path)).toMatchObject({ status: 404, code: "not_found" });
+  const limited = await createTestWorkspace({ member: who, permissions: ["routes"] });
   expect(await post(limited, path)).toMatchObject({ status: 403, code: "forbidden" });
   expect((await day(limited)).routes[0]).toMatchObject({
     canComplete: false,

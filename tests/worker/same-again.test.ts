@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readOrderFile } from "#app/modules/orders/db/order.reads.server.ts";
+import { readOrderDetails } from "#app/modules/orders/db/order.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { makeDepot, orderDraft } from "#tests/factories/orders.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask<Data>(who: TestWorkspace, path: string, body: object) {
   const answer = await who.fetch(path, { body });
@@ -19,7 +19,7 @@ interface Created {
 
 /** What an order consists of, without what is its own. */
 async function contentsOf({ scope }: TestWorkspace, number: string) {
-  const file = await readOrderFile(scope, number);
+  const file = await readOrderDetails(scope, number);
   if (!file.ok) throw new Error(file.failure.code);
   const { order, packages, items, collections } = file.value;
   const { kind, source, destination, customerId, customerName, customerPhone, customerEmail, requirements } = order;
@@ -51,9 +51,9 @@ const rich = {
 } as const;
 
 test("the same order again has its contents, its own number, and the times that it is wanted at", async () => {
-  const who = await makeWorkspace();
-  const source = { location_id: await makeDepot(who.scope) };
-  const made = await ask<Created>(who, "/api/orders", { ...orderDraft(0, { source }), ...rich });
+  const who = await createTestWorkspace();
+  const source = { location_id: await createDepot(who.scope) };
+  const made = await ask<Created>(who, "/api/orders", { ...createOrderDraft(0, { source }), ...rich });
   const again = await ask<Created>(who, `/api/orders/${made.data.number}/repeat`, {
     delivery_schedule: { from: "2026-11-30T08:00", to: "2026-11-30T12:00" },
   });
@@ -63,16 +63,16 @@ test("the same order again has its contents, its own number, and the times that 
   const [row] = await who.scope.db.select().from(orders).where(eq(orders.number, again.data.number));
   expect(row).toMatchObject({ externalId: null, deliveryFrom: "2026-11-30T08:00", pickupFrom: null, version: 1 });
 
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect(await ask(stranger, `/api/orders/${made.data.number}/repeat`, {})).toMatchObject({ status: 404 });
-  const reader = await makeWorkspace({ member: who, permissions: ["orders"] });
+  const reader = await createTestWorkspace({ member: who, permissions: ["orders"] });
   expect(await ask(reader, `/api/orders/${made.data.number}/repeat`, {})).toMatchObject({ status: 403 });
 });
 
 test("the same shipment again is a new one of the same type, with new orders", async () => {
-  const who = await makeWorkspace();
-  const source = { location_id: await makeDepot(who.scope) };
-  const made = await ask<Created>(who, "/api/orders", { ...orderDraft(0, { source }), ...rich });
+  const who = await createTestWorkspace();
+  const source = { location_id: await createDepot(who.scope) };
+  const made = await ask<Created>(who, "/api/orders", { ...createOrderDraft(0, { source }), ...rich });
   await ask(who, "/api/orders/ship", { orders: [made.data.id], type: "delivery" });
   const all = () => who.scope.db.select().from(shipments).where(eq(shipments.accountId, who.scope.account.id));
   const [first] = await all();

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 test.each(["LI", "AT", "BA", ...postalCodeRequired])("a sandbox of %s is filled at once", async (country) => {
-  const who = await makeWorkspace({ country });
+  const who = await createTestWorkspace({ country });
   expect((await who.fetch("/api/sandbox", { body: {} })).status).toBe(200);
   const [box] = await who.scope.db.select().from(accounts).where(eq(accounts.sandboxOf, who.account.id));
   const within = { headers: { account: box?.id ?? "" } };

@@ -4,23 +4,23 @@ import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
 import { moveClock } from "#app/modules/sandbox/commands/move-clock.server.ts";
-import { emptiedTables, keptTables } from "#app/modules/sandbox/db/emptied-tables.server.ts";
+import { tablesToReset, tablesToKeep } from "#app/modules/sandbox/db/emptied-tables.server.ts";
 import { fillSandbox } from "#app/modules/sandbox/http/sandbox.server.ts";
 import type { SandboxView } from "#app/modules/sandbox/model/sandbox-view.ts";
 import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { errors } from "#app/platform/i18n/words/errors.en.ts";
 import { day, hour } from "#app/platform/kernel/milliseconds.ts";
-import { noWake } from "#tests/factories/no-wake.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { goOn } from "#workers/sandbox/work.ts";
-import { ask, delivered } from "./billed.ts";
-import { onTheRoad } from "./drive.ts";
-import { makeWorkspace, programOf, type TestWorkspace } from "./workspace.ts";
+import { noQueues } from "#tests/factories/no-wake.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { advanceSandbox } from "#workers/sandbox/work.ts";
+import { callApiAs, createDeliveredOrders } from "./billed.ts";
+import { createRouteOnTheRoad } from "./drive.ts";
+import { createTestWorkspace, createAccessToken, type TestWorkspace } from "./workspace.ts";
 
 interface Answer {
   data: { sandbox: SandboxView };
@@ -36,7 +36,7 @@ async function sandboxOf(who: TestWorkspace) {
     who.fetch(path, { ...(body === undefined ? {} : { body }), headers: { account: uuid } });
   const actor = { id: who.userId, name: "Test", language: "en" };
   const scope = async (): Promise<Scope> => {
-    const found = await scopeOfAccount(who.scope, uuid, actor);
+    const found = await readAccountScope(who.scope, uuid, actor);
     if (!found) throw new Error("the sandbox is gone");
     return found;
   };
@@ -45,12 +45,12 @@ async function sandboxOf(who: TestWorkspace) {
 
 /** Works a sandbox as its queue does until nothing is under way; what is posted goes to `post`. */
 async function rest(uuid: string, more: Partial<AppContext["ports"]> = {}): Promise<void> {
-  const app = appContextOf(env, () => {});
-  const ports = { ...app.ports, wake: noWake, ...more };
+  const app = createAppContext(env, () => {});
+  const ports = { ...app.ports, wake: noQueues, ...more };
   for (let turns = 0; turns < 40; turns += 1) {
     // The queue of the test's own Worker may hold it: then its turn is awaited.
     await app.db.update(accounts).set({ walkedAt: null }).where(eq(accounts.id, uuid));
-    await goOn({ ...app, ports }, uuid);
+    await advanceSandbox({ ...app, ports }, uuid);
     const [row] = await app.db.select().from(accounts).where(eq(accounts.id, uuid));
     if (row?.clockTarget === null && row.emptyingSince === null) return;
   }
@@ -60,8 +60,8 @@ async function rest(uuid: string, more: Partial<AppContext["ports"]> = {}): Prom
 const standing = async (ask: Promise<Response>) => (await (await ask).json<Answer>()).data.sandbox;
 
 test("a workspace has one sandbox, with its people, its plan and features, and none of its rows", async () => {
-  const who = await makeWorkspace();
-  await makeWorkspace({ member: who, permissions: ["orders"] });
+  const who = await createTestWorkspace();
+  await createTestWorkspace({ member: who, permissions: ["orders"] });
   const box = await sandboxOf(who);
   expect((await sandboxOf(who)).uuid).toBe(box.uuid);
   const { db } = who.scope;
@@ -73,7 +73,7 @@ test("a workspace has one sandbox, with its people, its plan and features, and n
       .orderBy(memberships.userId);
   expect(await people(box.uuid)).toEqual(await people(who.account.id));
   // Whoever comes later, and whoever goes.
-  const late = await makeWorkspace({ member: who, permissions: ["plans"] });
+  const late = await createTestWorkspace({ member: who, permissions: ["plans"] });
   expect(await people(box.uuid)).toEqual(await people(who.account.id));
   await db.delete(memberships).where(sql`user_id = ${late.userId} and account_id = ${who.account.id}`);
   expect(await people(box.uuid)).toHaveLength(2);
@@ -85,7 +85,7 @@ test("a workspace has one sandbox, with its people, its plan and features, and n
 });
 
 test("a sandbox moves by itself and by people, never back, and nobody moves an account that works", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const refused = await who.fetch("/api/sandbox/clock", { body: { forward: "1h" } });
   expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([409, "no_sandbox"]);
   const box = await sandboxOf(who);
@@ -127,7 +127,7 @@ async function daily(box: Awaited<ReturnType<typeof sandboxOf>>): Promise<void> 
 }
 
 test("what becomes due while the clock is moved is done in its order: an order of each day, on its day", async () => {
-  const who = await makeWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
+  const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
   const box = await sandboxOf(who);
   await daily(box);
   await box.fetch("/api/sandbox/clock", { forward: "4d" });
@@ -144,12 +144,12 @@ test("what becomes due while the clock is moved is done in its order: an order o
 });
 
 test("webhooks leave a sandbox, signed at everybody's time, three times at most; mails stay in it", async () => {
-  const who = await makeWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
+  const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
   const box = await sandboxOf(who);
   // Nobody else works it: what is posted is counted.
   const alone = async (): Promise<Scope> => {
     const found = await box.scope();
-    return { ...found, ports: { ...found.ports, wake: noWake } };
+    return { ...found, ports: { ...found.ports, wake: noQueues } };
   };
   expect((await moveClock.execute(await alone(), { forward: "30d" })).ok).toBe(true);
   await rest(box.uuid);
@@ -169,7 +169,7 @@ test("webhooks leave a sandbox, signed at everybody's time, three times at most;
     posted.push({ signedAt: Number(headers["webhook-timestamp"]), tag: JSON.parse(body).type });
     // So slow that the next try is due before this one is over.
     late += 6_000;
-    return { status: 500, retryAfter: null, aborts: false, tookMs: 1, answer: "", error: null };
+    return { status: 500, retryAfter: null, isAborted: false, tookMs: 1, body: "", error: null };
   };
   await rest(box.uuid, { clock, postWebhook });
   const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.accountId, box.uuid));
@@ -184,14 +184,14 @@ test("webhooks leave a sandbox, signed at everybody's time, three times at most;
 });
 
 test("a token of a sandbox says so, ends by its clock, and opens nothing else", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const box = await sandboxOf(who);
   const tomorrow = new Date(who.scope.ports.clock.now() + day).toISOString().slice(0, 10);
   const given = { name: "Test", access: "full", expires_on: tomorrow };
   const made = await box.fetch("/api/access-tokens", given);
   const { data } = await made.json<{ data: { token: string } }>();
   expect(data.token).toMatch(/^wb_test_/);
-  expect(await programOf(who, { name: "Live", access: "full" })).toMatch(/^wb_live_/);
+  expect(await createAccessToken(who, { name: "Live", access: "full" })).toMatch(/^wb_live_/);
   const asks = (path: string, body?: object) =>
     exports.default.fetch(`https://waybill.test${path}`, {
       method: body ? "POST" : "GET",
@@ -207,7 +207,7 @@ test("a token of a sandbox says so, ends by its clock, and opens nothing else", 
 });
 
 test("what belongs to the workspace is not in its sandbox", async () => {
-  const who = await makeWorkspace();
+  const who = await createTestWorkspace();
   const box = await sandboxOf(who);
   for (const path of ["/api/members", "/api/integrations", "/api/carriers", "/api/settings/subscription"]) {
     const answer = await box.fetch(path);
@@ -216,10 +216,10 @@ test("what belongs to the workspace is not in its sandbox", async () => {
   }
   const left = await box.fetch(`/api/workspaces/${box.uuid}/leave`, {});
   expect(left.status).toBe(404);
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   const foreign = await other.fetch("/api/sandbox/clock", { body: { forward: "1h" }, headers: { account: box.uuid } });
   expect((await foreign.json<{ code: string }>()).code).toBe("not_a_member");
-  const limited = await makeWorkspace({ member: who, permissions: ["orders", "settings", "settings.access_tokens"] });
+  const limited = await createTestWorkspace({ member: who, permissions: ["orders", "settings", "settings.access_tokens"] });
   for (const path of ["clock", "fill", "empty"]) {
     const answer = await limited.fetch(`/api/sandbox/${path}`, { body: {}, headers: { account: box.uuid } });
     expect([path, answer.status]).toEqual([path, 403]);
@@ -227,26 +227,26 @@ test("what belongs to the workspace is not in its sandbox", async () => {
 });
 
 test("every table with rows of an account is emptied or named as one that stays", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const rows = await scope.db.all<{ name: string; made: string }>(
     sql`select name, sql as made from sqlite_master where type = 'table' order by name`,
   );
   const owned = rows.filter(({ made }) => /[`"(,\s]account_id[`"\s]/.test(made ?? ""));
-  expect([...emptiedTables, ...keptTables].sort()).toEqual(owned.map(({ name }) => name));
+  expect([...tablesToReset, ...tablesToKeep].sort()).toEqual(owned.map(({ name }) => name));
 });
 
 test("a sandbox with money, routes and files is emptied whatever only grows elsewhere; nothing of anybody else is touched", async () => {
-  const { who } = await onTheRoad(3);
-  await delivered(who, (await shopOf(who)).id);
-  await ask(who, "billing/combine", {});
+  const { who } = await createRouteOnTheRoad(3);
+  await createDeliveredOrders(who, (await shopOf(who)).id);
+  await callApiAs(who, "billing/combine", {});
   const { db, ports } = who.scope;
-  const other = await onTheRoad(2);
-  await delivered(other.who, (await shopOf(other.who)).id);
+  const other = await createRouteOnTheRoad(2);
+  await createDeliveredOrders(other.who, (await shopOf(other.who)).id);
   const before = await countsOf(other.who.account.id);
   // Only a sandbox can be.
   await expect(db.run(sql`update accounts set emptying_since = 1 where id = ${who.account.id}`)).rejects.toThrow();
   await expect(db.run(sql`delete from ledger_transfers where account_id = ${who.account.id}`)).rejects.toThrow();
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   await db.update(accounts).set({ sandboxOf: owner.account.id }).where(eq(accounts.id, who.account.id));
   const filled = await countsOf(who.account.id);
   expect(Object.keys(filled).length).toBeGreaterThan(25);
@@ -257,7 +257,7 @@ test("a sandbox with money, routes and files is emptied whatever only grows else
   const shut = await who.fetch("/api/orders");
   expect([shut.status, (await shut.json<{ code: string }>()).code]).toEqual([409, "sandbox_shut"]);
   await rest(who.account.id);
-  expect(Object.keys(await countsOf(who.account.id)).filter((name) => !keptTables.includes(name))).toEqual([]);
+  expect(Object.keys(await countsOf(who.account.id)).filter((name) => !tablesToKeep.includes(name))).toEqual([]);
   expect(await ports.files.get(`documents/${who.account.id}/one`)).toBeNull();
   expect(await ports.files.get(`documents/${other.who.account.id}/one`)).not.toBeNull();
   expect(await countsOf(other.who.account.id)).toEqual(before);
@@ -274,9 +274,9 @@ async function shopOf({ scope }: TestWorkspace): Promise<{ id: string }> {
 
 /** How many rows of an account each table holds; tables without any are left out. */
 async function countsOf(account: string): Promise<Record<string, number>> {
-  const { db } = appContextOf(env, () => {});
+  const { db } = createAppContext(env, () => {});
   const counts: Record<string, number> = {};
-  for (const table of [...emptiedTables, ...keptTables]) {
+  for (const table of [...tablesToReset, ...tablesToKeep]) {
     const [row] = await db.all<{ n: number }>(
       sql`select count(*) as n from ${sql.raw(table)} where account_id = ${account}`,
     );

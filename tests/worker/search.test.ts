@@ -9,16 +9,16 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
-import { type SearchAnswer, type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
-import { rowOf } from "#app/route-table.ts";
-import { makePlan, makePlanWorld } from "#tests/factories/plans.ts";
-import { connectedPair, makeMerchant } from "./merchants.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { type SearchResponse, type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
+import { findPageRoute } from "#app/route-table.ts";
+import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createConnectedPair, createMerchant } from "./merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function find(who: TestWorkspace, text: string): Promise<SearchHit[]> {
   const answer = await who.fetch(`/search?q=${encodeURIComponent(text)}`);
   expect(answer.status, text).toBe(200);
-  const { hits }: SearchAnswer = await answer.json();
+  const { hits }: SearchResponse = await answer.json();
   return hits;
 }
 
@@ -27,8 +27,8 @@ const kindsOf = (hits: readonly SearchHit[]): SearchKind[] => [...new Set(hits.m
 /** One of everything, each with a text that finds it and nothing else. */
 async function stocked(owner: TestWorkspace) {
   const { scope } = owner;
-  const world = await makePlanWorld(scope, { shipments: 3, agents: 1 });
-  const plan = await makePlan(scope, world);
+  const world = await createPlanWorld(scope, { shipments: 3, agents: 1 });
+  const plan = await createTestPlan(scope, world);
   const made = [
     await createCustomer.execute(scope, { type: 2, business_name: "Quillwerk", phone: "+38763777001" }),
     await createItem.execute(scope, { sku: "LAMP-9", barcode: "4006381333931", name: "Xenon lamp", units: "metric" }),
@@ -47,7 +47,7 @@ async function stocked(owner: TestWorkspace) {
     }),
   ];
   for (const each of made) if (!each.ok) throw new Error(JSON.stringify(each.failure));
-  await makeMerchant(owner, { name: "Woolworks", email: "hello@woolworks.example" });
+  await createMerchant(owner, { name: "Woolworks", email: "hello@woolworks.example" });
   await scope.db.insert(picklists).values({
     id: crypto.randomUUID(),
     accountId: owner.account.id,
@@ -61,11 +61,11 @@ async function stocked(owner: TestWorkspace) {
 }
 
 test("every kind opens below a screen of the route table", () => {
-  for (const { screen } of searchKinds) expect(rowOf(screen), screen).toBeDefined();
+  for (const { screen } of searchKinds) expect(findPageRoute(screen), screen).toBeDefined();
 });
 
 test("everything is found by number, name, phone and reference, and by nobody else", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   await stocked(owner);
   const [order] = await find(owner, "Ulica 1");
   const [shipment] = (await find(owner, "Hodžić")).filter(({ kind }) => kind === "shipment");
@@ -95,12 +95,12 @@ test("everything is found by number, name, phone and reference, and by nobody el
   ];
   for (const [text, kind] of texts) expect(kindsOf(await find(owner, text)), text).toContain(kind);
   expect(new Set(texts.map(([, kind]) => kind))).toEqual(new Set(searchKinds.map(({ kind }) => kind)));
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   for (const [text] of texts) expect(await find(stranger, text), text).toEqual([]);
 });
 
 test("no text is a fault: short, long, quotes, wildcards, signs of the search's own language", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   await stocked(owner);
   const texts = ["", "a", "WB", '"', '""" OR "', "%", "_%_", "'; --", "NEAR(a b)", "a*", "\u0000\u0001abc", "(union)"];
   for (const text of [...texts, "x".repeat(500), "🚚🚚🚚", "ß".repeat(90)])
@@ -125,12 +125,12 @@ test("no text is a fault: short, long, quotes, wildcards, signs of the search's 
 });
 
 test("a hit needs the right to its screen, and a limited member's location", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const { world } = await stocked(owner);
-  const plans = await makeWorkspace({ member: owner, permissions: ["plans"] });
+  const plans = await createTestWorkspace({ member: owner, permissions: ["plans"] });
   expect(kindsOf(await find(plans, "monday"))).toEqual(["plan"]);
   expect(await find(plans, "Ulica")).toEqual([]);
-  const elsewhere = await makeWorkspace({ member: owner, permissions: [...permissions] });
+  const elsewhere = await createTestWorkspace({ member: owner, permissions: [...permissions] });
   const at = (member: TestWorkspace, locationId: string) =>
     owner.scope.db
       .insert(membershipLocations)
@@ -139,7 +139,7 @@ test("a hit needs the right to its screen, and a limited member's location", asy
   for (const text of ["Ulica", "Monday", "wave"]) expect(await find(elsewhere, text), text).toEqual([]);
   // Customers belong to no location.
   expect(kindsOf(await find(elsewhere, "Hodžić"))).toEqual(["customer"]);
-  const here = await makeWorkspace({ member: owner, permissions: [...permissions] });
+  const here = await createTestWorkspace({ member: owner, permissions: [...permissions] });
   await at(here, world.locationId);
   await owner.scope.db.update(orders).set({ sourceLocationId: world.locationId });
   expect(kindsOf(await find(here, "Monday"))).toEqual(["plan"]);
@@ -147,7 +147,7 @@ test("a hit needs the right to its screen, and a limited member's location", asy
 });
 
 test("a merchant's portal finds its own orders wherever they are worked, and nothing of the carrier", async () => {
-  const { carrier, shop } = await connectedPair();
+  const { carrier, shop } = await createConnectedPair();
   await stocked(carrier);
   for (const text of ["Ulica", "Monday", "zorica", "quill"]) expect(await find(shop, text), text).toEqual([]);
   const [hit] = await find(carrier, "Ulica 1");
@@ -160,7 +160,7 @@ test("a merchant's portal finds its own orders wherever they are worked, and not
 });
 
 test("a word of two letters finds what begins with it; a single letter beside others is left out", async () => {
-  const owner = await makeWorkspace();
+  const owner = await createTestWorkspace();
   const made = await createCustomer.execute(owner.scope, {
     type: 1,
     first_name: "Minh",

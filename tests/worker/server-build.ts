@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { sameOrigin } from "#app/platform/http/origin.server.ts";
+import { requireSameOrigin } from "#app/platform/http/origin.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 /**
@@ -13,7 +13,7 @@ const modules = import.meta.glob<
 >(["../../app/modules/*/{api,pages}/*.ts"], { eager: true });
 
 const root: ServerBuild["routes"] = {
-  root: { id: "root", path: "", module: { default: () => null, middleware: [nonce, sameOrigin, guard] } },
+  root: { id: "root", path: "", module: { default: () => null, middleware: [nonce, requireSameOrigin, guard] } },
 };
 
 for (const row of routeTable) {

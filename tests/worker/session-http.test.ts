@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { newcomer } from "./visitor.ts";
-import { makeWorkspace, unnamed } from "./workspace.ts";
+import { createNewcomer } from "./visitor.ts";
+import { createTestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 const person = {
   first_name: "Katharina",
@@ -26,7 +26,7 @@ test("a stranger's session call is answered 401 with the API's shape", async () 
 
 test("register, verify, session, log out, log in; a wrong password and an unknown address read the same", async () => {
   const { email, password } = person;
-  const visitor = await newcomer(email, password);
+  const visitor = await createNewcomer(email, password);
   expect(visitor.cookies.get("__Host-session")).toMatch(/^[\w-]{43}$/);
   const session = await visitor.call("auth/session", {}, "GET");
   expect(await session.json()).toMatchObject({ data: { user: { email }, accounts: [], active_account: null } });
@@ -39,7 +39,7 @@ test("register, verify, session, log out, log in; a wrong password and an unknow
   const wrong = await post("/api/auth/login", { email, password: "wrong" });
   const unknown = await post("/api/auth/login", { email: "nobody@example.test", password: "wrong" });
   expect(wrong.status).toBe(401);
-  expect(await unnamed(wrong)).toEqual(await unnamed(unknown));
+  expect(await readWithoutRequestId(wrong)).toEqual(await readWithoutRequestId(unknown));
 });
 
 test("bad input is answered with fields, malformed JSON with 400", async () => {
@@ -53,15 +53,15 @@ test("bad input is answered with fields, malformed JSON with 400", async () => {
 });
 
 test("a change that another site sends is refused", async () => {
-  const { cookie } = await makeWorkspace();
+  const { cookie } = await createTestWorkspace();
   const response = await post("/api/auth/logout", {}, { cookie, origin: "https://elsewhere.test" });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ code: "foreign_origin" });
 });
 
 test("a single account is active by itself; another account's header is refused", async () => {
-  const mine = await makeWorkspace();
-  const other = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const other = await createTestWorkspace();
   expect(await (await mine.fetch("/api/auth/session")).json()).toMatchObject({
     data: { active_account: mine.account.id },
   });
@@ -70,15 +70,15 @@ test("a single account is active by itself; another account's header is refused"
 });
 
 test("a limited member holds the given permissions and no others", async () => {
-  const limited = await makeWorkspace({ permissions: ["orders"] });
+  const limited = await createTestWorkspace({ permissions: ["orders"] });
   expect(limited.account).toMatchObject({ permissions: ["orders"], locations: "all", isOwner: false });
   const session = await limited.fetch("/api/auth/session");
   expect(session.status).toBe(200);
 });
 
 test("an invitation is an account of the session that cannot be made the active one", async () => {
-  const host = await makeWorkspace();
-  const guest = await makeWorkspace();
+  const host = await createTestWorkspace();
+  const guest = await createTestWorkspace();
   const { data }: { data: { user: { email: string } } } = await (await guest.fetch("/api/auth/session")).json();
   await host.fetch("/api/members", { body: { email: data.user.email, access: "full" } });
   expect(await (await guest.fetch("/api/auth/session")).json()).toMatchObject({
@@ -95,7 +95,7 @@ test("an invitation is an account of the session that cannot be made the active 
 });
 
 test("logging out clears the device even where the session cannot be ended, and says so", async () => {
-  const { cookie } = await makeWorkspace();
+  const { cookie } = await createTestWorkspace();
   await env.DB.exec("create trigger stuck before delete on sessions begin select raise(abort, 'stuck'); end");
   const call = await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
   expect(call.status).toBe(500);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { jpeg, onePixel } from "#tests/factories/pictures.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createJpeg, createOnePixelPng } from "#tests/factories/pictures.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface View {
   account: Record<string, unknown> & { preferences: Record<string, unknown>; logo: string | null };
@@ -11,7 +11,7 @@ interface View {
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 const path = "/api/settings/account";
@@ -22,7 +22,7 @@ const read = async (who = mine): Promise<View> => {
 /** Sends the settings without what is only read. */
 const put = ({ kind: _kind, logo: _logo, ...body }: Record<string, unknown>, who = mine) =>
   who.fetch(path, { method: "PUT", body });
-const png = onePixel();
+const png = createOnePixelPng();
 
 function upload(bytes: Uint8Array<ArrayBuffer>, who = mine) {
   const form = new FormData();
@@ -180,7 +180,7 @@ test("a phone number without a country code is one of the operating countries wh
 test("a logo is an image by its bytes, at most 1 MB, read by members alone and taken away again", async () => {
   expect((await upload(new TextEncoder().encode("<svg onload=alert(1)>"))).status).toBe(415);
   expect((await upload(new Uint8Array(1024 * 1024 + 1))).status).toBe(413);
-  const half = await upload(jpeg().slice(0, -40));
+  const half = await upload(createJpeg().slice(0, -40));
   expect([half.status, await half.json()]).toMatchObject([422, { code: "image_incomplete" }]);
   expect((await upload(png)).status).toBe(200);
   const { logo } = (await read()).account;
@@ -188,7 +188,7 @@ test("a logo is an image by its bytes, at most 1 MB, read by members alone and t
   const image = await mine.fetch(address);
   expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/png"]);
   expect(new Uint8Array(await image.arrayBuffer())).toEqual(png);
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   expect((await other.fetch(address)).status).toBe(404);
   expect((await mine.fetch(`${path}/logo`, { method: "DELETE" })).status).toBe(200);
   expect((await mine.fetch(address)).status).toBe(404);
@@ -198,11 +198,11 @@ test("a logo is an image by its bytes, at most 1 MB, read by members alone and t
 
 test("reading and managing are two permissions; another account keeps its own", async () => {
   const { account, seen } = await read();
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.account"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.account"] });
   expect((await reader.fetch(path)).status).toBe(200);
   expect((await put({ ...account, workspace_name: "Other", seen }, reader)).status).toBe(403);
   expect((await upload(png, reader)).status).toBe(403);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await stranger.fetch(path, { headers: { account: mine.account.id } })).status).toBe(403);
   expect((await read()).account).toEqual(account);
 });

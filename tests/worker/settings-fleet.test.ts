@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { AgentView } from "#app/modules/fleet/model/agent.ts";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 async function agents(): Promise<AgentView[]> {
@@ -59,7 +59,7 @@ test("a vehicle that rests is made ready, once; another account's is unknown", a
   await env.DB.prepare("update vehicles set cooldown_until = ? where id = ?")
     .bind(Date.now() + 600_000, data.id)
     .run();
-  expect(await reset(await makeWorkspace())).toMatchObject({
+  expect(await reset(await createTestWorkspace())).toMatchObject({
     data: { succeeded: [], refused: [{ code: "not_found" }] },
   });
   expect(await reset()).toMatchObject({ data: { succeeded: [data.id], refused: [] } });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { makeWorkspace, unnamed } from "./workspace.ts";
+import { createTestWorkspace, readWithoutRequestId } from "./workspace.ts";
 
 interface Listed {
   data: { packages: { id: string; name: string; active: boolean; volume: number | null }[] };
 }
 
 test("a package is made in the units it is entered in, read in base units, changed by its version, and switched off", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const sides = { units: "metric", length: "40", width: 30, height: 20.5, weight: "1.25" };
   const made = await mine.fetch("/api/packages", { body: { name: "Box M", type: 1, ...sides } });
   expect(made.status).toBe(201);
@@ -30,7 +30,7 @@ test("a package is made in the units it is entered in, read in base units, chang
 });
 
 test("a package without a box has a volume of its own, which orders take over; sides give it back to the box", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const roll = { name: "Roll", type: 1, units: "metric", length: 120, volume: "60.5" };
   const made = await mine.fetch("/api/packages", { body: roll });
   const { data }: { data: { id: string } } = await made.json();
@@ -45,7 +45,7 @@ test("a package without a box has a volume of its own, which orders take over; s
 });
 
 test("a name is used once, measures are positive, types are the table's", async () => {
-  const mine = await makeWorkspace();
+  const mine = await createTestWorkspace();
   const send = (body: unknown) => mine.fetch("/api/packages", { body });
   expect((await send({ name: "Box", type: 1 })).status).toBe(201);
   for (const [wrong, field] of [
@@ -63,19 +63,19 @@ test("a name is used once, measures are positive, types are the table's", async 
 });
 
 test("another account's package looks like none, and reading is not managing", async () => {
-  const mine = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const made = await mine.fetch("/api/packages", { body: { name: "Box", type: 1 } });
   const { data }: { data: { id: string } } = await made.json();
   const foreign = await stranger.fetch(`/api/packages/${data.id}`);
   const missing = await stranger.fetch(`/api/packages/${crypto.randomUUID()}`);
-  expect([foreign.status, await unnamed(foreign)]).toEqual([404, await unnamed(missing)]);
+  expect([foreign.status, await readWithoutRequestId(foreign)]).toEqual([404, await readWithoutRequestId(missing)]);
   const change = { name: "Stolen", type: 1, version: 1 };
   expect((await stranger.fetch(`/api/packages/${data.id}`, { method: "PUT", body: change })).status).toBe(404);
 
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.packages"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.packages"] });
   expect((await reader.fetch(`/api/packages/${data.id}`)).status).toBe(200);
   expect((await reader.fetch("/api/packages", { body: { name: "Mine", type: 1 } })).status).toBe(403);
-  const outsider = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const outsider = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   expect((await outsider.fetch("/api/packages")).status).toBe(403);
 });

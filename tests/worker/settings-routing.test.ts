@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface View {
   routing: Record<string, unknown>;
@@ -10,7 +10,7 @@ interface View {
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 const path = "/api/settings/routing";
@@ -87,7 +87,7 @@ test("values beyond their bounds are refused beside their fields; managing is a 
     422,
     ["balancing", "parking_time_seconds", "stop_duration_minutes"],
   ]);
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.routing"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.routing"] });
   expect((await reader.fetch(path)).status).toBe(200);
   expect((await reader.fetch(path, { method: "PUT", body: { ...routing, seen } })).status).toBe(403);
 });

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 const path = "/api/shipping-methods";
@@ -98,7 +98,7 @@ test("of two changes of one version the second is refused; the log has what was 
 test("what makes no sense is refused by its field", async () => {
   await made(standard);
   const other = { ...standard, name: "Other" };
-  const foreign = await zone(await makeWorkspace());
+  const foreign = await zone(await createTestWorkspace());
   for (const [wrong, field] of [
     [standard, "name"],
     [{ ...other, type: 7 }, "type"],
@@ -157,9 +157,9 @@ test("a method that an order names is not deleted and says where; another one is
 
 test("another account's method looks like none, and reading is not managing", async () => {
   const id = await made(standard);
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const change = { ...standard, version: 1 };
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.shipping_methods"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.shipping_methods"] });
   expect([
     (await stranger.fetch(`${path}/${id}`)).status,
     (await stranger.fetch(`${path}/${id}`, { method: "PUT", body: change })).status,

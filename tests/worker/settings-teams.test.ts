@@ -3,11 +3,11 @@ import type { AgentView } from "#app/modules/fleet/model/agent.ts";
 import type { EquipmentView } from "#app/modules/fleet/model/equipment.ts";
 import type { TeamView } from "#app/modules/fleet/model/team.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 async function made(path: string, body: unknown): Promise<string> {
@@ -89,7 +89,7 @@ test("equipment is with an agent, in a vehicle or in store; lists search name an
 test("another account's teams, agents, locations and equipment do not exist", async () => {
   const id = await made("/api/teams", { name: "North" });
   const one = await made("/api/agents", agent(1));
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   const statuses = [
     (await other.fetch(`/api/teams/${id}`)).status,
     (await other.fetch(`/api/teams/${id}`, { method: "PUT", body: { name: "x", version: 1 } })).status,
@@ -105,7 +105,7 @@ test("another account's teams, agents, locations and equipment do not exist", as
 });
 
 test("equipment needs the settings permission only; teams need their own", async () => {
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings"] });
   const statuses = [
     (await reader.fetch("/api/equipment", { body: { name: "x", type: "phone" } })).status,
     (await reader.fetch("/api/teams")).status,

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { AgentView } from "#app/modules/fleet/model/agent.ts";
-import { inVehicleUnits, type VehicleView, vehicleSchema } from "#app/modules/fleet/model/vehicle.ts";
+import { toVehicleUnits, type VehicleView, vehicleSchema } from "#app/modules/fleet/model/vehicle.ts";
 import { findLocation, locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import type { LocationView } from "#app/modules/places/model/location.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 beforeEach(async () => {
-  mine = await makeWorkspace();
+  mine = await createTestWorkspace();
 });
 
 const agent = (changes: Record<string, unknown> = {}) => ({
@@ -114,7 +114,7 @@ test("a vehicle written in pounds, cubic feet and miles is kept in the metric un
   const id = await made("/api/vehicles", vehicle({ ...units, max_weight: 100, max_volume: 100, cost_per_km: 1 }));
   const found = await data<VehicleView>(`/api/vehicles/${id}`);
   expect(found).toMatchObject({ max_weight: 45.359, max_volume: 2.831685, cost_per_km: 0.621371 });
-  const shown = inVehicleUnits(found, imperial);
+  const shown = toVehicleUnits(found, imperial);
   expect(shown).toMatchObject({ max_weight: 100, max_volume: 100, cost_per_km: 1 });
   const { version } = found;
   const input = Object.entries(shown).filter(([field]) => field in vehicleSchema.shape);
@@ -218,7 +218,7 @@ test.each(wrong)("%s is refused beside its field", async (_, path, body, fields)
 });
 
 test("another account's rows do not exist: not to read, to change, to switch off or to refer to", async () => {
-  const other = await makeWorkspace();
+  const other = await createTestWorkspace();
   const id = await made("/api/agents", agent());
   const hidden = await Promise.all([
     other.fetch(`/api/agents/${id}`),
@@ -234,7 +234,7 @@ test("another account's rows do not exist: not to read, to change, to switch off
 
 test("reading and managing are two permissions", async () => {
   const id = await made("/api/agents", agent());
-  const reader = await makeWorkspace({ member: mine, permissions: ["settings", "settings.agents"] });
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.agents"] });
   expect((await reader.fetch(`/api/agents/${id}`)).status).toBe(200);
   expect((await reader.fetch("/api/agents", { body: agent({ phone: "061 111 222" }) })).status).toBe(403);
   expect((await reader.fetch(`/api/agents/${id}`, { method: "DELETE" })).status).toBe(403);
@@ -264,7 +264,7 @@ test("a location without a point gets one from its address, and says how good it
 test("a member of some locations sees no others", async () => {
   const id = await made("/api/locations", location());
   await made("/api/locations", location({ name: "Other" }));
-  const limited = await makeWorkspace({ member: mine, permissions: ["settings", "settings.locations"] });
+  const limited = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.locations"] });
   await env.DB.prepare("insert into membership_locations (account_id, user_id, location_id) values (?, ?, ?)")
     .bind(mine.account.id, limited.userId, id)
     .run();
@@ -275,8 +275,8 @@ test("a member of some locations sees no others", async () => {
 test("members are assigned to a location with it; foreign ones and a last location are refused", async () => {
   const depot = await made("/api/locations", location());
   const shop = await made("/api/locations", location({ name: "Shop" }));
-  const ann = await makeWorkspace({ member: mine, permissions: ["orders"] });
-  const foreign = await makeWorkspace({ permissions: ["orders"] });
+  const ann = await createTestWorkspace({ member: mine, permissions: ["orders"] });
+  const foreign = await createTestWorkspace({ permissions: ["orders"] });
   const put = async (id: string, members: unknown, by = mine) => {
     const { version, name } = await data<LocationView>(`/api/locations/${id}`);
     const answer = await by.fetch(`/api/locations/${id}`, {
@@ -304,11 +304,11 @@ test("members are assigned to a location with it; foreign ones and a last locati
   const changes = results.map(({ detail }) => JSON.parse(detail).changes.locations.to);
   expect(changes).toEqual([[depot], expect.arrayContaining([depot, shop]), [shop]]);
   const words = ["settings", "settings.locations", "settings.locations.manage"];
-  const keeper = await makeWorkspace({ member: mine, permissions: words });
+  const keeper = await createTestWorkspace({ member: mine, permissions: words });
   expect((await put(depot, [ann.userId], keeper))[0]).toBe(403);
   expect((await put(depot, undefined, keeper))[0]).toBe(200);
   expect(await data(`/api/locations/${shop}`, keeper)).not.toHaveProperty("members");
-  const lead = await makeWorkspace({
+  const lead = await createTestWorkspace({
     member: mine,
     permissions: [...words, "settings.members", "settings.members.manage"],
   });
@@ -321,7 +321,7 @@ test("the form of a location finds the place of what is typed", async () => {
   expect(found).toMatchObject({ ok: true, value: { candidates: [{ precision: "city" }] } });
   const none = await findLocation.execute(mine.scope, { city: "Nirgendwo", country: "BA" });
   expect(none).toMatchObject({ ok: true, value: { candidates: [] } });
-  const reader = await makeWorkspace({ permissions: ["settings", "settings.locations"] });
+  const reader = await createTestWorkspace({ permissions: ["settings", "settings.locations"] });
   expect(await findLocation.execute(reader.scope, { city: "Mostar", country: "BA" })).toMatchObject({ ok: false });
 });
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let stranger: TestWorkspace;
 beforeEach(async () => {
-  [mine, stranger] = [await makeWorkspace(), await makeWorkspace()];
+  [mine, stranger] = [await createTestWorkspace(), await createTestWorkspace()];
 });
 
 const week = "2026-03-16";
@@ -76,10 +76,10 @@ test("a shift ends on the next day: its hours, the rest after it, its copy, and 
   await put([{ agent_id, date: "2026-03-20", kind: "off" }]);
   await copy(1);
   expect((await read("2026-03-23"))[0]?.days.slice(3, 5)).toMatchObject([night, { kind: "off" }]);
-  const { readChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
+  const { readPlanChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
   const hours = { startsAt: "22:00", endsAt: "06:00" };
-  expect((await readChoices(mine.scope, "2026-03-20")).agents).toMatchObject([{ dayOff: true, nightBefore: hours }]);
-  expect((await readChoices(mine.scope, "2026-03-19")).agents[0]).not.toHaveProperty("nightBefore");
+  expect((await readPlanChoices(mine.scope, "2026-03-20")).agents).toMatchObject([{ dayOff: true, nightBefore: hours }]);
+  expect((await readPlanChoices(mine.scope, "2026-03-19")).agents[0]).not.toHaveProperty("nightBefore");
 });
 
 test("a week is written over those that follow, once however often; what stood there goes", async () => {
@@ -134,13 +134,13 @@ test("a plan's day knows the calendar: hours of the day, and who has it off", as
     { agent_id: on, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
     { agent_id: off, date: "2026-03-17", kind: "off" },
   ]);
-  const { readChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
-  const offered = (await readChoices(mine.scope, "2026-03-17")).agents;
+  const { readPlanChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
+  const offered = (await readPlanChoices(mine.scope, "2026-03-17")).agents;
   expect(offered.map(({ name, shiftStart, dayOff }) => [name, shiftStart, dayOff])).toEqual([
     ["Off", null, true],
     ["On", "06:00", false],
   ]);
-  const usual = (await readChoices(mine.scope, "2026-03-18")).agents;
+  const usual = (await readPlanChoices(mine.scope, "2026-03-18")).agents;
   expect(usual.map(({ shiftStart, dayOff }) => [shiftStart, dayOff])).toEqual([
     ["07:00", false],
     ["07:00", false],
@@ -174,7 +174,7 @@ test("bad days are refused by their field, whole; strangers' agents are unknown,
   expect(await mine.scope.db.$count(agentShifts)).toBe(0);
   await put([good]);
   expect((await read(week, stranger)).map(({ name }) => name)).toEqual(["Foreign"]);
-  const watching = await makeWorkspace({ permissions: ["fleet"] });
+  const watching = await createTestWorkspace({ permissions: ["fleet"] });
   expect((await watching.fetch("/api/fleet/shifts")).status).toBe(200);
   expect((await put([good], watching)).status).toBe(403);
 });

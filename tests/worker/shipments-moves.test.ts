@@ -2,22 +2,22 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 async function shippedOrders(scope: Scope, count: number, draft = {}) {
-  const made = await seedOrders(scope, count, () => ({ draft }));
-  const shipped = await makeShipments(
+  const made = await seedTestOrders(scope, count, () => ({ draft }));
+  const shipped = await createShipments(
     scope,
     made.map((each) => each.id),
   );
   expect((await commit(scope.db, shipped.statements)).ok).toBe(true);
-  return shipped.made;
+  return shipped.created;
 }
 
 async function orderOf(scope: Scope, id: string) {
@@ -25,8 +25,8 @@ async function orderOf(scope: Scope, id: string) {
 }
 
 test("a delivery goes from Ready to Delivered, and every step stands on both timelines", async () => {
-  const { scope } = await makeWorkspace();
-  const agentId = await makeAgent(scope);
+  const { scope } = await createTestWorkspace();
+  const agentId = await createAgent(scope);
   const [made] = await shippedOrders(scope, 1);
   const id = made?.shipmentId ?? "";
   for (const action of ["assign", "dropoff"] as const)
@@ -46,7 +46,7 @@ test("a delivery goes from Ready to Delivered, and every step stands on both tim
 });
 
 test("of twenty concurrent cancels exactly one wins and the others are told why", async () => {
-  const { scope } = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
   const [made] = await shippedOrders(scope, 1);
   const id = made?.shipmentId ?? "";
   const answers = await Promise.all(
@@ -59,10 +59,10 @@ test("of twenty concurrent cancels exactly one wins and the others are told why"
 });
 
 test("a bulk action treats each item on its own; foreign and unknown ids look alike", async () => {
-  const { scope } = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const { scope } = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const [foreign] = await shippedOrders(stranger.scope, 1);
-  const agentId = await makeAgent(scope);
+  const agentId = await createAgent(scope);
   const made = await shippedOrders(scope, 3);
   const [first, second, third] = made.map((each) => each.shipmentId);
   const unknown = crypto.randomUUID();
@@ -88,8 +88,8 @@ test("a bulk action treats each item on its own; foreign and unknown ids look al
 });
 
 test("a reset takes the order, its attempts, its window and its collections back", async () => {
-  const { scope } = await makeWorkspace();
-  const agentId = await makeAgent(scope);
+  const { scope } = await createTestWorkspace();
+  const agentId = await createAgent(scope);
   const [made] = await shippedOrders(scope, 1, { collections: [{ amount: "10", currency: "EUR", method: 1 }] });
   const id = made?.shipmentId ?? "";
   await runMoves(scope, [{ id, action: "assign", agentId }]);

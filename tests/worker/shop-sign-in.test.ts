@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { authorizeShop } from "#app/modules/shops/commands/authorize-shop.server.ts";
-import { hearPrivacy } from "#app/modules/shops/commands/hear-privacy.server.ts";
-import { hearKeys, returnFromShop } from "#app/modules/shops/commands/return-from-shop.server.ts";
-import { eraseRipe } from "#app/modules/shops/db/erase.server.ts";
+import { receivePrivacyRequest } from "#app/modules/shops/commands/hear-privacy.server.ts";
+import { receiveShopKeys, returnFromShop } from "#app/modules/shops/commands/return-from-shop.server.ts";
+import { erasePersonalData } from "#app/modules/shops/db/erase.server.ts";
 import { shopGrants, shopOrders, shops } from "#app/modules/shops/db/shops.tables.ts";
-import type { Sent } from "#tests/fakes/dice.ts";
+import type { SentMessage } from "#tests/fakes/dice.ts";
 import { ShopWorld } from "./shops.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const minute = 60_000;
 const { delivered, out_for_delivery: out } = orderStatuses.code;
@@ -18,7 +18,7 @@ let mine: TestWorkspace;
 let world: ShopWorld;
 
 beforeEach(async () => {
-  mine = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+  mine = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   world = new ShopWorld(mine);
   world.appSecret = "app-secret-app-secret";
 });
@@ -43,7 +43,7 @@ async function allow(platform: "shopify" | "woocommerce", says: "yes" | "no" = "
   return new URL(back).search.slice(1);
 }
 
-const post = async (_: string, body: string) => ((await hearKeys(world.app, JSON.parse(body))).ok ? 200 : 409);
+const post = async (_: string, body: string) => ((await receiveShopKeys(world.app, JSON.parse(body))).ok ? 200 : 409);
 const come = (query: string) => returnFromShop.execute(world.scope, { query });
 const rows = () => world.scope.db.select().from(shops);
 
@@ -90,7 +90,7 @@ test("an address that was changed, another person's, a late one, and a no are re
   const changed = new URLSearchParams(query);
   changed.set("shop", "other.myshopify.com");
   expect(await come(`${changed}`)).toMatchObject({ failure: { code: "signature_invalid" } });
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   const strangers = { ...stranger.scope, ports: world.app.ports };
   expect(await returnFromShop.execute(strangers, { query: `${query}` })).toMatchObject({
     failure: { code: "grant_unknown" },
@@ -110,7 +110,7 @@ test("an address that was changed, another person's, a late one, and a no are re
 test("keys that nobody asked for are not taken, nor a second pair, nor keys that only read", async () => {
   const keys = { consumer_key: "ck", consumer_secret: "cs", key_permissions: "read_write" };
   const state = new URL(await pageOf("woocommerce")).searchParams.get("user_id");
-  const heard = async (body: object) => (await hearKeys(world.app, body)).ok;
+  const heard = async (body: object) => (await receiveShopKeys(world.app, body)).ok;
   expect(await heard({ ...keys, user_id: "nobody" })).toBe(false);
   expect(await heard({ ...keys, user_id: state, key_permissions: "read" })).toBe(false);
   expect(await heard({ ...keys, user_id: state })).toBe(true);
@@ -136,8 +136,8 @@ test("addresses within are no shops; without the app Shopify is connected by key
 });
 
 /** Shopify's message to the app, as it comes. */
-const heardOf = async ({ headers, body }: Sent) =>
-  hearPrivacy(world.app, { header: (name) => headers[name] ?? "", body });
+const heardOf = async ({ headers, body }: SentMessage) =>
+  receivePrivacyRequest(world.app, { header: (name) => headers[name] ?? "", body });
 
 test("a customer's wish to be erased is done when their orders are over: names, streets, phones and mail are nowhere", async () => {
   const first = world.shopify.place();
@@ -148,7 +148,7 @@ test("a customer's wish to be erased is done when their orders are over: names, 
   await world.run();
   const [one, other] = await world.taken();
   if (!one || !other) throw new Error("two orders");
-  const edited = await updateOrder.notes.execute(world.scope, {
+  const edited = await updateOrderCommands.notes.execute(world.scope, {
     ...{ number: one.number, version: one.version, notes: "Ring at Huber" },
   });
   expect(edited.ok).toBe(true);
@@ -158,8 +158,8 @@ test("a customer's wish to be erased is done when their orders are over: names, 
   expect((await heardOf(wish)).ok).toBe(true);
   expect((await world.taken())[0]?.customerName).toBe("Anna Huber");
   await world.moves(one.number, delivered);
-  await eraseRipe(world.app);
-  await eraseRipe(world.app);
+  await erasePersonalData(world.app);
+  await erasePersonalData(world.app);
   const [erased, kept] = await world.taken();
   expect(erased).toMatchObject({ customerName: "–", customerPhone: null, customerEmail: null, notes: null });
   expect(erased?.destination.address).toMatchObject({ line1: "–", city: "Berlin", postalCode: "10115" });

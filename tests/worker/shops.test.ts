@@ -1,20 +1,20 @@
 import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
-import { readGoods, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
+import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
+import { readPackagesAndCollections, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { connectShop } from "#app/modules/shops/commands/connect-shop.server.ts";
-import { answerShop, retryOrder, syncNow } from "#app/modules/shops/commands/sync-commands.server.ts";
+import { answerShopChange, retryShopOrder, syncNow } from "#app/modules/shops/commands/sync-commands.server.ts";
 import { disconnectShop } from "#app/modules/shops/commands/turn-shop.server.ts";
-import { figuresSince } from "#app/modules/shops/db/shop-log.server.ts";
+import { countSyncFigures } from "#app/modules/shops/db/shop-log.server.ts";
 import { shopHooks, shops } from "#app/modules/shops/db/shops.tables.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { boundedText } from "#workers/ports/shops.ts";
+import { readBoundedText } from "#workers/ports/shops.ts";
 import { changeShop } from "./shop-settings.ts";
 import { ShopWorld } from "./shops.ts";
-import { asked } from "./webhooks.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { fetchData } from "./webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let world: ShopWorld;
@@ -22,7 +22,7 @@ const { out_for_delivery: out, delivered, cancelled, shipped } = orderStatuses.c
 const minute = 60_000;
 
 beforeEach(async () => {
-  mine = await makeWorkspace({ country: "DE", timezone: "Europe/Berlin" });
+  mine = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   world = new ShopWorld(mine);
 });
 
@@ -71,7 +71,7 @@ test("an order is mapped: goods, address, phone, tags, what is collected at the 
     kind: "created",
     reason: { code: "taken", packages: 1, amount: "64.90", currency: "EUR" },
   });
-  expect(await asked(mine, `/api/integrations/${id}/log`)).toMatchObject({
+  expect(await fetchData(mine, `/api/integrations/${id}/log`)).toMatchObject({
     log: [{ name: "#1001", order_number: order.number, kind: "created" }],
   });
 });
@@ -100,7 +100,7 @@ test("edits are merged by field: what a dispatcher changed stays, the rest follo
   await world.run();
   const { number, version } = await onlyOrder();
   world.now += minute;
-  const edited = await updateOrder.notes.execute(world.scope, { number, version, notes: "Side door" });
+  const edited = await updateOrderCommands.notes.execute(world.scope, { number, version, notes: "Side door" });
   expect(edited.ok).toBe(true);
   world.now += minute;
   world.shopify.change(placed.id, (order) => {
@@ -136,7 +136,7 @@ test("after dispatch an edit is a request: taken over when a person says so, or 
   expect(question).toMatchObject({ kind: "asked", open: true, reason: { code: "asked_edit", fields: ["phone"] } });
   const told = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
   expect(told.data.inbox.map(({ kind }) => kind)).toEqual(["shop_asks"]);
-  const answered = await answerShop.execute(world.scope, { id, order_id: question?.row, answer: "apply" });
+  const answered = await answerShopChange.execute(world.scope, { id, order_id: question?.row, answer: "apply" });
   expect(answered.ok).toBe(true);
   await world.run();
   expect((await onlyOrder()).customerPhone).toBe("+4930901899");
@@ -187,7 +187,7 @@ test("Shopify hears of the road: one fulfilment with our link, its events in ord
   await world.connect("shopify");
   await world.run();
   const { number } = await onlyOrder();
-  world.shopify.manners = { ...world.shopify.manners, throttled: 0.3, expired: 0.3 };
+  world.shopify.faultRates = { ...world.shopify.faultRates, throttled: 0.3, expired: 0.3 };
   await world.moves(number, shipped);
   await world.moves(number, out);
   await world.moves(number, delivered);
@@ -231,12 +231,12 @@ test("what is refused says why, here and there, and is tried again when somebody
   await world.run();
   const refused = (await world.log(`#${placed.id}`)).at(-1);
   expect(refused).toMatchObject({ kind: "refused", open: true, reason: { code: "failure" } });
-  const { log } = await asked<{ log: object[] }>(mine, `/api/integrations/${id}/log?tab=refused`);
+  const { log } = await fetchData<{ log: object[] }>(mine, `/api/integrations/${id}/log?tab=refused`);
   expect(log[0]).toMatchObject({ kind: "refused", order_id: refused?.row });
-  const paged = await asked<{ log: object[]; pagination: object }>(mine, `/api/integrations/${id}/log?limit=1`);
+  const paged = await fetchData<{ log: object[]; pagination: object }>(mine, `/api/integrations/${id}/log?limit=1`);
   expect([paged.log.length, paged.pagination]).toMatchObject([1, { limit: 1, next: expect.any(String) }]);
   expect((await mine.fetch(`/api/integrations/${id}/log?limit=0`)).status).toBe(422);
-  const again = await retryOrder.execute(world.scope, { id, order_id: refused?.row });
+  const again = await retryShopOrder.execute(world.scope, { id, order_id: refused?.row });
   expect(again.ok).toBe(true);
   await world.run();
   expect((await world.log(`#${placed.id}`)).filter(({ open }) => open)).toHaveLength(1);
@@ -246,7 +246,7 @@ test("what is refused says why, here and there, and is tried again when somebody
   });
   // Its message was lost, and the next poll is far: whoever mended it there presses here.
   const mended = (await world.log(`#${placed.id}`)).at(-1);
-  expect((await retryOrder.execute(world.scope, { id, order_id: mended?.row })).ok).toBe(true);
+  expect((await retryShopOrder.execute(world.scope, { id, order_id: mended?.row })).ok).toBe(true);
   await world.run();
   expect((await world.log(`#${placed.id}`)).at(-1)).toMatchObject({ kind: "created" });
 });
@@ -262,13 +262,13 @@ test("what the shop refuses to hear is told again when somebody asks; a question
   await world.moves(number, shipped);
   const refused = (await world.log(placed.name)).at(-1);
   expect(refused).toMatchObject({ kind: "refused_by_shop", open: true });
-  expect(await asked(mine, `/api/integrations/${id}/log?tab=refused`)).toMatchObject({ pagination: { total: 1 } });
+  expect(await fetchData(mine, `/api/integrations/${id}/log?tab=refused`)).toMatchObject({ pagination: { total: 1 } });
   part.status = "OPEN";
-  expect((await retryOrder.execute(world.scope, { id, order_id: refused?.row })).ok).toBe(true);
+  expect((await retryShopOrder.execute(world.scope, { id, order_id: refused?.row })).ok).toBe(true);
   await world.run();
   expect((await world.log(placed.name)).filter(({ open, kind }) => open && kind.startsWith("refused"))).toEqual([]);
   expect([...world.shopify.fulfilments.values()]).toMatchObject([{ number, events: ["CARRIER_PICKED_UP"] }]);
-  expect(await retryOrder.execute(world.scope, { id, order_id: refused?.row })).toMatchObject({ ok: false });
+  expect(await retryShopOrder.execute(world.scope, { id, order_id: refused?.row })).toMatchObject({ ok: false });
   world.now += minute;
   world.shopify.change(placed.id, (order) => {
     order.address = { ...order.address, phone: "+49 30 901877" };
@@ -376,7 +376,7 @@ test("goods go into packages by SKU and weight, and places and methods by their 
   });
   await world.run();
   const order = await onlyOrder();
-  const { packages } = await readGoods(world.scope, order.id);
+  const { packages } = await readPackagesAndCollections(world.scope, order.id);
   expect(packages.map(({ quantity, weight, length }) => [quantity, weight, length])).toEqual([
     [2, 30_000, 300],
     [2, 4500, 300],
@@ -414,7 +414,7 @@ test("the page of a shop counts what came in, by kind and by hour", async () => 
   world.now += 3 * 60 * minute;
   world.woo.place();
   await world.run();
-  const { kinds, hours } = await figuresSince(world.scope, id, world.now + minute - day);
+  const { kinds, hours } = await countSyncFigures(world.scope, id, world.now + minute - day);
   expect(kinds.get("created")).toBe(3);
   expect([hours.length, hours[20], hours[23]]).toEqual([24, 2, 1]);
 });
@@ -439,10 +439,10 @@ test("a shop that rests because it did not answer is asked at once when somebody
   const id = await world.connect("woocommerce");
   await world.run();
   const shop = async () => (await world.scope.db.select().from(shops).where(eq(shops.id, id)))[0];
-  world.woo.manners = { ...world.woo.manners, broken: 1 };
+  world.woo.faultRates = { ...world.woo.faultRates, broken: 1 };
   await world.pass(40 * minute, minute);
   expect(await shop()).toMatchObject({ fault: "shop_fault" });
-  world.woo.manners = { ...world.woo.manners, broken: 0 };
+  world.woo.faultRates = { ...world.woo.faultRates, broken: 0 };
   const placed = world.woo.place();
   await world.run();
   expect(await world.taken()).toHaveLength(0);
@@ -461,8 +461,8 @@ test("an answer that goes on for ever is given up once it is too long", async ()
       controller.enqueue(new Uint8Array(1000).fill(97));
     },
   });
-  expect(await boundedText(new Response(endless), 50_000)).toBeNull();
+  expect(await readBoundedText(new Response(endless), 50_000)).toBeNull();
   expect(sent).toBeLessThan(60_000);
-  expect(await boundedText(new Response("Töpferei"), 50_000)).toBe("Töpferei");
-  expect(await boundedText(new Response(null), 50_000)).toBe("");
+  expect(await readBoundedText(new Response("Töpferei"), 50_000)).toBe("Töpferei");
+  expect(await readBoundedText(new Response(null), 50_000)).toBe("");
 });

@@ -3,22 +3,22 @@ import { and, eq } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { connectShop } from "#app/modules/shops/commands/connect-shop.server.ts";
-import { hearHook } from "#app/modules/shops/commands/hear-hook.server.ts";
+import { receiveShopWebhook } from "#app/modules/shops/commands/hear-hook.server.ts";
 import { shopLog } from "#app/modules/shops/db/shops.tables.ts";
 import type { ReachShop } from "#app/modules/shops/model/shop-client.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { makeDepot } from "#tests/factories/orders.ts";
-import type { Sent } from "#tests/fakes/dice.ts";
+import { createDepot } from "#tests/factories/orders.ts";
+import type { SentMessage } from "#tests/fakes/dice.ts";
 import { FakeShopify } from "#tests/fakes/shopify.ts";
 import { FakeWoo } from "#tests/fakes/woocommerce.ts";
 import { changeShop } from "#tests/worker/shop-settings.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { openShopOf, shopifyAppOf } from "#workers/ports/shops.ts";
-import { relay } from "#workers/queues/outbox.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { createOpenShop, createShopifyApp } from "#workers/ports/shops.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
 import { wakeShops } from "#workers/queues/shops.ts";
 import { syncShop } from "#workers/shops/sync-shop.ts";
 import type { TestWorkspace } from "./workspace.ts";
@@ -42,7 +42,7 @@ export class ShopWorld {
 
   /** What the Worker has, with this clock and these shops. */
   get app(): AppContext {
-    const app = appContextOf(env, () => {});
+    const app = createAppContext(env, () => {});
     const now = () => this.now;
     const reach: ReachShop = async ({ method, url, headers, body }) => {
       const shop = url.includes(this.woo.host) ? this.woo : this.shopify;
@@ -53,11 +53,11 @@ export class ShopWorld {
     const wait = async (ms: number) => {
       this.now += ms;
     };
-    const shopifyApp = shopifyAppOf(
+    const shopifyApp = createShopifyApp(
       { SHOPIFY_CLIENT_ID: this.shopify.clientId, SHOPIFY_CLIENT_SECRET: this.appSecret },
       { reach, now },
     );
-    const openShop = openShopOf({ now, wait, reach, shopifyApp });
+    const openShop = createOpenShop({ now, wait, reach, shopifyApp });
     const wake = {
       ...app.ports.wake,
       shops: async (ids: readonly string[]) => {
@@ -93,7 +93,7 @@ export class ShopWorld {
   /** Orders of either shop leave from one place. */
   private async depotOfBoth(): Promise<string> {
     if (this.depot) return this.depot;
-    this.depot = await makeDepot(this.scope);
+    this.depot = await createDepot(this.scope);
     await this.scope.db
       .update(locations)
       .set({
@@ -107,24 +107,24 @@ export class ShopWorld {
 
   /** Works the outbox and every wake-up, until nothing is left that is due. */
   async run(): Promise<void> {
-    await relay(this.app);
+    await relayOutbox(this.app);
     await wakeShops(this.app, "all");
     while (this.woken.size > 0) {
       const ids = [...this.woken];
       this.woken = new Set();
       await Promise.all(ids.map((id) => syncShop(this.app, id)));
-      await relay(this.app);
+      await relayOutbox(this.app);
     }
   }
 
   /** Hands over what the shops sent by now. */
   async deliver(): Promise<void> {
-    for (const each of [...(await this.shopify.deliveries()), ...(await this.woo.deliveries())]) await this.hear(each);
+    for (const each of [...(await this.shopify.deliveries()), ...(await this.woo.deliveries())]) await this.receiveWebhook(each);
   }
 
-  async hear({ url, headers, body }: Sent) {
+  async receiveWebhook({ url, headers, body }: SentMessage) {
     const id = /shops\/([^/]+)\/events$/.exec(url)?.[1] ?? "";
-    return hearHook(this.app, { id, header: (name) => headers[name] ?? "", body });
+    return receiveShopWebhook(this.app, { id, header: (name) => headers[name] ?? "", body });
   }
 
   /** Lets time go on by steps, with the sweep at each. */
@@ -143,7 +143,7 @@ export class ShopWorld {
     await scope.db.update(orders).set({ status }).where(eq(orders.id, order.id));
     await commit(
       scope.db,
-      tell(scope, "order.status_changed", "orders", [{ id: order.id, number, from: order.status, to: status }]),
+      publishEvents(scope, "order.status_changed", "orders", [{ id: order.id, number, from: order.status, to: status }]),
     );
     await this.run();
   }

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderPackages } from "#app/modules/orders/db/orders.tables.ts";
 import { shipmentEvents, shipmentOrders, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { confirmedPlan } from "./drive.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createConfirmedPlan } from "./drive.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 /** A stop with two collections in two currencies and three boxes of which one is missing. */
 async function dueDoor() {
-  const { who } = await confirmedPlan({ shipments: 1, agents: 1 });
+  const { who } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const { db } = who.scope;
   const [stop] = await db.select().from(stops).where(eq(stops.type, "dropoff"));
   const [link] = await db
@@ -57,7 +57,7 @@ test("the office sees what is due at a stop, and closes it as the door does: eac
 
 test("a stranger's door and one that is none look the same", async () => {
   const { who, path } = await dueDoor();
-  const stranger = await makeWorkspace();
+  const stranger = await createTestWorkspace();
   expect((await stranger.fetch(`${path}/door`)).status).toBe(404);
   expect((await who.fetch(`${path.replace(/[^/]+$/, crypto.randomUUID())}/door`)).status).toBe(404);
   expect((await who.fetch(`${path.replace(/[^/]+$/, "x")}/door`)).status).toBe(404);

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { confirmedPlan, phoneOf } from "./drive.ts";
-import { fromNowOn } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createConfirmedPlan, signInPhone } from "./drive.ts";
+import { setTimeTo } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,8 +24,8 @@ interface Offer {
 
 /** Two routes on the road; the fuller one first. */
 async function twoRoutes() {
-  const { who, world } = await confirmedPlan({ shipments: 8, agents: 3, maxWeight: 60_000 });
-  fromNowOn(at("06:00"));
+  const { who, world } = await createConfirmedPlan({ shipments: 8, agents: 3, maxWeight: 60_000 });
+  setTimeTo(at("06:00"));
   const found = await who.scope.db.select().from(routes).where(eq(routes.accountId, who.account.id));
   const [from, to] = found.toSorted((a, b) => b.stopCount - a.stopCount);
   return { who, world, from, to };
@@ -54,7 +54,7 @@ test("a remaining stop is offered to the other routes with what comes of it, and
     by.fetch(`/api/routes/${from.id}/stops/${stop?.id}/move`, { body: { to_route_id: toRouteId, position } });
   expect((await move(who, 900)).status).toBe(422);
   expect((await move(who, 1, from.id)).status).toBe(404);
-  expect((await move(await makeWorkspace(), offer?.position ?? 1)).status).toBe(404);
+  expect((await move(await createTestWorkspace(), offer?.position ?? 1)).status).toBe(404);
   expect((await move(who, offer?.position ?? 1)).status).toBe(200);
   const [left, joined] = [await openStops(who, from.id), await openStops(who, to.id)];
   expect([left.length, joined.length]).toEqual([before.from - 1, before.to + 1]);
@@ -90,7 +90,7 @@ test("goods that are on the road go over with their status; what is done does no
     .from(shipments)
     .where(eq(shipments.id, next?.shipmentId ?? ""));
   expect(shipment).toMatchObject({ status: 4, agentId: to.agentId, routeId: to.id });
-  const phone = await phoneOf(who, to.agentId);
+  const phone = await signInPhone(who, to.agentId);
   expect((await phone.day()).route?.stops.map(({ shipment: carried }) => carried?.id)).toContain(next?.shipmentId);
 });
 
@@ -103,7 +103,7 @@ test("a stop that is completed far away is marked, with the reason; near it and 
       .set({ preferences: { ...who.scope.account.preferences, dropoff_completion_radius: metres } })
       .where(eq(accounts.id, who.account.id));
   const [far, near, anywhere] = await openStops(who, from.id);
-  const phone = await phoneOf(who, from.agentId);
+  const phone = await signInPhone(who, from.agentId);
   const complete = (stop: typeof far, more: object) => ({
     ...{ id: crypto.randomUUID(), kind: "complete", route_id: from.id, stop_id: stop?.id },
     ...{ device_at: at("06:00"), clock_offset: 0, ...more },

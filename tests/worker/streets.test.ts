@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { streetPicture } from "#app/platform/geo/sheet/street-picture.ts";
-import { type StreetRegion, streetTiles } from "#app/platform/geo/street-map.ts";
+import { formatStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
+import { type StreetRegion, formatTilesAddress } from "#app/platform/geo/street-map.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import { putRegion } from "./tiny-region.ts";
 
@@ -13,7 +13,7 @@ function tileAt(region: Pick<RegionManifest, "id" | "build">, zoom: number, [lon
   const x = Math.floor((((longitude ?? 0) + 180) / 360) * 2 ** zoom);
   const sine = Math.asinh(Math.tan(((latitude ?? 0) * Math.PI) / 180));
   const y = Math.floor(((1 - sine / Math.PI) / 2) * 2 ** zoom);
-  return streetTiles(region).replace("{z}/{x}/{y}", `${zoom}/${x}/${y}`);
+  return formatTilesAddress(region).replace("{z}/{x}/{y}", `${zoom}/${x}/${y}`);
 }
 
 test("a tile of every zoom comes out of the archive, for anybody to keep for good", async () => {
@@ -65,7 +65,7 @@ test("where nothing is drawn a tile is empty; what is no tile is not found, and 
 test("a picture of streets needs no script, is kept for good, and is made for frames of a page alone", async () => {
   const region = await putRegion();
   const frame = { centre: { longitude: 17.6, latitude: 43.38 }, scale: 150, width: 390, height: 232 };
-  const path = streetPicture(region, frame);
+  const path = formatStreetPicturePath(region, frame);
   const answer = await ask(path);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-type": "image/svg+xml",
@@ -75,7 +75,7 @@ test("a picture of streets needs no script, is kept for good, and is made for fr
   const svg = await answer.text();
   expect(svg).toMatch(/<path class="line road"[^>]+d="M/);
   expect((await ask(path, { headers: { "If-None-Match": answer.headers.get("etag") ?? "" } })).status).toBe(304);
-  for (const wrong of [path.replace("390", "9000"), streetPicture({ ...region, id: "elsewhere" }, frame)])
+  for (const wrong of [path.replace("390", "9000"), formatStreetPicturePath({ ...region, id: "elsewhere" }, frame)])
     expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
  * Every test of a file begins at this moment, and time goes on from there: what they say of today holds on any day and at
  * any hour. Alarms of Durable Objects keep the machine's clock: with rooms the moment lies in the future.
  */
-export function beginsAt(moment: string): void {
+export function startTestsAt(moment: string): void {
   let back = () => {};
   beforeEach(() => {
     back = setClock(moment);
@@ -13,7 +13,7 @@ export function beginsAt(moment: string): void {
 }
 
 /** For the rest of this test it is this moment, and time goes on from there. */
-export function fromNowOn(moment: string): void {
+export function setTimeTo(moment: string): void {
   onTestFinished(setClock(moment));
 }
 

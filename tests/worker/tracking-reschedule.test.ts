@@ -2,31 +2,31 @@ import { exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addresses } from "#app/modules/customers/db/customers.tables.ts";
-import { doorTries, oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import { rateLimits, oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { doors } from "#app/platform/db/doors.ts";
+import { rateLimitRules } from "#app/platform/db/doors.ts";
 import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { makeAgent, seedOrders } from "#tests/factories/orders.ts";
-import { beginsAt } from "./test-clock.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { startTestsAt } from "./test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let order: PreparedOrder;
 
-beginsAt("2026-11-21T10:00:00Z");
+startTestsAt("2026-11-21T10:00:00Z");
 const day = (ahead: number) => addDays("2026-11-21", ahead);
 const morning = (ahead: number) => ({ from: `${day(ahead)}T09:00`, to: `${day(ahead)}T11:00` });
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
-  const [seeded] = await seedOrders(mine.scope, 1, () => ({
+  mine = await createTestWorkspace();
+  const [seeded] = await seedTestOrders(mine.scope, 1, () => ({
     draft: { customer: { first_name: "Lejla", last_name: "Geheim", email: "lejla@example.test" } },
   }));
   if (!seeded) throw new Error("no order");
@@ -85,10 +85,10 @@ async function verified(): Promise<string> {
 /** Puts the order into a delivery and gives that to a driver. */
 async function dispatch(): Promise<string> {
   const { scope } = mine;
-  const agentId = await makeAgent(scope);
-  const { made, statements } = await makeShipments(scope, [order.id]);
+  const agentId = await createAgent(scope);
+  const { created, statements } = await createShipments(scope, [order.id]);
   await commit(scope.db, statements);
-  const id = made[0]?.shipmentId ?? "";
+  const id = created[0]?.shipmentId ?? "";
   expect((await runMoves(scope, [{ id, action: "assign", agentId }])).ok).toBe(true);
   return id;
 }
@@ -112,18 +112,18 @@ test("before dispatch a verified customer moves the delivery by themselves; the 
 });
 
 test("a planned delivery of another day leaves its plan with the wish", async () => {
-  const { made, statements } = await makeShipments(mine.scope, [order.id]);
+  const { created, statements } = await createShipments(mine.scope, [order.id]);
   await commit(mine.scope.db, statements);
   const token = await verified();
   expect((await call("reschedule", morning(4), token)).body.data).toEqual({ effect: "changed" });
   const shipment = await mine.scope.db.query.shipments.findFirst({
-    where: eq(shipments.id, made[0]?.shipmentId ?? ""),
+    where: eq(shipments.id, created[0]?.shipmentId ?? ""),
   });
   expect(shipment).toMatchObject({ status: 1, deliveryFrom: morning(4).from });
 });
 
 test("once dispatched it is a request: flag, timeline, inbox of those who may act; a dispatcher accepts", async () => {
-  const away = await makeWorkspace({ member: mine, permissions: ["orders"] });
+  const away = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const id = await dispatch();
   const token = await verified();
   expect((await call("reschedule", morning(5), token)).body.data).toEqual({ effect: "requested" });
@@ -138,7 +138,7 @@ test("once dispatched it is a request: flag, timeline, inbox of those who may ac
   const answer = (who: TestWorkspace, word: string) =>
     who.fetch(`/api/orders/${order.number}/${word}`, { body: { version: before?.version } });
   expect((await answer(away, "accept-reschedule")).status).toBe(403);
-  expect((await answer(await makeWorkspace(), "accept-reschedule")).status).toBe(404);
+  expect((await answer(await createTestWorkspace(), "accept-reschedule")).status).toBe(404);
   expect((await answer(mine, "accept-reschedule")).status).toBe(200);
   expect(await orderNow()).toMatchObject({ hasCustomerRescheduleRequest: false, deliveryFrom: morning(5).from });
   const shipment = await mine.scope.db.query.shipments.findFirst({ where: eq(shipments.id, id) });
@@ -164,9 +164,9 @@ test("a declined wish leaves everything as it is, and the customer is told", asy
 });
 
 test("a limited member of another location is not told", async () => {
-  const other = await makeWorkspace({ member: mine, permissions: ["orders", "orders.update"] });
-  const here = await makeWorkspace({ member: mine, permissions: ["orders", "orders.update"] });
-  const full = await makeWorkspace({ member: mine, permissions: [everything] });
+  const other = await createTestWorkspace({ member: mine, permissions: ["orders", "orders.update"] });
+  const here = await createTestWorkspace({ member: mine, permissions: ["orders", "orders.update"] });
+  const full = await createTestWorkspace({ member: mine, permissions: [wildcardPermission] });
   const row = await orderNow();
   const assign = (who: TestWorkspace, place: string) =>
     mine.scope.db.$client
@@ -250,7 +250,7 @@ test("five wrong answers shut the order for the network that guessed, not for it
   expect((await send({ postal_code: postcode }, from("2001:db8:bad:1::8"))).status).toBe(429);
   expect(await letters()).toBe(0);
   expect((await send({ postal_code: postcode }, from("2001:db8:bad:2::7"))).status).toBe(200);
-  await mine.scope.db.update(doorTries).set({ until: Date.now() - 1 });
+  await mine.scope.db.update(rateLimits).set({ until: Date.now() - 1 });
   expect((await send({ postal_code: postcode }, stranger)).status).toBe(200);
 });
 
@@ -264,7 +264,7 @@ test("parallel guesses are counted one by one", async () => {
 });
 
 test("guessing that many networks share ends for the bare number, and not for whoever has the link", async () => {
-  const most = doors.everybody_answer.most;
+  const most = rateLimitRules.everybody_answer.limit;
   for (let at = 0; at < most; at += 1)
     expect((await send({ postal_code: `1${1000 + at}` }, from(`198.51.100.${at}`))).status).toBe(422);
   expect((await send({ postal_code: "99999" }, from("192.0.2.1"))).status).toBe(429);
@@ -277,7 +277,7 @@ test("one network gets few codes, for an order and for many; the customer elsewh
   for (let at = 0; at < 5; at += 1) expect((await send({ postal_code: postcode }, stranger)).status).toBe(200);
   expect((await send({ postal_code: postcode }, stranger)).status).toBe(429);
   expect((await send({ postal_code: postcode })).status).toBe(200);
-  const more = await seedOrders(mine.scope, 8, () => ({
+  const more = await seedTestOrders(mine.scope, 8, () => ({
     draft: { customer: { first_name: "Lejla", last_name: "Geheim", email: "lejla@example.test" } },
   }));
   const statuses: number[] = [];
@@ -304,7 +304,7 @@ test("five wrong codes shut the order for a quarter of an hour for the network t
   // The customer, elsewhere, is let in meanwhile.
   const theirs = await call("send-code", right);
   expect((await check(theirs.body.data?.attempt, await newestCode())).status).toBe(200);
-  await mine.scope.db.update(doorTries).set({ until: Date.now() - 1 });
+  await mine.scope.db.update(rateLimits).set({ until: Date.now() - 1 });
   expect((await call("send-code", right, undefined, order.number, stranger)).status).toBe(200);
 });
 
@@ -318,7 +318,7 @@ test("a code takes five tries, wherever they come from", async () => {
 });
 
 test("a code is of one order, is used once, and ends; a secret ends after a day", async () => {
-  const [other] = await seedOrders(mine.scope, 1, () => ({
+  const [other] = await seedTestOrders(mine.scope, 1, () => ({
     draft: { customer: { first_name: "Haris", last_name: "Fremd", email: "haris@example.test" } },
   }));
   const sent = await call("send-code", right);

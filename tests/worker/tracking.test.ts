@@ -4,21 +4,21 @@ import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
-import { readRoutes } from "#app/modules/routes/commands/list-routes.server.ts";
+import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.ts";
 import { routes, shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { takeNumbers } from "#app/platform/db/numbers.server.ts";
-import { seedOrders } from "#tests/factories/orders.ts";
-import { isPersonal, publicCache, publicQuestion, publicRequest } from "#workers/tracking.ts";
-import { makeWorkspace, type TestWorkspace } from "./workspace.ts";
+import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
+import { isPersonalRequest, PUBLIC_CACHE_CONTROL, parsePublicRequest, toCachedRequest } from "#workers/tracking.ts";
+import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let order: PreparedOrder;
 const minute = 60_000;
 
 beforeEach(async () => {
-  mine = await makeWorkspace();
-  const [seeded] = await seedOrders(mine.scope, 1, () => ({
+  mine = await createTestWorkspace();
+  const [seeded] = await seedTestOrders(mine.scope, 1, () => ({
     draft: {
       customer: { first_name: "Lejla", last_name: "Geheim", phone: "+38763210000", email: "lejla@example.test" },
     },
@@ -58,13 +58,13 @@ test("a bare number tells status, window and timeline, and nothing of seller, ca
 
 test("the token of the link is nowhere in what a bare number answers, and is 128 bits of its own for each order", async () => {
   expect(await (await ask(`/api/track/${order.number}`)).text()).not.toContain(order.trackingToken);
-  const many = await seedOrders(mine.scope, 50);
+  const many = await seedTestOrders(mine.scope, 50);
   expect(new Set(many.map((each) => each.trackingToken)).size).toBe(50);
   for (const { trackingToken } of many) expect(trackingToken).toMatch(/^[\w-]{22}$/);
 });
 
 test("a wrong token, another order's and an empty one open no more than the number; no cache keeps what they answer", async () => {
-  const [other] = await seedOrders(mine.scope, 1);
+  const [other] = await seedTestOrders(mine.scope, 1);
   const bare = await (await ask(`/api/track/${order.number}`)).json();
   for (const token of ["nonsense", other?.trackingToken, `${order.trackingToken}x`, order.trackingToken.slice(1)]) {
     const response = await ask(`/api/track/${order.number}?t=${token}`);
@@ -74,7 +74,7 @@ test("a wrong token, another order's and an empty one open no more than the numb
   const linked = await ask(`/api/track/${order.number}?t=${order.trackingToken}`);
   expect(linked.headers.get("cache-control")).toBe("private, no-store");
   const empty = await ask(`/api/track/${order.number}?t=`);
-  expect([empty.headers.get("cache-control"), await empty.json()]).toEqual([publicCache, bare]);
+  expect([empty.headers.get("cache-control"), await empty.json()]).toEqual([PUBLIC_CACHE_CONTROL, bare]);
 });
 
 test("what the cached entrypoint is asked never holds a token, and a link's page is not a question for it", () => {
@@ -88,19 +88,19 @@ test("what the cached entrypoint is asked never holds a token, and a link's page
     "/track",
     "/track?number=1",
   ])
-    expect([path, publicQuestion(at(path))]).toEqual([path, null]);
+    expect([path, parsePublicRequest(at(path))]).toEqual([path, null]);
   for (const path of [`/track/${order.number}?t=`, `/track/${order.number}?T=${order.trackingToken}`, `/track/A.B`]) {
-    const question = publicQuestion(at(path));
+    const question = parsePublicRequest(at(path));
     if (!question) throw new Error(path);
-    expect(publicRequest(at(path), question).url).not.toMatch(/[?&]t=/i);
+    expect(toCachedRequest(at(path), question).url).not.toMatch(/[?&]t=/i);
   }
-  for (const path of [link, `/track/${order.number}/manage`, "/track"]) expect(isPersonal(at(path))).toBe(true);
+  for (const path of [link, `/track/${order.number}/manage`, "/track"]) expect(isPersonalRequest(at(path))).toBe(true);
   for (const path of [`/track/${order.number}`, `/track/${order.number}.data?t=x`, "/orders"])
-    expect(isPersonal(at(path))).toBe(false);
+    expect(isPersonalRequest(at(path))).toBe(false);
 });
 
 test("numbers of orders step by chance, are unique under parallel writers, and one statement takes many", async () => {
-  const taken = (await Promise.all(Array.from({ length: 8 }, () => takeNumbers(mine.scope, "order", 50)))).flat();
+  const taken = (await Promise.all(Array.from({ length: 8 }, () => reserveNumbers(mine.scope, "order", 50)))).flat();
   const numbers = taken.map((each) => Number(each.replace("WB-", ""))).sort((one, other) => one - other);
   expect(new Set(numbers).size).toBe(400);
   const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0));
@@ -111,13 +111,13 @@ test("numbers of orders step by chance, are unique under parallel writers, and o
   const known = new Set(numbers);
   for (let guess = 1; guess <= 400; guess += 1) if (known.has((numbers[0] ?? 0) + guess)) hits += 1;
   expect(hits).toBeLessThan(10);
-  expect(await takeNumbers(mine.scope, "shipment", 3)).toEqual(["SH-100001", "SH-100002", "SH-100003"]);
+  expect(await reserveNumbers(mine.scope, "shipment", 3)).toEqual(["SH-100001", "SH-100002", "SH-100003"]);
 });
 
 test("the track-order box opens the whole page for whoever may see the order, that of the number for others", async () => {
   const { number, trackingToken } = order;
-  const other = await makeWorkspace();
-  const limited = await makeWorkspace({ member: mine, permissions: [] });
+  const other = await createTestWorkspace();
+  const limited = await createTestWorkspace({ member: mine, permissions: [] });
   const to = async (who: TestWorkspace, typed: string) =>
     (
       await ask(`/orders/${encodeURIComponent(typed)}/track`, { cookie: who.cookie, account: who.account.id })
@@ -156,7 +156,7 @@ test("unknown, malformed and foreign-looking numbers read exactly alike", async 
   expect(new Set(misses.map((each) => each.status))).toEqual(new Set([404]));
   expect(new Set(bodies.map((each) => each.replace(/"request_id":"[^"]+"/, ""))).size).toBe(1);
   expect(bodies[0]).toContain("Order not found");
-  expect(new Set(misses.map((each) => each.headers.get("cache-control")))).toEqual(new Set([publicCache]));
+  expect(new Set(misses.map((each) => each.headers.get("cache-control")))).toEqual(new Set([PUBLIC_CACHE_CONTROL]));
 });
 
 test("a cookie, a token, other headers and other parameters change nothing of a public answer", async () => {
@@ -170,7 +170,7 @@ test("a cookie, a token, other headers and other parameters change nothing of a 
   expect(dressed.status).toBe(200);
   expect(await dressed.text()).toBe(await plain.text());
   for (const response of [plain, dressed]) {
-    expect(response.headers.get("cache-control")).toBe(publicCache);
+    expect(response.headers.get("cache-control")).toBe(PUBLIC_CACHE_CONTROL);
     expect(response.headers.get("set-cookie")).toBeNull();
     expect(response.headers.get("vary")).toBeNull();
   }
@@ -368,7 +368,7 @@ test("out for delivery: the window is around the office's arrival, and the drive
     step: 3,
     driver: { longitude: 17.801234, latitude: 43.351234 },
   });
-  const office = await readRoutes(mine.scope, { url: new URL("https://waybill.test/?date=2026-11-21") });
+  const office = await readRoutesView(mine.scope, { url: new URL("https://waybill.test/?date=2026-11-21") });
   const stop = office.ok && office.value.routes[0]?.stops.find(({ shipment }) => shipment?.number === "SH-1");
   const expected = stop ? stop.expectedAt : 0;
   expect(found.eta?.basis).toBe("route");
@@ -414,7 +414,7 @@ test("a merchant's name stands above, the carrier's below", async () => {
 });
 
 test("one lookup reads a handful of rows, whatever else there is", async () => {
-  await seedOrders(mine.scope, 500);
+  await seedTestOrders(mine.scope, 500);
   const statements = mine.scope.db.$client;
   const { meta } = await statements.prepare("select id from orders where number = ?").bind(order.number).all();
   expect(meta.rows_read).toBeLessThanOrEqual(2);

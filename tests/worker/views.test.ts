@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { viewModules } from "#app/modules/lists/model/view.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const draft = (name: string, changes: object = {}) => ({
   module: "orders",
@@ -14,14 +14,14 @@ const draft = (name: string, changes: object = {}) => ({
   ...changes,
 });
 
-async function viewsOf(person: Awaited<ReturnType<typeof makeWorkspace>>, module = "orders") {
+async function viewsOf(person: Awaited<ReturnType<typeof createTestWorkspace>>, module = "orders") {
   const answer = await person.fetch(`/api/views/module/${module}`);
   const { data } = (await answer.json()) as { data: { views: { id: string; name: string }[] } };
   return data.views;
 }
 
 test("a view is created, changed, moved and deleted; every module of the specification has views", async () => {
-  const person = await makeWorkspace();
+  const person = await createTestWorkspace();
   const ids: string[] = [];
   for (const name of ["One", "Two", "Three"]) {
     const made = await person.fetch("/api/views", { body: draft(name) });
@@ -46,9 +46,9 @@ test("a view is created, changed, moved and deleted; every module of the specifi
 });
 
 test("views are one person's own, of lists that they may see, and nothing else gets in", async () => {
-  const owner = await makeWorkspace();
-  const colleague = await makeWorkspace({ member: owner, permissions: ["plans"] });
-  const stranger = await makeWorkspace();
+  const owner = await createTestWorkspace();
+  const colleague = await createTestWorkspace({ member: owner, permissions: ["plans"] });
+  const stranger = await createTestWorkspace();
   const made = await owner.fetch("/api/views", { body: draft("Mine") });
   const { view_id } = ((await made.json()) as { data: { view_id: string } }).data;
 

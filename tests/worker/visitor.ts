@@ -1,8 +1,8 @@
 import { env, exports } from "cloudflare:workers";
-import { appContextOf } from "#workers/environment.ts";
+import { createAppContext } from "#workers/environment.ts";
 
 /** A browser before sign-in: keeps its cookies, speaks JSON to the API. */
-export class Visitor {
+export class TestVisitor {
   readonly cookies = new Map<string, string>();
 
   readonly address: string;
@@ -43,7 +43,7 @@ function someAddress(): string {
 }
 
 /** What waits in the outbox for an address, newest first. */
-export async function mailsTo(address: string): Promise<{ subject: string; body: string }[]> {
+export async function readMailsTo(address: string): Promise<{ subject: string; body: string }[]> {
   const { results } = await env.DB.prepare(
     "select subject, body from mail_outbox where recipient = ? order by created_at desc, id desc",
   )
@@ -53,17 +53,17 @@ export async function mailsTo(address: string): Promise<{ subject: string; body:
 }
 
 /** The code of the newest mail to an address. */
-export async function codeFor(address: string): Promise<string> {
-  const [mail] = await mailsTo(address);
+export async function readCode(address: string): Promise<string> {
+  const [mail] = await readMailsTo(address);
   return /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ?? "none";
 }
 
-export const app = () => appContextOf(env, () => {});
+export const createTestApp = () => createAppContext(env, () => {});
 
 /** A person who has registered and proved the address, signed in. */
-export async function newcomer(email: string, password: string): Promise<Visitor> {
-  const visitor = new Visitor();
+export async function createNewcomer(email: string, password: string): Promise<TestVisitor> {
+  const visitor = new TestVisitor();
   await visitor.call("auth/register", { first_name: "Nina", last_name: "Neu", email, password });
-  await visitor.call("auth/verify", { code: await codeFor(email) });
+  await visitor.call("auth/verify", { code: await readCode(email) });
   return visitor;
 }

@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { decodeLine } from "#app/platform/geo/polyline.ts";
-import { regionsOf } from "#workers/ports/regions.ts";
-import { waysOf } from "#workers/ports/ways.ts";
+import { createRegions } from "#workers/ports/regions.ts";
+import { createWays } from "#workers/ports/ways.ts";
 import { putRegion } from "./tiny-region.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 const west = { longitude: 17.55, latitude: 43.34 };
 const corner = { longitude: 17.5748, latitude: 43.34 };
@@ -13,11 +13,11 @@ const lake = { longitude: 17.9, latitude: 43.9 };
 
 /** A list of regions that nobody has read before: it is believed for a minute. */
 const fresh = () =>
-  regionsOf({ ...env, FILES: new Proxy(env.FILES, { get: (bucket, name) => Reflect.get(bucket, name).bind(bucket) }) });
+  createRegions({ ...env, FILES: new Proxy(env.FILES, { get: (bucket, name) => Reflect.get(bucket, name).bind(bucket) }) });
 
 test("a way follows the streets, and no line leads where no street is known", async () => {
   await putRegion();
-  const [round, straight, none, again] = await waysOf(fresh()).along([
+  const [round, straight, none, again] = await createWays(fresh()).findAlong([
     [west, north],
     [west, corner],
     [west, lake],
@@ -36,12 +36,12 @@ test("a way follows the streets, and no line leads where no street is known", as
 
 test("without a region no way is known", async () => {
   for (const { key } of (await env.FILES.list({ prefix: "regions/" })).objects) await env.FILES.delete(key);
-  expect(await waysOf(fresh()).along([[west, north]])).toEqual([null]);
+  expect(await createWays(fresh()).findAlong([[west, north]])).toEqual([null]);
 });
 
 test("browsers of people who are signed in ask for ways; nonsense is refused by name", async () => {
   await putRegion();
-  const { cookie } = await makeWorkspace();
+  const { cookie } = await createTestWorkspace();
   const ask = (body: string, headers: Record<string, string> = { cookie, Origin: "https://waybill.test" }) =>
     exports.default.fetch("https://waybill.test/ways", { method: "POST", body, headers, redirect: "manual" });
   const legs = [[west.longitude, west.latitude, north.longitude, north.latitude]];

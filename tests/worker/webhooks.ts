@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import type { PostWebhook, WebhookAnswer } from "#app/platform/http/post-outside.ts";
-import { appContextOf } from "#workers/environment.ts";
-import { relay } from "#workers/queues/outbox.ts";
-import { deliver, wakeEndpoints } from "#workers/queues/webhooks.ts";
+import type { PostWebhook, WebhookResponse } from "#app/platform/http/post-outside.ts";
+import { createAppContext } from "#workers/environment.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { deliverWebhooks, wakeEndpoints } from "#workers/queues/webhooks.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 type Message = Parameters<PostWebhook>[0];
 
 /** What a subscriber answers. */
-export function answering(status: number | null, more: Partial<WebhookAnswer> = {}): WebhookAnswer {
-  return { status, retryAfter: null, aborts: false, tookMs: 1, answer: "", error: null, ...more };
+export function createWebhookResponse(status: number | null, more: Partial<WebhookResponse> = {}): WebhookResponse {
+  return { status, retryAfter: null, isAborted: false, tookMs: 1, body: "", error: null, ...more };
 }
 
 /** A world with subscribers of its own, a clock that is set, and a queue whose messages are counted and worked by `run`. */
@@ -20,12 +20,12 @@ export class Subscribers {
   now = Date.now() + 60_000;
   /** Everything that was posted. */
   readonly posted: Message[] = [];
-  answer: (message: Message) => WebhookAnswer | Promise<WebhookAnswer> = () => answering(200);
+  answer: (message: Message) => WebhookResponse | Promise<WebhookResponse> = () => createWebhookResponse(200);
   private woken = new Set<string>();
 
   /** What the Worker has, with this clock and these subscribers. */
   get app(): AppContext {
-    const app = appContextOf(env, () => {});
+    const app = createAppContext(env, () => {});
     return {
       ...app,
       ports: {
@@ -47,12 +47,12 @@ export class Subscribers {
 
   /** Works the outbox and then every wake-up, until nothing is left that is due. */
   async run(): Promise<void> {
-    await relay(this.app);
+    await relayOutbox(this.app);
     await wakeEndpoints(this.app, "all");
     while (this.woken.size > 0) {
       const ids = [...this.woken];
       this.woken = new Set();
-      await Promise.all(ids.map((id) => deliver(this.app, id)));
+      await Promise.all(ids.map((id) => deliverWebhooks(this.app, id)));
     }
   }
 
@@ -66,7 +66,7 @@ export class Subscribers {
 }
 
 /** An endpoint of a workspace, and its secret. */
-export async function endpointOf(who: TestWorkspace, more: object = {}): Promise<{ id: string; secret: string }> {
+export async function createEndpoint(who: TestWorkspace, more: object = {}): Promise<{ id: string; secret: string }> {
   const body = { name: `Endpoint ${crypto.randomUUID().slice(0, 8)}`, url: "https://hooks.shop.com/in", ...more };
   const answer = await who.fetch("/api/webhooks", { body });
   const { data } = await answer.json<{ data: { id: string; secret: string } }>();
@@ -74,18 +74,18 @@ export async function endpointOf(who: TestWorkspace, more: object = {}): Promise
 }
 
 /** Something happens to so many orders, by one message. */
-export async function happens({ scope }: TestWorkspace, count: number, from = 0): Promise<void> {
+export async function publishTestEvents({ scope }: TestWorkspace, count: number, from = 0): Promise<void> {
   const told = Array.from({ length: count }, (_, at) => ({
     id: `o-${from + at}`,
     number: `N-${from + at}`,
     from: 2,
     to: 6,
   }));
-  await commit(scope.db, tell(scope, "order.status_changed", "orders", told));
+  await commit(scope.db, publishEvents(scope, "order.status_changed", "orders", told));
 }
 
 /** What the API answers to a question. */
-export async function asked<Data>(who: TestWorkspace, path: string, body?: object): Promise<Data> {
+export async function fetchData<Data>(who: TestWorkspace, path: string, body?: object): Promise<Data> {
   const answer = await who.fetch(path, body ? { body } : {});
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json<{ data: Data }>()).data;

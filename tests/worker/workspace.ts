@@ -5,11 +5,11 @@ import { startSession } from "#app/modules/identity/commands/visit.server.ts";
 import { readSession, type SessionAccount } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { wrongIn } from "#tests/api/calls.ts";
-import { appContextOf } from "#workers/environment.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { findResponseFault } from "#tests/api/calls.ts";
+import { createAppContext } from "#workers/environment.ts";
 
 export interface TestWorkspace {
   scope: Scope;
@@ -39,8 +39,8 @@ interface WorkspaceOptions {
 let people = 0;
 
 /** A person with a session and a workspace, made by the product's own commands. */
-export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<TestWorkspace> {
-  const { db, ports } = appContextOf(env, () => {});
+export async function createTestWorkspace(options: WorkspaceOptions = {}): Promise<TestWorkspace> {
+  const { db, ports } = createAppContext(env, () => {});
   people += 1;
   const user = await insertUser(db, {
     id: crypto.randomUUID(),
@@ -54,7 +54,7 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
   if (options.member) await join(accountId, user.id, options.permissions ?? []);
   else if (options.permissions) await limit(accountId, user.id, options.permissions);
   const { token } = await startSession({ db, ports, device: null }, user.id);
-  const session = await readSession(db, await sha256Hex(token), ports.clock.now());
+  const session = await readSession(db, await hashSha256Hex(token), ports.clock.now());
   const account = session?.accounts[0];
   if (!account) throw new Error("the test's account was not made");
   const cookie = `__Host-session=${token}`;
@@ -85,7 +85,7 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
           ? {}
           : { body: typeof init.body === "string" ? init.body : JSON.stringify(init.body) }),
       });
-      const wrong = await wrongIn(method, path, answer);
+      const wrong = await findResponseFault(method, path, answer);
       if (wrong) throw new Error(wrong);
       return answer;
     },
@@ -93,19 +93,19 @@ export async function makeWorkspace(options: WorkspaceOptions = {}): Promise<Tes
 }
 
 /** A token of a workspace, as its program has it. */
-export async function programOf(who: TestWorkspace, given: object): Promise<string> {
+export async function createAccessToken(who: TestWorkspace, given: object): Promise<string> {
   const answer = await who.fetch("/api/access-tokens", { body: given });
   const { data } = await answer.json<{ data: { token: string } }>();
   return data.token;
 }
 
 /** What an answer says without the id of its request, which no two answers share. */
-export async function unnamed(answer: Response): Promise<string> {
+export async function readWithoutRequestId(answer: Response): Promise<string> {
   return (await answer.text()).replace(/"request_id":"[^"]*"/, "");
 }
 
 async function ownAccount(userId: string, options: WorkspaceOptions): Promise<string> {
-  const app = appContextOf(env, () => {});
+  const app = createAppContext(env, () => {});
   const made = await createWorkspace(app, userId, {
     name: `Workspace ${people}`,
     kind: options.kind ?? "carrier",
@@ -118,15 +118,15 @@ async function ownAccount(userId: string, options: WorkspaceOptions): Promise<st
 }
 
 async function join(accountId: string, userId: string, permissions: string[]): Promise<void> {
-  const { db } = appContextOf(env, () => {});
-  const fullAccess = permissions.includes(everything);
+  const { db } = createAppContext(env, () => {});
+  const fullAccess = permissions.includes(wildcardPermission);
   await db
     .insert(memberships)
     .values({ accountId, userId, isOwner: false, fullAccess, permissions, createdAt: Date.now() });
 }
 
 async function limit(accountId: string, userId: string, permissions: string[]): Promise<void> {
-  const { db } = appContextOf(env, () => {});
+  const { db } = createAppContext(env, () => {});
   await db
     .update(memberships)
     .set({ isOwner: false, fullAccess: false, permissions })

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { inviteMerchant } from "#app/modules/partners/commands/invite-merchant.server.ts";
-import { makeMerchant } from "./merchants.ts";
-import { newcomer } from "./visitor.ts";
-import { makeWorkspace } from "./workspace.ts";
+import { inviteToPortal } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import { createMerchant } from "./merchants.ts";
+import { createNewcomer } from "./visitor.ts";
+import { createTestWorkspace } from "./workspace.ts";
 
 interface Listed {
   uuid: string;
@@ -29,7 +29,7 @@ async function actions(accountId: string): Promise<string[]> {
 }
 
 test("a person without a workspace makes one, sees it, and every step is in its audit log", async () => {
-  const person = await newcomer("lin@example.test", "correct horse battery");
+  const person = await createNewcomer("lin@example.test", "correct horse battery");
   expect(await listed(await person.call("workspaces", {}, "GET"))).toEqual([]);
   const wrong = await person.call("workspaces", { ...linden, timezone: "Mars/Base" });
   expect(wrong.status).toBe(422);
@@ -45,9 +45,9 @@ test("a person without a workspace makes one, sees it, and every step is in its 
 });
 
 test("an invitation is listed, accepted once, left; a declined one is over; strangers see nothing", async () => {
-  const host = await makeWorkspace();
-  const guest = await makeWorkspace();
-  const stranger = await makeWorkspace();
+  const host = await createTestWorkspace();
+  const guest = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
   const invite = () => host.fetch("/api/members", { body: { email: guest.email, access: "full" } });
   const act = (who: typeof guest, action: string, body = {}) =>
     who.fetch(`/api/workspaces/${host.account.id}/${action}`, { body });
@@ -76,10 +76,10 @@ test("an invitation is listed, accepted once, left; a declined one is over; stra
 });
 
 test("a portal's invitation names its merchant; two of one carrier are told apart; the same key answers once", async () => {
-  const carrier = await makeWorkspace();
-  const shop = await makeWorkspace({ kind: "merchant" });
-  const ids = [await makeMerchant(carrier), await makeMerchant(carrier, { name: "Kahnwolle" })];
-  for (const id of ids) await inviteMerchant.execute(carrier.scope, { id, email: shop.email });
+  const carrier = await createTestWorkspace();
+  const shop = await createTestWorkspace({ kind: "merchant" });
+  const ids = [await createMerchant(carrier), await createMerchant(carrier, { name: "Kahnwolle" })];
+  for (const id of ids) await inviteToPortal.execute(carrier.scope, { id, email: shop.email });
   const open = (await listed(await shop.fetch("/api/workspaces"))).filter((each) => each.is_invitation);
   expect(open.map(({ merchant }) => merchant).sort()).toEqual(["Deichwolle", "Kahnwolle"]);
   const path = `/api/workspaces/${carrier.account.id}`;

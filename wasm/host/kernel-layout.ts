@@ -1,4 +1,4 @@
-/** The header the kernel reads, word by word, in the order of `Word` in `solver/problem.ts`; the tests compare the two. */
+/** The header the kernel reads, word by word, in the order of `TranslationKey` in `solver/problem.ts`; the tests compare the two. */
 export const headerWords = [
   "jobs",
   "visits",

@@ -1,20 +1,20 @@
 import {
   type DueRule,
   insertRuns,
-  lookAgain,
+  rescheduleRule,
   type NewRun,
   readDueRules,
 } from "#app/modules/automation/db/due-rules.server.ts";
-import { plannedTypes } from "#app/modules/automation/model/rule-windows.ts";
+import { listPlannedTypes } from "#app/modules/automation/model/rule-windows.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { dueAt } from "#app/platform/time/fire-times.ts";
+import { computeDue } from "#app/platform/time/fire-times.ts";
 
 /** Rules read in one go. */
-const atOnce = 200;
+const BATCH_SIZE = 200;
 /** How often more are read: what is not written down within some minutes is missed, so that a popular moment takes no turns. */
-const mostRounds = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Writes down what is to be done: a run for each kind of shipment of a rule whose moment has come, and what was missed.
@@ -22,8 +22,8 @@ const mostRounds = 50;
  */
 export async function fireRules(app: AppContext): Promise<void> {
   const failed = new Set<string>();
-  for (let round = 0; round < mostRounds; round += 1) {
-    const due = await readDueRules(app.db, app.ports.clock, atOnce + failed.size);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const due = await readDueRules(app.db, app.ports.clock, BATCH_SIZE + failed.size);
     const fresh = due.filter(({ id }) => !failed.has(id));
     for (const rule of fresh) {
       try {
@@ -33,18 +33,18 @@ export async function fireRules(app: AppContext): Promise<void> {
         logFailure(error, { where: "cron", what: "rule", rule: rule.id, account: rule.accountId });
       }
     }
-    if (fresh.length < atOnce) return;
+    if (fresh.length < BATCH_SIZE) return;
   }
 }
 
 async function fireRule(app: AppContext, rule: DueRule): Promise<void> {
-  const due = dueAt(rule.schedule, rule.zone, { due: rule.dueAt, now: app.ports.clock.now() });
-  const runs = rule.active ? runsOf(rule, due) : [];
+  const due = computeDue(rule.schedule, rule.zone, { due: rule.dueAt, now: app.ports.clock.now() });
+  const runs = rule.active ? toRuns(rule, due) : [];
   const written = runs.length > 0 ? [insertRuns(app, rule, runs)] : [];
-  await commit(app.db, [...written, lookAgain(app.db, rule, due.next)]);
+  await commit(app.db, [...written, rescheduleRule(app.db, rule, due.next)]);
 }
 
-function runsOf(rule: DueRule, { fire, missed }: ReturnType<typeof dueAt>): NewRun[] {
+function toRuns(rule: DueRule, { fire, missed }: ReturnType<typeof computeDue>): NewRun[] {
   const late = missed && {
     ...{ dueAt: missed.from, part: "", state: "missed" as const, reason: "late" as const },
     detail: missed.until > missed.from ? { until: missed.until } : {},
@@ -52,7 +52,7 @@ function runsOf(rule: DueRule, { fire, missed }: ReturnType<typeof dueAt>): NewR
   const due =
     fire === null
       ? []
-      : plannedTypes(rule.definition).map((type) => ({
+      : listPlannedTypes(rule.definition).map((type) => ({
           ...{ dueAt: fire, part: String(type), state: "due" as const },
         }));
   return [...(late ? [late] : []), ...due];

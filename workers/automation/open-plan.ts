@@ -6,7 +6,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 const { pending, ready } = planStatuses.code;
 
 /** The newest plan that takes shipments of a type; null without one. */
-export async function openPlanFor(scope: Scope, type: ShipmentType): Promise<string | null> {
+export async function findOpenPlan(scope: Scope, type: ShipmentType): Promise<string | null> {
   const open = { field: "status", not: false, values: [String(pending), String(ready)] };
   const asked = { sort: "-created_at", search: "", limit: 50, cursor: null, filters: [open] };
   const { rows } = await readPlanPage(scope, asked);

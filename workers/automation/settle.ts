@@ -1,5 +1,5 @@
 import type { RunRecord, RunStep } from "#app/modules/automation/db/runs.server.ts";
-import { readPlanRecord, readVersionMoment } from "#app/modules/planning/db/plan.reads.server.ts";
+import { readPlanRecord, readPlanVersionTime } from "#app/modules/planning/db/plan.reads.server.ts";
 import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -8,18 +8,18 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 const { pending, ready, confirmed } = planStatuses.code;
 
 /** A plan that is to be confirmed by itself is Ready for a moment first; after this it was left so. */
-const confirming = minute / 2;
+const CONFIRMING_MS = minute / 2;
 
 /** What became of a run's plan; null while it is searched. */
-export async function settled(scope: Scope, run: RunRecord): Promise<RunStep | null> {
+export async function settleRun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
   const plan = run.planId ? await readPlanRecord(scope, run.planId) : null;
   if (!plan) return { state: "failed", reason: "plan_deleted" };
-  const detail = figuresOf(plan);
+  const detail = toFigures(plan);
   if (plan.status === confirmed) return { state: "confirmed", detail };
   if (plan.status === ready && !plan.autoConfirm) return { state: "ready", detail };
   if (plan.status === ready) {
-    const since = scope.ports.clock.now() - (await readVersionMoment(scope, plan.id, plan.currentVersion));
-    if (since < confirming) return null;
+    const since = scope.ports.clock.now() - (await readPlanVersionTime(scope, plan.id, plan.currentVersion));
+    if (since < CONFIRMING_MS) return null;
     const reason = (plan.summary?.assigned ?? 0) > 0 ? "strict_violations" : "nothing_served";
     return { state: "held", reason, detail };
   }
@@ -27,6 +27,6 @@ export async function settled(scope: Scope, run: RunRecord): Promise<RunStep | n
   return { state: "failed", reason: plan.problem ? "search_failed" : "plan_changed", detail };
 }
 
-function figuresOf({ summary }: PlanRecord): RunStep["detail"] {
+function toFigures({ summary }: PlanRecord): RunStep["detail"] {
   return summary ? { planned: summary.assigned, unassigned: summary.unassigned } : {};
 }

@@ -1,4 +1,4 @@
-import { forgetRuns } from "#app/modules/automation/db/runs.server.ts";
+import { deleteOldRuns } from "#app/modules/automation/db/runs.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
@@ -6,11 +6,11 @@ import { fireRules } from "./fire.ts";
 import { workRuns } from "./work.ts";
 
 /** How long the log of runs is kept. */
-const kept = 90 * day;
+const RUN_RETENTION_MS = 90 * day;
 
 /** Each minute: writes down what is due, and goes on with what is open. */
 export async function sweepRules(app: AppContext): Promise<void> {
   await fireRules(app);
   await workRuns(app);
-  await commit(app.db, [forgetRuns(app.db, app.ports.clock.now() - kept)]);
+  await commit(app.db, [deleteOldRuns(app.db, app.ports.clock.now() - RUN_RETENTION_MS)]);
 }

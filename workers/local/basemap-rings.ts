@@ -1,12 +1,12 @@
 /** A ring of [longitude, latitude], degrees; first and last point are equal. */
-export type Ring = [number, number][];
+export type BasemapRing = [number, number][];
 
 /**
  * A ring that crosses ±180° jumps from one side of the world to the other. This adds or takes 360° after each jump, so
  * that the ring is one piece again; a ring around a pole is closed along that pole.
  */
-export function unwrapRing(ring: readonly (readonly number[])[]): Ring {
-  const points: Ring = [];
+export function unwrapRing(ring: readonly (readonly number[])[]): BasemapRing {
+  const points: BasemapRing = [];
   let shift = 0;
   let before: number | null = null;
   for (const [longitude = 0, latitude = 0] of ring) {
@@ -18,7 +18,7 @@ export function unwrapRing(ring: readonly (readonly number[])[]): Ring {
   return closeAtPole(points);
 }
 
-function closeAtPole(points: Ring): Ring {
+function closeAtPole(points: BasemapRing): BasemapRing {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || Math.abs(last[0] - first[0]) < 180) return points;
@@ -27,8 +27,8 @@ function closeAtPole(points: Ring): Ring {
 }
 
 /** A line that crosses ±180° as the pieces that do not. */
-export function splitLine(line: readonly (readonly number[])[]): Ring[] {
-  const pieces: Ring[] = [[]];
+export function splitLine(line: readonly (readonly number[])[]): BasemapRing[] {
+  const pieces: BasemapRing[] = [[]];
   let before: number | null = null;
   for (const [longitude = 0, latitude = 0] of line) {
     if (before !== null && Math.abs(longitude - before) > 180) pieces.push([]);
@@ -39,9 +39,9 @@ export function splitLine(line: readonly (readonly number[])[]): Ring[] {
 }
 
 /** Coordinates to so many decimals, without the points that fall together. */
-export function rounded(points: Ring, decimals: number): Ring {
+export function roundRing(points: BasemapRing, decimals: number): BasemapRing {
   const factor = 10 ** decimals;
-  const kept: Ring = [];
+  const kept: BasemapRing = [];
   for (const [longitude, latitude] of points) {
     const point: [number, number] = [Math.round(longitude * factor) / factor, Math.round(latitude * factor) / factor];
     const last = kept.at(-1);

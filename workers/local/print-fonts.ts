@@ -12,21 +12,21 @@ const files = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf"
 
 /** Copies what is missing. */
 export function copyPrintFonts(): void {
-  if (files.every((file) => existsSync(`${target}${nameOf(file)}`))) return;
-  const source = packageFolder();
+  if (files.every((file) => existsSync(`${target}${getFileName(file)}`))) return;
+  const source = findPackageFolder();
   if (source === null) {
     console.warn("dejavu-fonts-ttf is not installed (npm install): letters beyond Latin-1 are printed as ?");
     return;
   }
   mkdirSync(target, { recursive: true });
-  for (const file of files) copyFileSync(`${source}/${file}`, `${target}${nameOf(file)}`);
+  for (const file of files) copyFileSync(`${source}/${file}`, `${target}${getFileName(file)}`);
 }
 
-function nameOf(file: string): string {
+function getFileName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1);
 }
 
-function packageFolder(): string | null {
+function findPackageFolder(): string | null {
   try {
     return dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
   } catch {

@@ -2,13 +2,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { buildRegion, readRegionFile } from "../region/build/build-region.ts";
-import { fileKey, manifestKey, regionFiles } from "../region/run/manifest.ts";
+import { getFileKey, getManifestKey, regionFiles } from "../region/run/manifest.ts";
 import { demoRegion } from "./demo/region.ts";
 
 /** Builds the demo's region anew and puts it into the local bucket: the files first, the manifest last. */
 
 rmSync(join(demoRegion.folder, "regions", demoRegion.id), { recursive: true, force: true });
-const manifest = buildRegion({ ...demoRegion, say: (line) => process.stdout.write(`${line}\n`) });
+const manifest = buildRegion({ ...demoRegion, log: (line) => process.stdout.write(`${line}\n`) });
 
 const platform = await getPlatformProxy<Env>({
   configPath: "wrangler.toml",
@@ -16,8 +16,8 @@ const platform = await getPlatformProxy<Env>({
 });
 try {
   for (const file of regionFiles)
-    await platform.env.FILES.put(fileKey(manifest, file), readRegionFile(demoRegion.folder, manifest, file));
-  await platform.env.FILES.put(manifestKey(manifest.id), JSON.stringify(manifest));
+    await platform.env.FILES.put(getFileKey(manifest, file), readRegionFile(demoRegion.folder, manifest, file));
+  await platform.env.FILES.put(getManifestKey(manifest.id), JSON.stringify(manifest));
 } finally {
   await platform.dispose();
 }

@@ -22,21 +22,21 @@ const platform = await getPlatformProxy<Env>({
 });
 
 try {
-  const { appContextOf } = await import("../environment.ts");
-  const { geocoderOf } = await import("../ports/geocoder.ts");
-  const { regionsOf } = await import("../ports/regions.ts");
-  const { travelOf } = await import("../ports/travel.ts");
+  const { createAppContext } = await import("../environment.ts");
+  const { createGeocoder } = await import("../ports/geocoder.ts");
+  const { createRegions } = await import("../ports/regions.ts");
+  const { createTravelTimes } = await import("../ports/travel.ts");
   const { RegionStreets } = await import("../region/region-streets.ts");
   const { seedDemo } = await import("./demo/workspace.ts");
-  const { readHomes } = await import("./demo/homes.ts");
+  const { readDemoHomes } = await import("./demo/homes.ts");
   const { env } = platform;
   // The proxy has no rooms of ours: the streets are asked here.
   const streets = new RegionStreets(env.FILES);
-  const regions = { all: regionsOf(env).all, room: () => streets };
-  const geocoder = geocoderOf("", { regions, perSecond: null, userAgent: "" });
-  const app = appContextOf(env, () => {});
-  const ports = { ...app.ports, geocoder, travel: travelOf("", regions) };
-  await seedDemo({ ...app, ports }, await readHomes(env.FILES, regions, geocoder));
+  const regions = { all: createRegions(env).all, room: () => streets };
+  const geocoder = createGeocoder("", { regions, perSecond: null, userAgent: "" });
+  const app = createAppContext(env, () => {});
+  const ports = { ...app.ports, geocoder, travel: createTravelTimes("", regions) };
+  await seedDemo({ ...app, ports }, await readDemoHomes(env.FILES, regions, geocoder));
 } finally {
   await platform.dispose();
 }

@@ -15,7 +15,7 @@ type Scheme = (typeof streetSchemes)[number];
 type Look = (typeof streetLooks)[number];
 
 /** The paper's colours and VersaTiles' names for them. */
-const papers: Partial<Record<keyof ColorsOptions, string>> = {
+const paperColors: Partial<Record<keyof ColorsOptions, string>> = {
   background: "--map-land",
   land: "--map-land",
   areaResidential: "--map-land-2",
@@ -27,8 +27,8 @@ const papers: Partial<Record<keyof ColorsOptions, string>> = {
 };
 
 /** Under routes even parks and roads are of paper: what is drawn over them is what matters. */
-const calmPapers: typeof papers = {
-  ...papers,
+const calmPaperColors: typeof paperColors = {
+  ...paperColors,
   naturePark: "--map-park",
   natureWood: "--map-park",
   natureGrass: "--map-park",
@@ -40,14 +40,14 @@ const calmPapers: typeof papers = {
   roadMotorwayBg: "--map-bound",
 };
 
-const looks: Record<Look, { theme: Record<Scheme, OsmOptions["theme"]>; papers: typeof papers }> = {
-  plain: { theme: { light: "colorful", dark: "colorful-dark" }, papers },
-  calm: { theme: { light: "muted", dark: "muted-dark" }, papers: calmPapers },
+const lookThemes: Record<Look, { theme: Record<Scheme, OsmOptions["theme"]>; papers: typeof paperColors }> = {
+  plain: { theme: { light: "colorful", dark: "colorful-dark" }, papers: paperColors },
+  calm: { theme: { light: "muted", dark: "muted-dark" }, papers: calmPaperColors },
 };
 
 const tokens = readFileSync(tokensFile, "utf8");
 
-function tokenOf(name: string, scheme: Scheme): string {
+function readToken(name: string, scheme: Scheme): string {
   const [, light, dark] = new RegExp(`${name}:\\s*light-dark\\((#\\w+),\\s*(#\\w+)\\)`).exec(tokens) ?? [];
   const colour = scheme === "light" ? light : dark;
   if (!colour) throw new Error(`${name} is no light-dark() in tokens.css`);
@@ -55,9 +55,9 @@ function tokenOf(name: string, scheme: Scheme): string {
 }
 
 /** The layers of a look, of a source "streets" that whoever shows them names anew. */
-export function layersOf(look: Look, scheme: Scheme): object[] {
-  const { theme, papers } = looks[look];
-  const colors = Object.fromEntries(Object.entries(papers).map(([key, token]) => [key, tokenOf(token, scheme)]));
+export function createLookLayers(look: Look, scheme: Scheme): object[] {
+  const { theme, papers } = lookThemes[look];
+  const colors = Object.fromEntries(Object.entries(papers).map(([key, token]) => [key, readToken(token, scheme)]));
   const style = osm({
     theme: theme[scheme],
     colors,
@@ -74,7 +74,7 @@ export function writeStreetStyles(): void {
   mkdirSync(target, { recursive: true });
   for (const look of streetLooks)
     for (const scheme of streetSchemes)
-      writeFileSync(`${target}${look}-${scheme}.json`, JSON.stringify(layersOf(look, scheme)));
+      writeFileSync(`${target}${look}-${scheme}.json`, JSON.stringify(createLookLayers(look, scheme)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeStreetStyles();

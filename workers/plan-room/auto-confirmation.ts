@@ -1,17 +1,17 @@
-import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
-import { tellPlan } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { type Confirmed, writeConfirmation } from "./confirmation.ts";
+import { type ConfirmationCounts, writeConfirmation } from "./confirmation.ts";
 
 /**
  * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
  * and what no route serves goes back to Pending, all in one batch. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
  */
-export async function autoConfirm(scope: Scope, planId: string): Promise<Confirmed | null> {
+export async function autoConfirm(scope: Scope, planId: string): Promise<ConfirmationCounts | null> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan?.autoConfirm || plan.status !== planStatuses.code.ready) return null;
   const serves = (plan.summary?.assigned ?? 0) > 0;
@@ -22,9 +22,9 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
     const detail = { planId, name: plan.name, reason };
     const key = `plan_alert:${planId}:${plan.currentVersion}`;
-    const told = await commitTold(scope, [
-      inboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
-      tellPlan(scope, "plan.auto_confirm_stopped", plan),
+    const told = await commitAndPublish(scope, [
+      insertInboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
+      publishPlanEvent(scope, "plan.auto_confirm_stopped", plan),
     ]);
     if (!told.ok) logFailure(new Error(told.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
     return null;

@@ -1,45 +1,45 @@
-import { type AgentDuty, readDuties } from "#app/modules/attendance/db/duty.reads.server.ts";
-import { routeNews } from "#app/modules/notifications/commands/agent-words.server.ts";
-import { type AgentNews, tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { readDepotSnapshot, readSnapshots } from "#app/modules/places/db/depot.reads.server.ts";
-import { readDocument } from "#app/modules/planning/db/plan.reads.server.ts";
+import { type AgentAttendance, readAgentAttendance } from "#app/modules/attendance/db/duty.reads.server.ts";
+import { createRouteNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { type AgentNotification, notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { readDepotSnapshot, readPlaceSnapshots } from "#app/modules/places/db/depot.reads.server.ts";
+import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
-import { tellPlan } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
-import { edgesOf, homesOf } from "#app/modules/planning/model/crews/plan-homes.ts";
-import { isDepotStop, withoutIdleDepots } from "#app/modules/planning/model/depot-stops.ts";
+import { getRouteEdges, listHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { isDepotStop, removeIdleDepots } from "#app/modules/planning/model/depot-stops.ts";
 import { type PlanStatus, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/modules/planning/model/plan.states.ts";
-import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
-import type { SeenPlan } from "#app/modules/planning/model/plan-room.ts";
+import type { ExpectedPlanVersion } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { type ConfirmedRoute, insertRoutes } from "#app/modules/routes/db/route.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-interface ConfirmationRequest extends SeenPlan {
+interface ConfirmationRequest extends ExpectedPlanVersion {
   preserveSequences: boolean;
   /** What no route serves stays Planned, or goes back to Pending in the same batch. */
   unserved?: "stay" | "release";
 }
 
-export interface Confirmed {
+export interface ConfirmationCounts {
   /** Shipments that became Dispatched, of all in the plan. */
   confirmed: number;
   total: number;
 }
 
 /** Whether the plan may be confirmed as the caller saw it. */
-function checked(plan: PlanRecord, { basedOn }: ConfirmationRequest): Result<PlanStatus> {
+function checkConfirmable(plan: PlanRecord, { basedOn }: ConfirmationRequest): Result<PlanStatus> {
   if (plan.status === planStatuses.code.confirmed) return fail("already_done");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
   if (plan.stale) return fail("plan_stale");
-  const confirmed = transit(planTransitions, plan.status, "confirm");
+  const confirmed = applyTransition(planTransitions, plan.status, "confirm");
   if (!confirmed.ok) return fail("plan_not_ready");
   return plan.currentVersion === basedOn ? confirmed : fail("lost_race");
 }
@@ -49,24 +49,24 @@ function checked(plan: PlanRecord, { basedOn }: ConfirmationRequest): Result<Pla
  * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
  * unless they are released.
  */
-export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest): Promise<Result<Confirmed>> {
+export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest): Promise<Result<ConfirmationCounts>> {
   const { planId } = asked;
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
-  const status = checked(plan, asked);
+  const status = checkConfirmable(plan, asked);
   if (!status.ok) return status;
   const [read, depot, homes] = await Promise.all([
-    readDocument(scope, planId, plan.currentVersion),
+    readPlanDocument(scope, planId, plan.currentVersion),
     readDepotSnapshot(scope, plan.locationId),
-    readSnapshots(
+    readPlaceSnapshots(
       scope,
-      homesOf(inputs).map(({ id }) => id),
+      listHomes(inputs).map(({ id }) => id),
     ),
   ]);
   if (!read || !depot) return fail("plan_not_ready");
-  const document = reconcile(read, inputs);
-  const available = await availableAgents(scope, inputs);
+  const document = reconcileDocument(read, inputs);
+  const available = await readAvailableAgents(scope, inputs);
   const driven = document.routes.filter((route) => route.stops.length > 0 && available.has(route.agentId));
   const ids = new Map(driven.map(({ id }) => [id, newId(scope)]));
   const released = asked.unserved === "release" ? document.unassigned : [];
@@ -85,10 +85,10 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
   const going = new Set(moved.outcome.succeeded.filter((id) => !back.has(id)));
   const timer = createPlanTimer(inputs);
   const routes = timer
-    .time({ ...document, routes: driven.map((route) => withOnly(route, going)) })
+    .time({ ...document, routes: driven.map((route) => keepShipments(route, going)) })
     .routes.flatMap((timed): ConfirmedRoute[] => {
       if (timed.stops.length === 0) return [];
-      const { start, end, loads } = edgesOf(inputs, timed);
+      const { start, end, loads } = getRouteEdges(inputs, timed);
       const [from, to] = [homes.get(start.id), homes.get(end.id)];
       return [{ id: ids.get(timed.id) ?? "", timed, start: from ? { place: from, loads } : null, end: to ?? null }];
     });
@@ -113,8 +113,8 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
     }),
     ...insertRoutes(scope, { planId, routes, depot, preserveSequence: asked.preserveSequences }),
     ...moved.statements,
-    ...tellAgents(scope, newsOf(scope, routes)),
-    tellPlan(scope, "plan.confirmed", plan),
+    ...notifyAgents(scope, listAgentNews(scope, routes)),
+    publishPlanEvent(scope, "plan.confirmed", plan),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.outbox();
@@ -122,26 +122,26 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
 }
 
 /** What the drivers of the routes hear: that they drive, or are asked to. */
-function newsOf(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNews[] {
+function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNotification[] {
   const asked = scope.account.preferences.route_requests ? "asked" : "assigned";
   return routes.map(({ id, timed: { agentId, startAt, stops } }) =>
-    routeNews(scope, { id, agentId, startAt, stops: stops.filter((stop) => !isDepotStop(stop)).length }, asked),
+    createRouteNotification(scope, { id, agentId, startAt, stops: stops.filter((stop) => !isDepotStop(stop)).length }, asked),
   );
 }
 
 /** Who is active, and not off on the plan's day unless checked in all the same (domain-rules "Attendance"). */
-async function availableAgents(scope: Scope, { crews }: PlanInputs): Promise<ReadonlySet<string>> {
+async function readAvailableAgents(scope: Scope, { crews }: PlanInputs): Promise<ReadonlySet<string>> {
   const active = crews.flatMap(({ agent }) => (agent.active ? [agent] : []));
   const off = active.flatMap(({ id, dayOff }) => (dayOff ? [id] : []));
-  const duties = off.length > 0 ? await readDuties(scope, off, "") : new Map<string, AgentDuty>();
+  const duties = off.length > 0 ? await readAgentAttendance(scope, off, "") : new Map<string, AgentAttendance>();
   return new Set(active.flatMap(({ id, dayOff }) => (!dayOff || duties.get(id)?.duty ? [id] : [])));
 }
 
 type Route = PlanDocument["routes"][number];
 
-const withOnly = (route: Route, shipmentIds: ReadonlySet<string>): Route => ({
+const keepShipments = (route: Route, shipmentIds: ReadonlySet<string>): Route => ({
   ...route,
-  stops: withoutIdleDepots(route.stops.filter((stop) => isDepotStop(stop) || shipmentIds.has(stop.shipmentId))),
+  stops: removeIdleDepots(route.stops.filter((stop) => isDepotStop(stop) || shipmentIds.has(stop.shipmentId))),
 });
 
 function withFixedStops(document: PlanDocument): PlanDocument {

@@ -1,23 +1,23 @@
-import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
-import { readDocument, readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { readPlanDocument, readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
-import { tellPlan } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
 import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { type PlanStatus, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/modules/planning/model/plan.states.ts";
-import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanDocument, PlanSummary } from "#app/modules/planning/model/plan-document.ts";
-import { type PlanRun, type SearchSpeed, usualEffort } from "#app/modules/planning/model/plan-effort.ts";
-import { tooManyPlaces } from "#app/modules/planning/model/plan-places.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { type PlanRun, type SearchSpeed, DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
+import { findPlaceExcess } from "#app/modules/planning/model/plan-places.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { rememberSpeed } from "#app/modules/plans/db/search-speeds.server.ts";
+import { recordSearchSpeed } from "#app/modules/plans/db/search-speeds.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { RunOrder } from "./run-store.ts";
 
@@ -32,22 +32,22 @@ export const solverVersion = "2";
 export async function prepareRun(
   scope: Scope,
   caller: PlanCaller,
-  { planId, seed, changeBudget, effort = usualEffort }: OptimizeOptions & { planId: string },
+  { planId, seed, changeBudget, effort = DEFAULT_EFFORT }: OptimizeOptions & { planId: string },
 ): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
   if (plan.status === planStatuses.code.confirmed) return fail("plan_confirmed");
-  const queued = transit(planTransitions, plan.status, "optimize");
+  const queued = applyTransition(planTransitions, plan.status, "optimize");
   if (!queued.ok) return queued;
   if (inputs.shipments.length === 0) return fail("plan_without_shipments");
   if (inputs.crews.length === 0) return fail("plan_without_agents");
   if (!inputs.depot.point) return fail("plan_depot_unlocated");
-  const before = await readDocument(scope, planId, plan.currentVersion);
-  const start = before && reconcile(before, inputs);
-  const { problem } = planProblem(inputs, null, start, { changeBudget });
-  const crowded = tooManyPlaces(problem);
+  const before = await readPlanDocument(scope, planId, plan.currentVersion);
+  const start = before && reconcileDocument(before, inputs);
+  const { problem } = toPlanProblem(inputs, null, start, { changeBudget });
+  const crowded = findPlaceExcess(problem);
   if (crowded) return fail("plan_too_large", crowded);
   const checked = checkProblem(problem);
   if ("errors" in checked) {
@@ -73,7 +73,7 @@ export async function beginRun(scope: Scope, planId: string): Promise<Result<Pla
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return fail("not_found");
   if (plan.status === planStatuses.code.optimizing) return ok(plan.status);
-  const begun = transit(planTransitions, plan.status, "begin");
+  const begun = applyTransition(planTransitions, plan.status, "begin");
   if (!begun.ok) return begun;
   const done = await commit(scope.db, [setPlan(scope, plan, { status: begun.value })]);
   return done.ok ? begun : done;
@@ -99,9 +99,9 @@ export async function finishRun(
     const found = await readPlanInputs(scope, order.planId);
     if (!found) return fail("not_found");
     const { plan, inputs } = found;
-    const finished = transit(planTransitions, plan.status, "finish");
+    const finished = applyTransition(planTransitions, plan.status, "finish");
     if (!finished.ok) return finished;
-    const current = reconcile(document, inputs);
+    const current = reconcileDocument(document, inputs);
     const { summary } = createPlanTimer(inputs).time(current);
     const version = plan.lastVersion + 1;
     const status: PlanStatus = plan.stale ? 1 : finished.value;
@@ -118,8 +118,8 @@ export async function finishRun(
         solverVersion,
         run,
       }),
-      ...(speed ? [rememberSpeed(scope, speed)] : []),
-      tellPlan(scope, "plan.ready", plan),
+      ...(speed ? [recordSearchSpeed(scope, speed)] : []),
+      publishPlanEvent(scope, "plan.ready", plan),
     ]);
     if (written.ok) return ok({ version, status, summary });
     if (tries === 5) return written;
@@ -127,10 +127,10 @@ export async function finishRun(
 }
 
 /** The search broke down: the plan is Pending again and says why. */
-export async function giveUpRun(scope: Scope, planId: string, code: string, reason: string): Promise<void> {
+export async function failRun(scope: Scope, planId: string, code: string, reason: string): Promise<void> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return;
-  const back = transit(planTransitions, plan.status, "give_up");
+  const back = applyTransition(planTransitions, plan.status, "give_up");
   if (!back.ok) return;
   const set = {
     status: back.value,
@@ -138,10 +138,10 @@ export async function giveUpRun(scope: Scope, planId: string, code: string, reas
     problem: { code, params: { reason } },
   };
   const detail = { planId, name: plan.name, reason: "optimisation_failed" } as const;
-  const alert = inboxItem(scope, {
+  const alert = insertInboxItem(scope, {
     news: { kind: "plan_alert", detail },
     to: { permission: "plans" },
     key: `plan_failed:${planId}:${plan.version}`,
   });
-  await commitTold(scope, [setPlan(scope, plan, set), alert, tellPlan(scope, "plan.failed", plan)]);
+  await commitAndPublish(scope, [setPlan(scope, plan, set), alert, publishPlanEvent(scope, "plan.failed", plan)]);
 }

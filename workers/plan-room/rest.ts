@@ -1,28 +1,28 @@
-import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { readDocument } from "#app/modules/planning/db/plan.reads.server.ts";
+import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
-import { plannedStop } from "#app/modules/planning/db/retime.server.ts";
-import { type RunningRoute, restDocument } from "#app/modules/planning/model/crews/rest-of-day.ts";
-import type { RestRoute } from "#app/modules/planning/model/crews/rest-proposal.ts";
+import { toPlanStop } from "#app/modules/planning/db/retime.server.ts";
+import { type RemainingRoute, toReplanDocument } from "#app/modules/planning/model/crews/rest-of-day.ts";
+import type { ReplanRouteVersion } from "#app/modules/planning/model/crews/rest-proposal.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
-import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument, PlanStop } from "#app/modules/planning/model/plan-document.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { keepsFixedOrder } from "#app/modules/planning/model/route-stops.ts";
-import { drivenRows } from "#app/modules/routes/db/movable.reads.server.ts";
-import { isOpen, type RestOfPlan, readRest } from "#app/modules/routes/db/rest.reads.server.ts";
-import { claimRest, joinRest, type RestOfRoute, writeRest } from "#app/modules/routes/db/rest.writes.server.ts";
+import { listDrivenStops } from "#app/modules/routes/db/movable.reads.server.ts";
+import { isStopOpen, type ReplanContext, readReplanContext } from "#app/modules/routes/db/rest.reads.server.ts";
+import { guardReplan, rejoinStops, type ReplannedRoute, writeReplan } from "#app/modules/routes/db/rest.writes.server.ts";
 import { readyNextStop } from "#app/modules/routes/db/stop.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
-import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import type { Moved } from "./changes.ts";
+import type { VersionChange } from "./changes.ts";
 
 /** The confirmed plan with what is left of its routes, if there is anything left. */
-export async function openRest(scope: Scope, planId: string): Promise<Result<RestOfPlan>> {
-  const found = await readRest(scope, planId);
+export async function openReplan(scope: Scope, planId: string): Promise<Result<ReplanContext>> {
+  const found = await readReplanContext(scope, planId);
   if (!found) return fail("not_found");
   if (found.plan.status !== planStatuses.code.confirmed) return fail("plan_not_confirmed");
   return found.running.length > 0 ? ok(found) : fail("plan_driven");
@@ -32,40 +32,40 @@ export async function openRest(scope: Scope, planId: string): Promise<Result<Res
  * Takes an order of what is left: in one batch, if every route and stop is still what was seen. Shipments go over to their new
  * agents, all stops are timed from where the vehicles are, each driver whose route changed hears of it, and the plan has a version more.
  */
-export async function takeRest(
+export async function applyReplannedRoutes(
   scope: Scope,
-  { planId, routes }: { planId: string; routes: readonly RestRoute[] },
-): Promise<Result<Moved>> {
-  const opened = await openRest(scope, planId);
+  { planId, routes }: { planId: string; routes: readonly ReplanRouteVersion[] },
+): Promise<Result<VersionChange>> {
+  const opened = await openReplan(scope, planId);
   if (!opened.ok) return opened;
   const found = opened.value;
-  const wanted = asWanted(found.running, routes);
+  const wanted = matchRoutes(found.running, routes);
   if (!wanted.ok) return wanted;
   const { seen, after } = wanted.value;
-  const timed = judged(found, after);
+  const timed = validateOrder(found, after);
   if (!timed.ok) return timed;
   const homes = new Map(found.running.flatMap((route) => route.stops.map(({ id }) => [id, route.id] as const)));
   const going = after.flatMap((route) =>
     route.stops.flatMap(({ id, shipmentId }) => (homes.get(id) === route.id ? [] : [{ shipmentId, route }])),
   );
   const moved = await moveShipments(
-    everywhere(scope),
+    ignoringLocations(scope),
     [...new Map(going.map((each) => [each.shipmentId, each])).values()].map(({ shipmentId, route }) => ({
       ...{ id: shipmentId, action: "reassign" as const, agentId: route.agentId, routeId: route.id, planId },
     })),
   );
   const [refused] = moved.outcome.refused;
   if (refused) return fail(refused.code, refused.params);
-  const { document, summary } = await nextDocument(scope, found, after);
+  const { document, summary } = await createNextDocument(scope, found, after);
   const version = found.plan.lastVersion + 1;
   const reason = "rest_optimized";
-  const written = await commitTold(scope, [
-    ...claimRest(scope, seen),
+  const written = await commitAndPublish(scope, [
+    ...guardReplan(scope, seen),
     ...moved.statements,
-    ...joinRest(scope, found, after),
-    ...writeRest(scope, found, timed.value),
+    ...rejoinStops(scope, found, after),
+    ...writeReplan(scope, found, timed.value),
     ...seen.flatMap(({ id, from }) => (from === null ? [] : readyNextStop(scope, id))),
-    ...tellAgents(
+    ...notifyAgents(
       scope,
       seen.map(({ id, agentId }) => ({ agentId, routeId: id, kind: "changed" as const })),
     ),
@@ -76,11 +76,11 @@ export async function takeRest(
 }
 
 /** The routes as somebody saw them, and as they are wanted; refused where one of them moved on meanwhile. */
-function asWanted(
-  running: readonly RunningRoute[],
-  wanted: readonly RestRoute[],
-): Result<{ seen: RunningRoute[]; after: RunningRoute[] }> {
-  const seen: RunningRoute[] = [];
+function matchRoutes(
+  running: readonly RemainingRoute[],
+  wanted: readonly ReplanRouteVersion[],
+): Result<{ seen: RemainingRoute[]; after: RemainingRoute[] }> {
+  const seen: RemainingRoute[] = [];
   for (const { routeId, version } of wanted) {
     const route = running.find(({ id }) => id === routeId);
     if (!route || route.version !== version) return fail("route_moved_on", { route: route?.number ?? 0 });
@@ -102,13 +102,13 @@ function asWanted(
 }
 
 /** The wanted order with its times, if it breaks no rule that is not broken now: goods aboard stay, fixed stops keep their order. */
-function judged({ rest, running }: RestOfPlan, after: readonly RunningRoute[]): Result<RestOfRoute[]> {
-  const before = restDocument(running);
+function validateOrder({ remaining, running }: ReplanContext, after: readonly RemainingRoute[]): Result<ReplannedRoute[]> {
+  const before = toReplanDocument(running);
   const changed = new Map(after.map((route) => [route.id, route]));
-  const wanted = restDocument(running.map((route) => changed.get(route.id) ?? route));
-  const adopted = applyChange(before, { kind: "adopt", document: wanted }, rest);
+  const wanted = toReplanDocument(running.map((route) => changed.get(route.id) ?? route));
+  const adopted = applyChange(before, { kind: "adopt", document: wanted }, remaining);
   if (!adopted.ok) return adopted;
-  const timer = createPlanTimer(rest);
+  const timer = createPlanTimer(remaining);
   const [was, will] = [timer.time(before), timer.time(wanted)];
   const breaks = (causes: readonly { cause: string; soft: boolean }[], cause: string) =>
     causes.filter((each) => each.cause === cause && !each.soft).length;
@@ -123,7 +123,7 @@ function judged({ rest, running }: RestOfPlan, after: readonly RunningRoute[]): 
     if (broken) return fail("rest_breaks_rule", { rule: broken.cause, route: route.number });
   }
   return ok(
-    after.flatMap((route): RestOfRoute[] => {
+    after.flatMap((route): ReplannedRoute[] => {
       const timed = will.routes.find(({ agentId }) => agentId === route.agentId);
       return timed ? [{ route, timed }] : [];
     }),
@@ -131,19 +131,19 @@ function judged({ rest, running }: RestOfPlan, after: readonly RunningRoute[]): 
 }
 
 /** The plan's document with what was driven and what is left of each changed route. */
-async function nextDocument(scope: Scope, { plan, whole, rows }: RestOfPlan, after: readonly RunningRoute[]) {
-  const read = await readDocument(scope, plan.id, plan.currentVersion);
+async function createNextDocument(scope: Scope, { plan, whole, rows }: ReplanContext, after: readonly RemainingRoute[]) {
+  const read = await readPlanDocument(scope, plan.id, plan.currentVersion);
   const changed = new Map(after.map((route) => [route.agentId, route]));
-  const stopsOf = (route: RunningRoute): PlanStop[] => {
-    const done = drivenRows(rows.get(route.id)?.stops ?? []).filter((row) => !isOpen(row));
+  const stopsOf = (route: RemainingRoute): PlanStop[] => {
+    const done = listDrivenStops(rows.get(route.id)?.stops ?? []).filter((row) => !isStopOpen(row));
     const left = route.stops.map(({ shipmentId, type, fixed }): PlanStop => ({ shipmentId, type, fixed }));
-    return [...done.map((row, at) => plannedStop(row.shipmentId ?? `depot-${at + 1}`, row)), ...left];
+    return [...done.map((row, at) => toPlanStop(row.shipmentId ?? `depot-${at + 1}`, row)), ...left];
   };
-  const base: PlanDocument = reconcile(read ?? { routes: [], unassigned: [] }, whole);
+  const base: PlanDocument = reconcileDocument(read ?? { routes: [], unassigned: [] }, whole);
   const routes = base.routes.map((route) => {
     const now = changed.get(route.agentId);
     return now ? { ...route, vehicleId: now.vehicleId, stops: stopsOf(now) } : route;
   });
-  const document = reconcile({ ...base, routes }, whole);
+  const document = reconcileDocument({ ...base, routes }, whole);
   return { document, summary: createPlanTimer(whole).time(document).summary };
 }

@@ -26,14 +26,14 @@ export interface SearchState {
   betterAt: number;
 }
 
-export interface RunState {
+export interface StoredRun {
   order: RunOrder;
   /** Null before the first alarm is over. */
   saved: SearchState | null;
 }
 
 /** Characters or bytes of one row: a row of the object's SQLite holds 2 MB. */
-const partSize = 500_000;
+const PART_BYTES = 500_000;
 
 /** The running optimisation in the object's own SQLite: what is here survives the process. */
 export class RunStore {
@@ -58,7 +58,7 @@ export class RunStore {
     this.#write("search", new TextEncoder().encode(JSON.stringify(rest)));
   }
 
-  read(): RunState | null {
+  read(): StoredRun | null {
     const order = this.#readJson<RunOrder>("order");
     if (!order) return null;
     const checkpoint = this.#read("checkpoint");
@@ -72,8 +72,8 @@ export class RunStore {
 
   #write(name: string, bytes: Uint8Array): void {
     this.#sql.exec("delete from run where name = ?", name);
-    for (let part = 0; part * partSize < bytes.length; part += 1) {
-      const slice = bytes.slice(part * partSize, (part + 1) * partSize);
+    for (let part = 0; part * PART_BYTES < bytes.length; part += 1) {
+      const slice = bytes.slice(part * PART_BYTES, (part + 1) * PART_BYTES);
       this.#sql.exec("insert into run (name, part, data) values (?, ?, ?)", name, part, slice.buffer);
     }
   }

@@ -1,14 +1,14 @@
-import { documentOf } from "#app/modules/planning/model/plan-assignment.ts";
+import { toPlanDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import {
-  budgetOf,
+  computeIterationBudget,
   type SpeedClass,
-  sliceOf,
-  slownessOf,
-  speedClassOf,
+  computeSliceIterations,
+  computeSlowness,
+  getSpeedClass,
 } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanProgress } from "#app/modules/planning/model/plan-live.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
@@ -16,12 +16,12 @@ import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts"
 import { flatten } from "#wasm/host/normalise.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import type { RunState, SearchState } from "./run-store.ts";
+import type { StoredRun, SearchState } from "./run-store.ts";
 
-const historyLength = 120;
+const MAX_HISTORY = 120;
 
 /** One optimisation in memory: its kernel, and what people are told. */
-export interface Search {
+export interface PlanSearch {
   /** What plans are as quick to search as this one. */
   readonly speedClass: SpeedClass;
   /** Iterations so far, and at most. */
@@ -37,14 +37,14 @@ export interface Search {
 }
 
 /** Begins a run, or goes on where its state was saved: both end in the same plan. What another version saved is begun anew. */
-export function openSearch({ order, saved: kept }: RunState): Search {
+export function openSearch({ order, saved: kept }: StoredRun): PlanSearch {
   const saved = kept && isCheckpoint(kept.checkpoint) ? kept : null;
   const { inputs, start, changeBudget } = order;
   const shipments = inputs.shipments.length;
-  const slowness = slownessOf(inputs);
-  const budget = budgetOf(shipments, slowness, order.effort);
-  const sliceIterations = sliceOf(shipments, slowness);
-  const { problem, crews } = planProblem(inputs, null, start, { changeBudget });
+  const slowness = computeSlowness(inputs);
+  const budget = computeIterationBudget(shipments, slowness, order.effort);
+  const sliceIterations = computeSliceIterations(shipments, slowness);
+  const { problem, crews } = toPlanProblem(inputs, null, start, { changeBudget });
   const flat = flatten(problem);
   const kernel = saved
     ? restoreKernel(solver, flat, saved.checkpoint)
@@ -54,20 +54,20 @@ export function openSearch({ order, saved: kept }: RunState): Search {
   const history = saved?.history ?? [];
   let now = kernel.run(0);
   const patience = watchPatience(now, saved?.betterAt);
-  const best = (): PlanDocument => documentOf(inputs, crews, readRoutes(evaluator, kernel.best()), start);
-  const figures = figuresOf(createPlanTimer(inputs), best, () => now.bestCost);
+  const best = (): PlanDocument => toPlanDocument(inputs, crews, readRoutes(evaluator, kernel.best()), start);
+  const figures = createFigures(createPlanTimer(inputs), best, () => now.bestCost);
   if (history.length === 0) history.push(now.bestCost);
 
   return {
     best,
     budget,
-    speedClass: speedClassOf(shipments, slowness),
+    speedClass: getSpeedClass(shipments, slowness),
     get iterations() {
       return now.iterations;
     },
     slice() {
       now = kernel.run(Math.max(0, Math.min(sliceIterations, budget - now.iterations)));
-      note(history, now.bestCost);
+      addToHistory(history, now.bestCost);
       const isOver = patience.isOver(now, budget);
       return now.iterations >= budget ? "whole_length" : isOver ? "no_better" : null;
     },
@@ -83,11 +83,11 @@ export function openSearch({ order, saved: kept }: RunState): Search {
   };
 }
 
-type Figures = Pick<PlanProgress, "cost" | "duration" | "distance" | "assigned" | "unassigned" | "routes">;
+type SearchFigures = Pick<PlanProgress, "cost" | "duration" | "distance" | "assigned" | "unassigned" | "routes">;
 
 /** Figures of the best plan, worked out again only when there is a better one. */
-function figuresOf(timer: PlanTimer, best: () => PlanDocument, bestCost: () => number): () => Figures {
-  let known: { cost: number; figures: Figures } | null = null;
+function createFigures(timer: PlanTimer, best: () => PlanDocument, bestCost: () => number): () => SearchFigures {
+  let known: { cost: number; figures: SearchFigures } | null = null;
   return () => {
     const cost = bestCost();
     if (known?.cost === cost) return known.figures;
@@ -100,9 +100,9 @@ function figuresOf(timer: PlanTimer, best: () => PlanDocument, bestCost: () => n
 }
 
 /** Keeps the curve short: when it is full, every other point goes. */
-function note(history: number[], cost: number): void {
+function addToHistory(history: number[], cost: number): void {
   history.push(cost);
-  if (history.length <= historyLength) return;
+  if (history.length <= MAX_HISTORY) return;
   const kept = history.filter((_, at) => at % 2 === 0 || at === history.length - 1);
   history.splice(0, history.length, ...kept);
 }

@@ -1,11 +1,11 @@
 import type { PlanLiveMessage, PlanViewer } from "#app/modules/planning/model/plan-live.ts";
-import { readLive } from "#app/modules/planning/model/plan-live.ts";
+import { parseLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { RoomSockets } from "../room-sockets.ts";
 
 /** Most viewers of one plan at once; one more is turned away. */
-const mostViewers = 100;
+const MAX_VIEWERS = 100;
 
 /** The open tabs of one plan. Sockets hibernate with the object: who they are is attached to them. */
 export class Viewers {
@@ -17,7 +17,7 @@ export class Viewers {
 
   /** Ends the sockets of sessions that are over. */
   check(): Promise<void> {
-    return this.#sockets.check();
+    return this.#sockets.closeEnded();
   }
 
   /** Takes a viewer in; `welcome` is told first, then everybody hears who is here. */
@@ -26,7 +26,7 @@ export class Viewers {
     caller: PlanCaller,
     welcome: (you: string, viewers: PlanViewer[]) => PlanLiveMessage,
   ): Promise<Response> {
-    if (this.#sockets.open().length >= mostViewers) return new Response(null, { status: 503 });
+    if (this.#sockets.listOpen().length >= MAX_VIEWERS) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     const viewer: PlanViewer = { id: crypto.randomUUID(), userId: caller.userId, name: caller.name, routeId: null };
     server.serializeAttachment(viewer);
@@ -37,9 +37,9 @@ export class Viewers {
   }
 
   /** A frame of a viewer: which route is in hand. Anything else is ignored. */
-  hear(socket: WebSocket, frame: string | ArrayBuffer): void {
-    const message = typeof frame === "string" && frame.length < 1000 ? readLive(frame) : null;
-    const viewer = attached(socket);
+  handleFrame(socket: WebSocket, frame: string | ArrayBuffer): void {
+    const message = typeof frame === "string" && frame.length < 1000 ? parseLiveMessage(frame) : null;
+    const viewer = getViewer(socket);
     if (!viewer || message?.kind !== "editing" || !("routeId" in message)) return;
     const routeId = typeof message.routeId === "string" ? message.routeId.slice(0, 40) : null;
     socket.serializeAttachment({ ...viewer, routeId });
@@ -53,7 +53,7 @@ export class Viewers {
   }
 
   list(): PlanViewer[] {
-    return this.#sockets.open().flatMap((socket) => attached(socket) ?? []);
+    return this.#sockets.listOpen().flatMap((socket) => getViewer(socket) ?? []);
   }
 
   /** Tells everybody who is here, but the one to whom it is no news. */
@@ -61,18 +61,18 @@ export class Viewers {
     this.#say({ kind: "presence", viewers: this.list() }, except);
   }
 
-  tell(message: PlanLiveMessage): void {
+  send(message: PlanLiveMessage): void {
     this.#say(message, null);
   }
 
   #say(message: PlanLiveMessage, except: WebSocket | null): void {
     this.#sockets
-      .tell(JSON.stringify(message), except)
+      .send(JSON.stringify(message), except)
       .catch((error: unknown) => logFailure(error, { what: "viewers were not told" }));
   }
 }
 
-function attached(socket: WebSocket): PlanViewer | null {
+function getViewer(socket: WebSocket): PlanViewer | null {
   const viewer: PlanViewer | null = socket.deserializeAttachment();
   return viewer;
 }

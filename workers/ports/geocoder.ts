@@ -1,27 +1,27 @@
 import { openGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
 import type { GeocodeCandidate, GeocodeQuery, Geocoder } from "#app/platform/geo/geocoding.ts";
-import { distinct } from "./geocoders/distinct.ts";
-import { nominatim } from "./geocoders/nominatim.ts";
-import { pelias } from "./geocoders/pelias.ts";
-import { photon } from "./geocoders/photon.ts";
-import { locateInRegions, townsInRegions } from "./geocoders/region.ts";
+import { listDistinctCandidates } from "./geocoders/distinct.ts";
+import { locateByNominatim } from "./geocoders/nominatim.ts";
+import { locateByPelias } from "./geocoders/pelias.ts";
+import { locateByPhoton } from "./geocoders/photon.ts";
+import { locateInRegions, locateTownsInRegions } from "./geocoders/region.ts";
 import { Turnstile } from "./pace.ts";
-import { type Provider, providerOf } from "./provider.ts";
+import { type Provider, parseProvider } from "./provider.ts";
 import type { Regions } from "./regions.ts";
 
 /** Asks one provider about one address. */
 export type Locate = (provider: Provider<string>, query: GeocodeQuery) => Promise<GeocodeCandidate[]>;
 
-const adapters = { photon, nominatim, pelias } satisfies Record<string, Locate>;
-const paths = { photon: /\/api\/?$/, nominatim: /\/search\/?$/, pelias: /\/v1(\/|$)/ };
+const adapters = { photon: locateByPhoton, nominatim: locateByNominatim, pelias: locateByPelias } satisfies Record<string, Locate>;
+const providerPaths = { photon: /\/api\/?$/, nominatim: /\/search\/?$/, pelias: /\/v1(\/|$)/ };
 
 /** Questions a second without a setting: the public Nominatim allows one, an own server takes more. */
-const usualPace = { photon: 10, nominatim: 1, pelias: 10 } as const;
+const DEFAULT_PACE = { photon: 10, nominatim: 1, pelias: 10 } as const;
 
 /** Questions under way at the same time. */
-const atOnce = 6;
+const MAX_PARALLEL = 6;
 /** Longer than this an address does not wait for its turn, milliseconds: the gazetteer answers instead. */
-const patience = 20_000;
+const PATIENCE_MS = 20_000;
 
 /** How a provider is asked; see README, "Deploy". */
 export interface GeocoderOptions {
@@ -39,34 +39,34 @@ export interface GeocoderOptions {
  * villages. A provider that fails is reported in the log and left
  * alone for a while, and what is here answers for it: an order or import goes on, its addresses are "inaccurate" and wait for a person.
  */
-export function geocoderOf(address: string, { perSecond, userAgent, regions }: GeocoderOptions): Geocoder {
+export function createGeocoder(address: string, { perSecond, userAgent, regions }: GeocoderOptions): Geocoder {
   const embeddedAll = async (queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]> => {
     const gazetteer = await openGazetteer();
     const streets = await locateInRegions(regions, queries);
     const found = queries.map((query, at) => orElse(streets[at], () => gazetteer.find(query)));
     const lost = [...found.entries()].filter(([, each]) => each.length === 0).map(([at]) => at);
-    const towns = await townsInRegions(
+    const towns = await locateTownsInRegions(
       regions,
       lost.flatMap((at) => queries[at] ?? []),
     );
     for (const [turn, at] of lost.entries()) found[at] = towns[turn] ?? [];
-    return found.map(distinct);
+    return found.map(listDistinctCandidates);
   };
   const embedded = async (query: GeocodeQuery) => (await embeddedAll([query]))[0] ?? [];
   if (address === "") return { locate: embedded, locateAll: embeddedAll };
-  const provider = { ...providerOf(address, paths), userAgent };
-  const turns = new Turnstile(address, { perSecond: perSecond ?? usualPace[provider.kind], patience });
+  const provider = { ...parseProvider(address, providerPaths), userAgent };
+  const turns = new Turnstile(address, { perSecond: perSecond ?? DEFAULT_PACE[provider.kind], patience: PATIENCE_MS });
   const locate = async (query: GeocodeQuery): Promise<GeocodeCandidate[]> => {
     if (!(await turns.enter())) return embedded(query);
     try {
-      return distinct(await adapters[provider.kind](provider, query));
+      return listDistinctCandidates(await adapters[provider.kind](provider, query));
     } catch (error) {
       turns.rest(error);
       console.error("The geocoder did not answer; what is here does.", error);
       return embedded(query);
     }
   };
-  return { locate, locateAll: (queries) => eachOnce(queries, atOnce, locate) };
+  return { locate, locateAll: (queries) => locateEachOnce(queries, MAX_PARALLEL, locate) };
 }
 
 function orElse(found: GeocodeCandidate[] | undefined, other: () => GeocodeCandidate[]): GeocodeCandidate[] {
@@ -74,7 +74,7 @@ function orElse(found: GeocodeCandidate[] | undefined, other: () => GeocodeCandi
 }
 
 /** Asks every different question once, a few at a time; answers in the order of the questions. */
-async function eachOnce(
+async function locateEachOnce(
   queries: readonly GeocodeQuery[],
   parallel: number,
   locate: (query: GeocodeQuery) => Promise<GeocodeCandidate[]>,

@@ -1,8 +1,8 @@
-import type { FleetRoom as Fleet } from "#app/modules/fleet/model/fleet-room.ts";
-import type { LiveRoom as Room } from "#app/platform/kernel/ports.ts";
+import type { FleetRoomClient as Fleet } from "#app/modules/fleet/model/fleet-room.ts";
+import type { LiveRoomPort as Room } from "#app/platform/kernel/ports.ts";
 import type { FleetRoom } from "../fleet-room.ts";
 import type { LiveRoom } from "../live-room.ts";
-import { upgradeOf } from "./room-upgrade.ts";
+import { toRoomUpgrade } from "./room-upgrade.ts";
 
 /** Bindings with the rooms of accounts. */
 export interface LiveBindings {
@@ -12,17 +12,17 @@ export interface LiveBindings {
 }
 
 /** The room of an account: its Durable Object. */
-export function liveRoomOf({ LIVE_ROOM }: LiveBindings, accountId: string): Room {
+export function getLiveRoom({ LIVE_ROOM }: LiveBindings, accountId: string): Room {
   if (!LIVE_ROOM) throw new Error("the Durable Object binding LIVE_ROOM is missing in wrangler.toml");
   const room = LIVE_ROOM.get(LIVE_ROOM.idFromName(accountId));
   return {
     changed: (orderIds) => room.changed(accountId, [...orderIds]),
-    connect: (request, session) => room.fetch(upgradeOf(request, { session, accountId })),
+    connect: (request, session) => room.fetch(toRoomUpgrade(request, { session, accountId })),
   };
 }
 
 /** The room of an account's agents: its Durable Object. */
-export function fleetRoomOf({ FLEET_ROOM }: LiveBindings, accountId: string): Fleet {
+export function getFleetRoom({ FLEET_ROOM }: LiveBindings, accountId: string): Fleet {
   if (!FLEET_ROOM) throw new Error("the Durable Object binding FLEET_ROOM is missing in wrangler.toml");
   const room = FLEET_ROOM.get(FLEET_ROOM.idFromName(accountId));
   return {
@@ -30,6 +30,6 @@ export function fleetRoomOf({ FLEET_ROOM }: LiveBindings, accountId: string): Fl
     newest: () => room.newest(),
     forget: () => room.forget(),
     changed: () => room.changed(accountId),
-    connect: (request, visit) => room.fetch(upgradeOf(request, { ...visit, accountId })),
+    connect: (request, visit) => room.fetch(toRoomUpgrade(request, { ...visit, accountId })),
   };
 }

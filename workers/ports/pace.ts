@@ -15,11 +15,11 @@ interface Turns {
 const providers = new Map<string, Turns>();
 
 /** How long a provider that failed is left alone, milliseconds; it may ask for longer itself (`Retry-After`). */
-const restMs = 30_000;
-const longestRestMs = 10 * 60_000;
+const DEFAULT_REST_MS = 30_000;
+const MAX_REST_MS = 10 * 60_000;
 
 /** A provider that asks not to be asked for a while (429, 503). */
-export class Overasked extends Error {
+export class ProviderRateLimited extends Error {
   readonly retryAfterMs: number | null;
   constructor(message: string, retryAfterMs: number | null) {
     super(message);
@@ -53,7 +53,7 @@ export class Turnstile {
 
   /** The provider failed: it is left alone for a while. */
   rest(error: unknown): void {
-    const asked = error instanceof Overasked ? error.retryAfterMs : null;
-    this.#turns.restsUntil = Date.now() + Math.min(asked ?? restMs, longestRestMs);
+    const asked = error instanceof ProviderRateLimited ? error.retryAfterMs : null;
+    this.#turns.restsUntil = Date.now() + Math.min(asked ?? DEFAULT_REST_MS, MAX_REST_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { Overasked } from "./pace.ts";
+import { ProviderRateLimited } from "./pace.ts";
 
 /** A provider's address as the environment names it: `photon+https://geo.example/api?key=…`, or the address alone. */
 export interface Provider<Kind extends string> {
@@ -11,14 +11,14 @@ export interface Provider<Kind extends string> {
 }
 
 /** How long a provider may take, milliseconds. */
-export const patience = 8_000;
+export const PROVIDER_TIMEOUT_MS = 8_000;
 
 /**
  * Reads a provider's address. The kind stands before a plus (`osrm+https://…`) or is known from the path's beginning.
  *
  * @throws when the kind is neither named nor known by its path.
  */
-export function providerOf<Kind extends string>(text: string, paths: Readonly<Record<Kind, RegExp>>): Provider<Kind> {
+export function parseProvider<Kind extends string>(text: string, paths: Readonly<Record<Kind, RegExp>>): Provider<Kind> {
   const [, named, address = text] = /^([a-z]+)\+(https?:.*)$/.exec(text) ?? [];
   const url = new URL(address);
   const key =
@@ -32,7 +32,7 @@ export function providerOf<Kind extends string>(text: string, paths: Readonly<Re
 }
 
 /** The provider's JSON; throws for a slow or failing answer, with the host's name and without the key. */
-export async function askJson(provider: Provider<string>, url: URL, body?: unknown): Promise<unknown> {
+export async function fetchProviderJson(provider: Provider<string>, url: URL, body?: unknown): Promise<unknown> {
   const headers: Record<string, string> = { Accept: "application/json", "User-Agent": provider.userAgent ?? "Waybill" };
   if (provider.key) headers.Authorization = provider.key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -40,11 +40,11 @@ export async function askJson(provider: Provider<string>, url: URL, body?: unkno
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   });
   if (response.status === 429 || response.status === 503) {
     const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
-    throw new Overasked(`${url.host} answered ${response.status}`, seconds > 0 ? seconds * 1000 : null);
+    throw new ProviderRateLimited(`${url.host} answered ${response.status}`, seconds > 0 ? seconds * 1000 : null);
   }
   if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
   return response.json();
@@ -59,7 +59,7 @@ export function withQuery(url: URL, path: string, query: Readonly<Record<string,
 }
 
 /** The path of a provider's call: the configured one when it already names the call, else the call below it. */
-export function callPath(base: URL, call: string): string {
+export function joinProviderPath(base: URL, call: string): string {
   const path = base.pathname.replace(/\/+$/, "");
   return path.endsWith(call) ? path : `${path}${call}`;
 }

@@ -1,7 +1,7 @@
 import type { SendPush } from "#app/platform/http/post-outside.ts";
 import type { Ports, Vault } from "#app/platform/kernel/ports.ts";
 
-interface Around {
+interface PushSettings {
   APP_ENVIRONMENT: string;
   APP_ORIGIN: string;
   PUSH_SUBJECT?: string;
@@ -11,12 +11,12 @@ interface Around {
  * Notifications by the browsers' own push services, whose addresses go through the guard of webhooks. Development shows them in its
  * outbox and asks nobody, unless PUSH_SUBJECT says how to be reached; without a vault for the key nobody is offered any.
  */
-export function pushesOf(
-  { APP_ENVIRONMENT, APP_ORIGIN, PUSH_SUBJECT = "" }: Around,
+export function createPushPorts(
+  { APP_ENVIRONMENT, APP_ORIGIN, PUSH_SUBJECT = "" }: PushSettings,
   { vault, post }: { vault: Vault | null; post: SendPush },
 ): Pick<Ports, "sendPush" | "pushes"> {
   const isShown = APP_ENVIRONMENT === "development" && PUSH_SUBJECT === "";
-  const answered = { retryAfter: null, aborts: false, tookMs: 0, answer: null, error: null };
+  const answered = { retryAfter: null, isAborted: false, tookMs: 0, body: null, error: null };
   return {
     pushes: { offered: vault !== null, subject: PUSH_SUBJECT || APP_ORIGIN },
     sendPush: isShown ? async () => ({ ...answered, status: 201 }) : post,

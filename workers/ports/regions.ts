@@ -1,5 +1,5 @@
 import type { RegionStreets } from "../region/region-streets.ts";
-import { manifestKey, type RegionManifest, readManifestText } from "../region/run/manifest.ts";
+import { getManifestKey, type RegionManifest, parseManifest } from "../region/run/manifest.ts";
 
 /** The regions whose streets are in the bucket, and their rooms. */
 export interface Regions {
@@ -9,22 +9,22 @@ export interface Regions {
 }
 
 /** How long the list of regions is believed, milliseconds: a new build is noticed within it. */
-const believed = 60_000;
+const LIST_TTL_MS = 60_000;
 
 /** What was read, and no promise of it: one that a request began is not to be waited for by another. */
-let listed: { bucket: R2Bucket; at: number; regions: RegionManifest[] } | null = null;
+let cachedRegions: { bucket: R2Bucket; at: number; regions: RegionManifest[] } | null = null;
 
 /** Reads the manifests below `regions/`. One that cannot be read is reported, and its region is not there. */
-export function regionsOf({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_ROOM">): Regions {
+export function createRegions({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_ROOM">): Regions {
   return {
     all: async () => {
       const now = Date.now();
-      if (listed?.bucket === FILES && now - listed.at <= believed) return listed.regions;
-      const regions = await readAll(FILES);
-      listed = { bucket: FILES, at: now, regions };
+      if (cachedRegions?.bucket === FILES && now - cachedRegions.at <= LIST_TTL_MS) return cachedRegions.regions;
+      const regions = await readAllManifests(FILES);
+      cachedRegions = { bucket: FILES, at: now, regions };
       return regions;
     },
-    room: (id) => steadfast(() => REGION_ROOM.get(REGION_ROOM.idFromName(id))),
+    room: (id) => withOneRetry(() => REGION_ROOM.get(REGION_ROOM.idFromName(id))),
   };
 }
 
@@ -32,7 +32,7 @@ export function regionsOf({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_RO
  * A room that is asked once more when it went down with the question: it keeps nothing, a new one reads the files again. What
  * it cannot answer it says and does not throw.
  */
-function steadfast(room: () => Pick<RegionStreets, keyof RegionStreets>): Pick<RegionStreets, keyof RegionStreets> {
+function withOneRetry(room: () => Pick<RegionStreets, keyof RegionStreets>): Pick<RegionStreets, keyof RegionStreets> {
   const again = async <Answer>(ask: (streets: ReturnType<typeof room>) => Promise<Answer>): Promise<Answer> => {
     try {
       return await ask(room());
@@ -51,13 +51,13 @@ function steadfast(room: () => Pick<RegionStreets, keyof RegionStreets>): Pick<R
   };
 }
 
-async function readAll(bucket: R2Bucket): Promise<RegionManifest[]> {
+async function readAllManifests(bucket: R2Bucket): Promise<RegionManifest[]> {
   const { delimitedPrefixes } = await bucket.list({ prefix: "regions/", delimiter: "/" });
   const found = await Promise.all(
     delimitedPrefixes.map(async (prefix) => {
-      const key = manifestKey(prefix.split("/")[1] ?? "");
+      const key = getManifestKey(prefix.split("/")[1] ?? "");
       const file = await bucket.get(key);
-      const manifest = file && readManifestText(await file.text());
+      const manifest = file && parseManifest(await file.text());
       if (file && !manifest) console.error("a region's manifest cannot be read", key);
       return manifest ?? [];
     }),

@@ -1,12 +1,12 @@
 import type { RoomVisit } from "#app/platform/kernel/room-visit.ts";
 import { visitHeader } from "../room-sockets.ts";
 
-const ofSockets = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"];
+const socketHeaders = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"];
 
 /** A viewer's upgrade request as a room gets it: the viewer's own headers do not travel, the room believes only what is set here. */
-export function upgradeOf(request: Request, visit: RoomVisit, extra: Record<string, string> = {}): Request {
+export function toRoomUpgrade(request: Request, visit: RoomVisit, extra: Record<string, string> = {}): Request {
   const headers = new Headers({ ...extra, [visitHeader]: JSON.stringify(visit) });
-  for (const name of ofSockets) {
+  for (const name of socketHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -6,20 +6,20 @@ import {
   ShopFault,
   type ShopifyApp,
 } from "#app/modules/shops/model/shop-client.ts";
-import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { findAddressFault } from "#app/platform/http/webhook-address.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
-import { askingShopify } from "../shops/shopify/ask.ts";
-import { shopifyClient } from "../shops/shopify/client.ts";
-import { exchange } from "../shops/shopify/token.ts";
-import { wooClient } from "../shops/woocommerce/client.ts";
-import { insideBehind, resolved } from "./webhooks.ts";
+import { createShopifyGraphql } from "../shops/shopify/ask.ts";
+import { createShopifyClient } from "../shops/shopify/client.ts";
+import { exchangeShopifyToken } from "../shops/shopify/token.ts";
+import { createWooClient } from "../shops/woocommerce/client.ts";
+import { findNameFault, resolveName } from "./webhooks.ts";
 
 /** Hosts of shops are slow; longer than this nobody answers. */
-const answerMs = 30 * second;
+const RESPONSE_TIMEOUT_MS = 30 * second;
 /** The largest answer that is read, bytes: 100 orders are some hundred kilobytes. */
-const largest = 8_000_000;
+const MAX_RESPONSE_BYTES = 8_000_000;
 
-interface Around {
+interface ShopSettings {
   readonly APP_ORIGIN: string;
   readonly APP_ENVIRONMENT: string;
   /** Locally: the origin of a stand-in that answers for every shop, which it is told by `X-Shop-Host`. */
@@ -27,25 +27,25 @@ interface Around {
 }
 
 /** Asks shops at addresses that somebody typed: https alone, redirects never followed, nothing within (as webhooks are sent). */
-export function reachShopOf({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: Around): ReachShop {
+export function createReachShop({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: ShopSettings): ReachShop {
   const own = [new URL(APP_ORIGIN).hostname];
   const isLocal = APP_ENVIRONMENT === "development";
   return async ({ method, url, headers, body }) => {
     const standIn = isLocal && SHOPS_AT ? SHOPS_AT : null;
     const { hostname, pathname, search } = new URL(url);
     const asked = standIn ? new URL(`${pathname}${search}`, standIn).href : url;
-    const fault = standIn ? null : faultOfAddress(url, own);
+    const fault = standIn ? null : findAddressFault(url, own);
     if (fault) throw new ShopFault("unreachable", fault);
     try {
-      if (isLocal && !standIn && (await insideBehind(hostname, resolved))) throw new ShopFault("unreachable", hostname);
+      if (isLocal && !standIn && (await findNameFault(hostname, resolveName))) throw new ShopFault("unreachable", hostname);
       const answer = await fetch(asked, {
         method,
         headers: { ...headers, ...(standIn ? { "X-Shop-Host": hostname } : {}) },
         ...(body === undefined ? {} : { body }),
         redirect: "manual",
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       });
-      const text = await boundedText(answer, largest);
+      const text = await readBoundedText(answer, MAX_RESPONSE_BYTES);
       if (text === null) throw new ShopFault("shop_fault", "The answer is too large.");
       return { status: answer.status, header: (name) => answer.headers.get(name), text };
     } catch (error) {
@@ -56,7 +56,7 @@ export function reachShopOf({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: Around): 
 }
 
 /** What was answered as text; null, and the rest unread, once it is more bytes than this, whatever it said of its length. */
-export async function boundedText({ body }: Response, most: number): Promise<string | null> {
+export async function readBoundedText({ body }: Response, most: number): Promise<string | null> {
   if (!body) return "";
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -74,7 +74,7 @@ export async function boundedText({ body }: Response, most: number): Promise<str
 }
 
 /** This installation as an app of Shopify, where it was given a client id and a secret. */
-export function shopifyAppOf(
+export function createShopifyApp(
   {
     SHOPIFY_CLIENT_ID: clientId = "",
     SHOPIFY_CLIENT_SECRET: secret = "",
@@ -88,14 +88,14 @@ export function shopifyAppOf(
     async exchange(address, code) {
       const app = { client_id: clientId, client_secret: secret };
       // Tokens that last for ever are taken from no public app after 2026 (shopify.dev, "expiring offline access tokens").
-      const given = await exchange(address, { ...app, code, expiring: "1" }, { reach, now: now() });
+      const given = await exchangeShopifyToken(address, { ...app, code, expiring: "1" }, { reach, now: now() });
       return { kind: "oauth", id: clientId, secret: "", ...given };
     },
   };
 }
 
 /** Opens shops of either platform. @param around how they are reached: tests put stand-ins there */
-export function openShopOf({
+export function createOpenShop({
   reach,
   now,
   shopifyApp = null,
@@ -108,12 +108,12 @@ export function openShopOf({
 }): OpenShop {
   return (access) =>
     access.platform === "woocommerce"
-      ? wooClient(access, reach)
-      : shopifyClient(askingShopify(asApp(access, shopifyApp), { reach, now, wait }));
+      ? createWooClient(access, reach)
+      : createShopifyClient(createShopifyGraphql(withAppSecret(access, shopifyApp), { reach, now, wait }));
 }
 
 /** Who let the app in is asked under the app's secret as it is now. */
-function asApp(access: ShopAccess, app: ShopifyApp | null): ShopAccess {
+function withAppSecret(access: ShopAccess, app: ShopifyApp | null): ShopAccess {
   const { credentials } = access;
   if (credentials.kind !== "oauth" || !app) return access;
   return { ...access, credentials: { ...credentials, id: app.clientId, secret: app.secret } };

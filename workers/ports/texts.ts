@@ -1,14 +1,14 @@
 import type { Ports } from "#app/platform/kernel/ports.ts";
-import { type Provider, patience, providerOf, withQuery } from "./provider.ts";
+import { type Provider, PROVIDER_TIMEOUT_MS, parseProvider, withQuery } from "./provider.ts";
 
-type Kind = "twilio" | "post";
-type Text = Parameters<Ports["sendText"]>[0];
+type TextProviderKind = "twilio" | "post";
+type TextMessage = Parameters<Ports["sendText"]>[0];
 
 /** By which path a provider is known whose kind is not named. */
-const paths: Readonly<Record<Kind, RegExp>> = { twilio: /\/Accounts\//, post: /^/ };
+const providerPaths: Readonly<Record<TextProviderKind, RegExp>> = { twilio: /\/Accounts\//, post: /^/ };
 
 /** What a provider is asked, by its kind. */
-const calls: Readonly<Record<Kind, (provider: Provider<Kind>, text: Text) => { url: URL; init: RequestInit }>> = {
+const providerCalls: Readonly<Record<TextProviderKind, (provider: Provider<TextProviderKind>, text: TextMessage) => { url: URL; init: RequestInit }>> = {
   // `?from=` is the sender: a number or a name that is registered there.
   twilio: ({ url, key }, { to, text }) => {
     const [account = ""] = (key ?? "").split(":");
@@ -25,7 +25,7 @@ const calls: Readonly<Record<Kind, (provider: Provider<Kind>, text: Text) => { u
 };
 
 /** Text messages by the provider that TEXT_URL names; without one only a development's outbox shows them. */
-export function textsOf({
+export function createTextPorts({
   TEXT_URL,
   APP_ENVIRONMENT,
 }: {
@@ -41,12 +41,12 @@ export function textsOf({
       },
     };
   }
-  const provider = providerOf(TEXT_URL, paths);
+  const provider = parseProvider(TEXT_URL, providerPaths);
   return {
     texts: "sent",
     sendText: async (text) => {
-      const { url, init } = calls[provider.kind](provider, text);
-      const response = await fetch(url, { method: "POST", ...init, signal: AbortSignal.timeout(patience) });
+      const { url, init } = providerCalls[provider.kind](provider, text);
+      const response = await fetch(url, { method: "POST", ...init, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`${url.host} answered ${response.status}`);
     },

@@ -1,16 +1,16 @@
 import type { Vault } from "#app/platform/kernel/ports.ts";
 
 /** A local installation's key: what it holds are a demo's secrets. */
-const localKey = "d2F5YmlsbCBsb2NhbCBrZXksIG5vIHNlY3JldCwgMzI=";
+const LOCAL_KEY = "d2F5YmlsbCBsb2NhbCBrZXksIG5vIHNlY3JldCwgMzI=";
 
 /**
  * AES-256-GCM under `CREDENTIALS_KEY` (32 bytes in base64): a nonce of 12 bytes before what was sealed. A deployment without
  * the key has no vault, and connects no shop.
  */
-export function vaultOf(env: { readonly CREDENTIALS_KEY?: string; readonly APP_ENVIRONMENT: string }): Vault | null {
-  const key = env.CREDENTIALS_KEY || (env.APP_ENVIRONMENT === "development" ? localKey : "");
+export function createVault(env: { readonly CREDENTIALS_KEY?: string; readonly APP_ENVIRONMENT: string }): Vault | null {
+  const key = env.CREDENTIALS_KEY || (env.APP_ENVIRONMENT === "development" ? LOCAL_KEY : "");
   if (key === "") return null;
-  const imported = crypto.subtle.importKey("raw", bytesOf(key), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const imported = crypto.subtle.importKey("raw", fromBase64(key), "AES-GCM", false, ["encrypt", "decrypt"]);
   return {
     async seal(text) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -22,7 +22,7 @@ export function vaultOf(env: { readonly CREDENTIALS_KEY?: string; readonly APP_E
       return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
     },
     async open(sealed) {
-      const bytes = bytesOf(sealed);
+      const bytes = fromBase64(sealed);
       const opened = await crypto.subtle.decrypt(
         { name: "AES-GCM", iv: bytes.subarray(0, 12) },
         await imported,
@@ -33,4 +33,4 @@ export function vaultOf(env: { readonly CREDENTIALS_KEY?: string; readonly APP_E
   };
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
-import { isUnderWay } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
-import { logFailure, traced } from "#app/platform/db/trace.server.ts";
-import { keepDeadLetter } from "#app/platform/events/dead-letters.server.ts";
+import { isSandboxBusy } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
+import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
+import { storeDeadLetter } from "#app/platform/events/dead-letters.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { workRuns } from "../automation/work.ts";
-import { goOn, sandboxApp } from "../sandbox/work.ts";
+import { advanceSandbox, createSandboxApp } from "../sandbox/work.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
-import { relay } from "./outbox.ts";
+import { relayOutbox } from "./outbox.ts";
 import { consumeShop } from "./shops.ts";
 import { consumeWebhook } from "./webhooks.ts";
 
@@ -19,7 +19,7 @@ type Consumer = (app: AppContext, body: unknown) => Promise<void>;
 const consumers: Readonly<Record<string, Consumer>> = {
   imports: consumeImport,
   outbox: async (app) => {
-    await relay(app);
+    await relayOutbox(app);
     await sendAlerts(app);
     await workRuns(app);
     await sendMails(app);
@@ -29,27 +29,27 @@ const consumers: Readonly<Record<string, Consumer>> = {
 };
 
 /** What is woken for a sandbox goes by its clock. */
-const ofSandbox = z.object({ sandbox: z.string().optional() });
+const sandboxMessageSchema = z.object({ sandbox: z.string().optional() });
 
-async function atItsClock(app: AppContext, body: unknown, work: Consumer): Promise<void> {
-  const id = ofSandbox.safeParse(body).data?.sandbox;
+async function runAtSandboxClock(app: AppContext, body: unknown, work: Consumer): Promise<void> {
+  const id = sandboxMessageSchema.safeParse(body).data?.sandbox;
   if (id === undefined) return work(app, body);
   // Where the clock is being moved, or rows are deleted, one worker does that and whatever else is due.
-  if (await isUnderWay(app.db, id)) return goOn(app, id);
-  const own = await sandboxApp(app, id);
+  if (await isSandboxBusy(app.db, id)) return advanceSandbox(app, id);
+  const own = await createSandboxApp(app, id);
   if (own) await work(own, body);
 }
 
-const deadLetters = /-dead$/;
+const deadLetterQueuePattern = /-dead$/;
 
 /** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
 export async function consume(batch: MessageBatch, app: AppContext): Promise<void> {
-  const work = deadLetters.test(batch.queue) ? keepDead(batch.queue) : consumers[batch.queue];
+  const work = deadLetterQueuePattern.test(batch.queue) ? createDeadLetterConsumer(batch.queue) : consumers[batch.queue];
   if (!work) throw new Error(`nobody consumes the queue ${batch.queue}`);
   for (const message of batch.messages) {
-    await traced({ where: "queue", id: message.id, what: batch.queue }, async () => {
+    await runTraced({ where: "queue", id: message.id, what: batch.queue }, async () => {
       try {
-        await atItsClock(app, message.body, work);
+        await runAtSandboxClock(app, message.body, work);
         message.ack();
       } catch (error) {
         logFailure(error, { try: message.attempts });
@@ -60,9 +60,9 @@ export async function consume(batch: MessageBatch, app: AppContext): Promise<voi
 }
 
 /** A message that failed every time is kept for whoever looks after it: the sweep drives what stands in the database. */
-function keepDead(queue: string): Consumer {
+function createDeadLetterConsumer(queue: string): Consumer {
   return async (app, body) => {
-    await keepDeadLetter(app, { queue: queue.replace(deadLetters, ""), body });
+    await storeDeadLetter(app, { queue: queue.replace(deadLetterQueuePattern, ""), body });
     logFailure(new Error("given up"), { body });
   };
 }

@@ -1,18 +1,18 @@
-import { claimMails, type Mail, mailFailed, mailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { claimMails, type OutboxMail, markMailFailed, markMailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { sendPush } from "./push.ts";
 
-const atOnce = 20;
-const rounds = 10;
+const BATCH_SIZE = 20;
+const MAX_ROUNDS = 10;
 
 /** How a message leaves, by its channel; throws when it was not taken. Notifications leave beside them (`push.ts`). */
-const channels: Readonly<Record<Exclude<Mail["channel"], "push">, (ports: Ports, message: Mail) => Promise<void>>> = {
+const channels: Readonly<Record<Exclude<OutboxMail["channel"], "push">, (ports: Ports, message: OutboxMail) => Promise<void>>> = {
   mail: (ports, { id, recipient: to, subject, body: text }) => ports.sendMail({ id, to, subject, text }),
   text: (ports, { id, recipient: to, body: text }) => ports.sendText({ id, to, text }),
   slack: (ports, { recipient, body: text }) => postChat(ports, recipient, { text }),
-  teams: (ports, { recipient, body }) => postChat(ports, recipient, teamsCard(body)),
+  teams: (ports, { recipient, body }) => postChat(ports, recipient, createTeamsCard(body)),
 };
 
 /** A chat's address is a stranger's: it goes through the same guard as webhooks. */
@@ -23,24 +23,24 @@ async function postChat(ports: Ports, url: string, message: object): Promise<voi
 }
 
 /** A message as Teams' workflows take it: an Adaptive Card of one text. */
-function teamsCard(text: string): object {
+function createTeamsCard(text: string): object {
   const content = { type: "AdaptiveCard", version: "1.4", body: [{ type: "TextBlock", text, wrap: true }] };
   return { type: "message", attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }] };
 }
 
-const nothing = { subject: "", body: "" };
+const emptyMail = { subject: "", body: "" };
 
 /** Sends the mails, texts and notifications that are due. Returns how many left. One whose worker died after sending is sent again. */
 export async function sendMails(app: AppContext): Promise<number> {
   const { db, ports, development } = app;
   let sent = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const mails = await claimMails(db, ports.clock, atOnce);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const mails = await claimMails(db, ports.clock, BATCH_SIZE);
     // What a sandbox says stays there, to be read on its screen.
-    if (ports.clock.of) {
-      for (const { id } of mails) await mailSent(db, id, ports.clock.now(), {});
+    if (ports.clock.sandbox) {
+      for (const { id } of mails) await markMailSent(db, id, ports.clock.now(), {});
       sent += mails.length;
-      if (mails.length < atOnce) break;
+      if (mails.length < BATCH_SIZE) break;
       continue;
     }
     const rung = Promise.all(mails.flatMap((mail) => (mail.channel === "push" ? [sendPush(app, mail)] : [])));
@@ -48,15 +48,15 @@ export async function sendMails(app: AppContext): Promise<number> {
       if (mail.channel === "push") continue;
       try {
         await channels[mail.channel](ports, mail);
-        await mailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? nothing : {});
+        await markMailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? emptyMail : {});
         sent += 1;
       } catch (error) {
-        const givenUp = await mailFailed({ db, ports }, mail, error);
+        const givenUp = await markMailFailed({ db, ports }, mail, error);
         logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, given_up: givenUp });
       }
     }
     sent += (await rung).filter(Boolean).length;
-    if (mails.length < atOnce) break;
+    if (mails.length < BATCH_SIZE) break;
   }
   return sent;
 }

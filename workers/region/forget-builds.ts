@@ -1,19 +1,19 @@
-import { manifestKey, readManifestText } from "./run/manifest.ts";
+import { getManifestKey, parseManifest } from "./run/manifest.ts";
 
 /** How long a build stays that another one replaced, milliseconds: pages that are open show its tiles, plans under way ask it. */
-const usedAfter = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
 /** Builds that no manifest has named for a day leave the bucket; files that were put there since are of one that is being made. */
-export async function forgetOldBuilds(bucket: R2Bucket, now: number): Promise<void> {
+export async function deleteOldBuilds(bucket: R2Bucket, now: number): Promise<void> {
   const { delimitedPrefixes } = await bucket.list({ prefix: "regions/", delimiter: "/" });
   for (const prefix of delimitedPrefixes) {
-    const file = await bucket.get(manifestKey(prefix.split("/")[1] ?? ""));
-    const manifest = file && readManifestText(await file.text());
-    if (!manifest || now - file.uploaded.getTime() < usedAfter) continue;
+    const file = await bucket.get(getManifestKey(prefix.split("/")[1] ?? ""));
+    const manifest = file && parseManifest(await file.text());
+    if (!manifest || now - file.uploaded.getTime() < RETENTION_MS) continue;
     const { objects } = await bucket.list({ prefix });
     const old = objects.filter(
       ({ key, uploaded }) =>
-        key !== file.key && !key.startsWith(`${prefix}${manifest.build}/`) && now - uploaded.getTime() >= usedAfter,
+        key !== file.key && !key.startsWith(`${prefix}${manifest.build}/`) && now - uploaded.getTime() >= RETENTION_MS,
     );
     if (old.length > 0) await bucket.delete(old.map(({ key }) => key));
   }

@@ -1,8 +1,8 @@
 import { PMTiles, ResolvedValueCache, type Source } from "pmtiles";
-import { fileKey, type RegionManifest } from "./run/manifest.ts";
+import { getFileKey, type RegionManifest } from "./run/manifest.ts";
 
 /** Thrown by a source whose archive is not there. */
-class NoArchive extends Error {}
+class ArchiveMissing extends Error {}
 
 /** Directories of the archives that were asked last, some kilobytes each: values, never promises of another request. */
 const directories = new ResolvedValueCache(64);
@@ -15,28 +15,28 @@ export async function readTile(
   x: number,
   y: number,
 ): Promise<ArrayBuffer | "empty" | null> {
-  const archive = new PMTiles(sourceOf(bucket, fileKey(region, "map.pmtiles")), directories, asItIs);
+  const archive = new PMTiles(createSource(bucket, getFileKey(region, "map.pmtiles")), directories, keepCompressed);
   try {
     return (await archive.getZxy(zoom, x, y))?.data ?? "empty";
   } catch (error) {
-    if (error instanceof NoArchive) return null;
+    if (error instanceof ArchiveMissing) return null;
     throw error;
   }
 }
 
 /** Range reads: a tile is one of them, once the directory is known. */
-function sourceOf(bucket: R2Bucket, key: string): Source {
+function createSource(bucket: R2Bucket, key: string): Source {
   return {
     getKey: () => key,
     getBytes: async (offset, length) => {
       const found = await bucket.get(key, { range: { offset, length } });
-      if (!found) throw new NoArchive(key);
+      if (!found) throw new ArchiveMissing(key);
       return { data: await found.arrayBuffer() };
     },
   };
 }
 
 /** Tiles go to browsers as they lie in the archive. */
-async function asItIs(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+async function keepCompressed(bytes: ArrayBuffer): Promise<ArrayBuffer> {
   return bytes;
 }

@@ -1,27 +1,27 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { readStreetPicture } from "#app/platform/geo/sheet/street-picture.ts";
-import { largestTileZoom, type StreetRegion, streetRegionsPath, streetsPath } from "#app/platform/geo/street-map.ts";
-import { regionsOf } from "../ports/regions.ts";
+import { parseStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
+import { MAX_TILE_ZOOM, type StreetRegion, streetRegionsPath, streetsPath } from "#app/platform/geo/street-map.ts";
+import { createRegions } from "../ports/regions.ts";
 import { drawRegion } from "../ports/street-pictures.ts";
 import { readTile } from "./map-archive.ts";
-import { regionId } from "./run/manifest.ts";
+import { regionIdPattern } from "./run/manifest.ts";
 
 /** A build never changes: whoever has a tile of it keeps it. */
-const forGood = "public, max-age=31536000, immutable";
+const cacheForever = "public, max-age=31536000, immutable";
 /** A new build is noticed within a minute (`regionsOf` believes its list as long). */
-const forAMinute = "public, max-age=60";
+const cacheForAMinute = "public, max-age=60";
 /** What is not there may come. */
-const notForLong = "public, max-age=10";
+const cacheBriefly = "public, max-age=10";
 
 const tilePath = new RegExp(`^${streetsPath}/([^/]+)/([A-Za-z0-9-]{1,64})/(\\d{1,2})/(\\d{1,7})/(\\d{1,7})\\.mvt$`);
 
 /** True for what the cached entrypoint answers: pictures of streets, which belong to no account. */
-export function isStreets({ url, method }: Request): boolean {
+export function isStreetsRequest({ url, method }: Request): boolean {
   return (method === "GET" || method === "HEAD") && new URL(url).pathname.startsWith(`${streetsPath}/`);
 }
 
 /** The request as the cache knows it: nobody's cookie, language or query changes a tile. */
-export function streetsRequest(request: Request): Request {
+export function toStreetsRequest(request: Request): Request {
   const { origin, pathname } = new URL(request.url);
   const known = request.headers.get("If-None-Match");
   return new Request(origin + pathname, { method: request.method, headers: known ? { "If-None-Match": known } : {} });
@@ -32,18 +32,18 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname === streetRegionsPath) return this.#regions();
-    const picture = readStreetPicture(pathname);
+    const picture = parseStreetPicturePath(pathname);
     if (picture) return this.#picture(request, picture);
     const [, id = "", build = "", ...numbers] = tilePath.exec(pathname) ?? [];
     const [zoom = 99, x = 0, y = 0] = numbers.map(Number);
-    if (!regionId.test(id) || zoom > largestTileZoom || x >= 2 ** zoom || y >= 2 ** zoom) return missing();
+    if (!regionIdPattern.test(id) || zoom > MAX_TILE_ZOOM || x >= 2 ** zoom || y >= 2 ** zoom) return createMissing();
     const etag = `"${id}/${build}/${zoom}/${x}/${y}"`;
-    const headers = { ...plain, "Cache-Control": forGood, ETag: etag };
+    const headers = { ...noSniffHeader, "Cache-Control": cacheForever, ETag: etag };
     const tile = await readTile(this.env.FILES, { id, build }, zoom, x, y);
-    if (!tile) return missing();
+    if (!tile) return createMissing();
     if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
     if (tile === "empty") return new Response(null, { status: 204, headers });
-    return new Response(request.method === "HEAD" ? null : ofUnknownLength(tile), {
+    return new Response(request.method === "HEAD" ? null : toStreamOfUnknownLength(tile), {
       headers: { ...headers, "Content-Type": "application/vnd.mapbox-vector-tile", "Content-Encoding": "gzip" },
       encodeBody: "manual",
     });
@@ -51,37 +51,37 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
 
   /** The streets of a frame as SVG: tracking pages show it without a script. */
   async #picture(request: Request, { id, build, frame }: Picture): Promise<Response> {
-    const region = (await regionsOf(this.env).all()).find((each) => each.id === id);
+    const region = (await createRegions(this.env).all()).find((each) => each.id === id);
     // Any build of a region that there is: a page that was made before a new one still shows its own.
-    if (!region) return missing();
+    if (!region) return createMissing();
     const etag = `"${new URL(request.url).pathname.slice(streetsPath.length + 1)}"`;
-    const headers = { ...plain, "Cache-Control": forGood, ETag: etag };
+    const headers = { ...noSniffHeader, "Cache-Control": cacheForever, ETag: etag };
     if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
     const svg = await drawRegion(this.env.FILES, { id, build }, frame);
     return new Response(request.method === "HEAD" ? null : svg, {
-      headers: { ...headers, "Content-Type": "image/svg+xml", "Content-Security-Policy": onlyItsStyle },
+      headers: { ...headers, "Content-Type": "image/svg+xml", "Content-Security-Policy": pictureContentPolicy },
     });
   }
 
   async #regions(): Promise<Response> {
-    const regions = await regionsOf(this.env).all();
+    const regions = await createRegions(this.env).all();
     const shown: StreetRegion[] = regions.map(({ id, build, box, attribution }) => ({ id, build, box, attribution }));
-    return Response.json(shown, { headers: { ...plain, "Cache-Control": forAMinute } });
+    return Response.json(shown, { headers: { ...noSniffHeader, "Cache-Control": cacheForAMinute } });
   }
 }
 
 /** Who unpacks the answer on its way (a local server does) would cut it to the length of the packed one. */
-function ofUnknownLength(bytes: ArrayBuffer): ReadableStream {
+function toStreamOfUnknownLength(bytes: ArrayBuffer): ReadableStream {
   return new Blob([bytes]).stream().pipeThrough(new TransformStream());
 }
 
-type Picture = NonNullable<ReturnType<typeof readStreetPicture>>;
+type Picture = NonNullable<ReturnType<typeof parseStreetPicturePath>>;
 
 /** A picture that somebody opens by itself loads and runs nothing. */
-const onlyItsStyle = "default-src 'none'; style-src 'unsafe-inline'";
+const pictureContentPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-const plain = { "X-Content-Type-Options": "nosniff" };
+const noSniffHeader = { "X-Content-Type-Options": "nosniff" };
 
-function missing(): Response {
-  return new Response(null, { status: 404, headers: { ...plain, "Cache-Control": notForLong } });
+function createMissing(): Response {
+  return new Response(null, { status: 404, headers: { ...noSniffHeader, "Cache-Control": cacheBriefly } });
 }

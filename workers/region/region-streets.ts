@@ -1,9 +1,9 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import type { TravelMode } from "#app/platform/geo/travel-modes.ts";
-import { hexOf } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/hex.ts";
 import { drawWays } from "./draw-ways.ts";
 import { Addresses, type AddressSearch, type FoundAddress } from "./run/addresses.ts";
-import { fileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
+import { getFileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";
 import type { Roads } from "./run/roads.ts";
 import { openRoads } from "./run/roads-directory.ts";
 
@@ -15,8 +15,8 @@ export interface RegionMatrix {
 }
 
 /** Why a region cannot answer. An answer and no exception: between Workers an exception is reported twice. */
-export interface RegionTrouble {
-  trouble: string;
+export interface RegionFault {
+  fault: string;
 }
 
 /** A way with its points `[longitude, latitude]` in 1e-6 degrees one behind the other; null where none leads. */
@@ -35,13 +35,13 @@ export interface FoundTown {
 
 /** The streets of one region in memory. It keeps nothing: who asks names the build, which is read from the bucket the first time. */
 export class RegionStreets {
-  readonly #roads: Readonly<Record<TravelMode, HeldFile<Roads>>>;
-  readonly #addresses: HeldFile<Addresses>;
+  readonly #roads: Readonly<Record<TravelMode, CachedFile<Roads>>>;
+  readonly #addresses: CachedFile<Addresses>;
 
   constructor(bucket: R2Bucket) {
-    const roads = (mode: TravelMode) => new HeldFile(bucket, "roads.bin", (bytes) => openRoads(bytes, mode));
+    const roads = (mode: TravelMode) => new CachedFile(bucket, "roads.bin", (bytes) => openRoads(bytes, mode));
     this.#roads = { car: roads("car"), bicycle: roads("bicycle"), foot: roads("foot") };
-    this.#addresses = new HeldFile(bucket, "addresses.bin", (bytes) => new Addresses(bytes));
+    this.#addresses = new CachedFile(bucket, "addresses.bin", (bytes) => new Addresses(bytes));
   }
 
   /** Rows `first` up to `last` of the matrix between all places. */
@@ -51,22 +51,22 @@ export class RegionStreets {
     first: number,
     last: number,
     mode: TravelMode = "car",
-  ): Promise<RegionMatrix | RegionTrouble> {
+  ): Promise<RegionMatrix | RegionFault> {
     const roads = await this.#roads[mode].open(region);
-    if ("trouble" in roads) return roads;
+    if ("fault" in roads) return roads;
     const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
     const { seconds, metres } = roads.matrix(snaps.slice(first, last), snaps);
     return {
-      seconds: wholeNumbers(seconds),
-      metres: wholeNumbers(metres),
+      seconds: toInt32(seconds),
+      metres: toInt32(metres),
       onRoad: snaps.flatMap((snap, at) => (snap ? [at] : [])),
     };
   }
 
   /** The ways from each place to the next one. */
-  async route(region: RegionManifest, places: readonly Point[]): Promise<(RegionLeg | null)[] | RegionTrouble> {
+  async route(region: RegionManifest, places: readonly Point[]): Promise<(RegionLeg | null)[] | RegionFault> {
     const roads = await this.#roads.car.open(region);
-    if ("trouble" in roads) return roads;
+    if ("fault" in roads) return roads;
     const snaps = places.map(({ longitude, latitude }) => roads.snap(longitude, latitude));
     return snaps.slice(1).map((to, at) => {
       const from = snaps[at];
@@ -75,9 +75,9 @@ export class RegionStreets {
   }
 
   /** Lines to draw between pairs of places: from, to, from, to, … */
-  async ways(region: RegionManifest, ends: readonly Point[]): Promise<(string | null)[] | RegionTrouble> {
+  async ways(region: RegionManifest, ends: readonly Point[]): Promise<(string | null)[] | RegionFault> {
     const roads = await this.#roads.car.open(region);
-    return "trouble" in roads ? roads : drawWays(roads, ends);
+    return "fault" in roads ? roads : drawWays(roads, ends);
   }
 
   /** The addresses that fit each line best, best first. */
@@ -86,9 +86,9 @@ export class RegionStreets {
     lines: readonly string[],
     asked: AddressSearch,
     limit: number,
-  ): Promise<FoundAddress[][] | RegionTrouble> {
+  ): Promise<FoundAddress[][] | RegionFault> {
     const addresses = await this.#addresses.open(region);
-    return "trouble" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
+    return "fault" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
   }
 
   /** The house nearest to a point within `metres`, or null. */
@@ -96,15 +96,15 @@ export class RegionStreets {
     region: RegionManifest,
     { longitude, latitude }: Point,
     metres: number,
-  ): Promise<FoundAddress | RegionTrouble | null> {
+  ): Promise<FoundAddress | RegionFault | null> {
     const addresses = await this.#addresses.open(region);
-    return "trouble" in addresses ? addresses : addresses.near(longitude, latitude, metres);
+    return "fault" in addresses ? addresses : addresses.near(longitude, latitude, metres);
   }
 
   /** The town that each text names, with few slips, or null. */
-  async towns(region: RegionManifest, names: readonly string[]): Promise<(FoundTown | null)[] | RegionTrouble> {
+  async towns(region: RegionManifest, names: readonly string[]): Promise<(FoundTown | null)[] | RegionFault> {
     const addresses = await this.#addresses.open(region);
-    if ("trouble" in addresses) return addresses;
+    if ("fault" in addresses) return addresses;
     return names.map((asked) => {
       const town = addresses.town(asked);
       return town && { name: town.name, point: { longitude: town.longitude / 1e5, latitude: town.latitude / 1e5 } };
@@ -113,7 +113,7 @@ export class RegionStreets {
 }
 
 /** A loop: `from` with a function takes six times as long, and a matrix has a million numbers. */
-function wholeNumbers(values: Float64Array): Int32Array {
+function toInt32(values: Float64Array): Int32Array {
   const whole = new Int32Array(values.length);
   for (let at = 0; at < values.length; at += 1) {
     const value = values[at] as number;
@@ -126,11 +126,11 @@ function wholeNumbers(values: Float64Array): Int32Array {
  * A file of a region, opened once and held. One build at a time: a new one takes the place of the old, which somebody may
  * still ask for. What failed is tried again.
  */
-class HeldFile<T extends object> {
+class CachedFile<T extends object> {
   readonly #bucket: R2Bucket;
   readonly #file: RegionFile;
   readonly #read: (bytes: Uint8Array) => T;
-  #held: { build: string; opened: Promise<T | RegionTrouble> } | null = null;
+  #held: { build: string; opened: Promise<T | RegionFault> } | null = null;
 
   constructor(bucket: R2Bucket, file: RegionFile, read: (bytes: Uint8Array) => T) {
     this.#bucket = bucket;
@@ -138,21 +138,21 @@ class HeldFile<T extends object> {
     this.#read = read;
   }
 
-  async open(region: RegionManifest): Promise<T | RegionTrouble> {
+  async open(region: RegionManifest): Promise<T | RegionFault> {
     if (this.#held?.build !== region.build) this.#held = { build: region.build, opened: this.#load(region) };
     const held = this.#held;
     const opened = await held.opened;
-    if ("trouble" in opened && this.#held === held) this.#held = null;
+    if ("fault" in opened && this.#held === held) this.#held = null;
     return opened;
   }
 
-  async #load(region: RegionManifest): Promise<T | RegionTrouble> {
-    const key = fileKey(region, this.#file);
+  async #load(region: RegionManifest): Promise<T | RegionFault> {
+    const key = getFileKey(region, this.#file);
     const file = await this.#bucket.get(key);
-    if (!file) return { trouble: `${key} is not in the bucket` };
+    if (!file) return { fault: `${key} is not in the bucket` };
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const digest = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-    if (digest !== region.files[this.#file].sha256) return { trouble: `${key} is not what its manifest says` };
+    const digest = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+    if (digest !== region.files[this.#file].sha256) return { fault: `${key} is not what its manifest says` };
     return this.#read(bytes);
   }
 }

@@ -1,22 +1,22 @@
-import { updateOrder } from "#app/modules/orders/commands/update-order.server.ts";
+import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import type { OrderPart } from "#app/modules/orders/model/order-parts.ts";
-import { type ChangedHere, fieldRows, type MergedField } from "#app/modules/shops/model/merge-edits.ts";
+import { type LocalChanges, fieldRows, type MergedField } from "#app/modules/shops/model/merge-edits.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Failure } from "#app/platform/kernel/result.ts";
 
 interface Edits {
   theirs: OrderDraftInput;
   follow: readonly MergedField[];
-  here: ChangedHere;
+  here: LocalChanges;
 }
 
 /** What a part is changed to. Of the customer, names and ways to reach them are merged by themselves. */
-const inputs: Readonly<Partial<Record<OrderPart, (order: OrderRecord, edits: Edits) => object>>> = {
+const inputsByPart: Readonly<Partial<Record<OrderPart, (order: OrderRecord, edits: Edits) => object>>> = {
   customer: (order, { theirs, follow, here }) => ({
     customer: {
-      ...(here.has("customer") ? { type: 2, business_name: order.customerName } : namesOf(theirs)),
+      ...(here.has("customer") ? { type: 2, business_name: order.customerName } : getCustomerNames(theirs)),
       phone: follow.includes("phone") ? theirs.customer?.phone : order.customerPhone,
       email: follow.includes("email") ? theirs.customer?.email : order.customerEmail,
     },
@@ -33,7 +33,7 @@ const inputs: Readonly<Partial<Record<OrderPart, (order: OrderRecord, edits: Edi
   }),
 };
 
-function namesOf({ customer }: OrderDraftInput) {
+function getCustomerNames({ customer }: OrderDraftInput) {
   const { type, first_name, last_name, business_name } = customer ?? {};
   return { type, first_name, last_name, business_name };
 }
@@ -46,9 +46,9 @@ export async function applyEdits(scope: Scope, order: OrderRecord, edits: Edits)
   const parts = new Set(edits.follow.map((field) => fieldRows[field].part));
   let { version } = order;
   for (const part of parts) {
-    const input = inputs[part]?.(order, edits);
+    const input = inputsByPart[part]?.(order, edits);
     if (!input) throw new Error(`no shop changes the part ${part}`);
-    const done = await updateOrder[part].execute(scope, { number: order.number, version, ...input });
+    const done = await updateOrderCommands[part].execute(scope, { number: order.number, version, ...input });
     if (!done.ok) return done.failure;
     version += 1;
   }

@@ -1,31 +1,31 @@
-import { dueHooks, hooksHeard } from "#app/modules/shops/db/shop-hooks.server.ts";
-import { noteGone, noteOrders } from "#app/modules/shops/db/shop-orders.server.ts";
-import { noteShop } from "#app/modules/shops/db/shops.server.ts";
+import { readDueHooks, markHooksHandled } from "#app/modules/shops/db/shop-hooks.server.ts";
+import { markShopOrderGone, upsertShopOrders } from "#app/modules/shops/db/shop-orders.server.ts";
+import { updateShopState } from "#app/modules/shops/db/shops.server.ts";
 import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
 import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
-import { renewOffer, widenOffer } from "#app/modules/shops/model/shop-offer.ts";
+import { mergeOffer, extendOffer } from "#app/modules/shops/model/shop-offer.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { day, minute } from "#app/platform/kernel/milliseconds.ts";
-import { hookAddress, type ShopWork } from "./work.ts";
+import { getWebhookAddress, type ShopWork } from "./work.ts";
 
 /** The poll is the truth, webhooks only wake: so often, and looking back so far over what it saw before. */
-export const pollEveryMs = 15 * minute;
-export const overlapMs = 10 * minute;
+export const POLL_INTERVAL_MS = 15 * minute;
+export const OVERLAP_MS = 10 * minute;
 
 /** Asks for one page of what the shop changed. The place of the next page is kept, so that a worker that dies loses nothing. */
 export async function pollShop({ scope, shop, client }: ShopWork): Promise<boolean> {
   const at = now(scope);
   if (shop.pageAfter === null && (shop.pollAt ?? 0) > at) return false;
-  const from = Math.max(0, (shop.since ?? 0) - overlapMs);
+  const from = Math.max(0, (shop.since ?? 0) - OVERLAP_MS);
   const page = await client.page(from, shop.pageAfter);
-  const changes = shop.pageChanges + (await noteOrders(scope, shop.id, page.orders));
+  const changes = shop.pageChanges + (await upsertShopOrders(scope, shop.id, page.orders));
   const newest = Math.max(shop.pageNewest ?? 0, page.changedAt ?? 0);
-  const offer = widenOffer(shop.offer, page.orders);
+  const offer = extendOffer(shop.offer, page.orders);
   const common = { fault: null, failures: 0, budget: client.budget(), offer };
   if (page.after !== null) {
     await commit(scope.db, [
-      noteShop(scope.db, shop, {
+      updateShopState(scope.db, shop, {
         ...common,
         pageAfter: page.after,
         pageNewest: newest,
@@ -38,27 +38,27 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
   const checked = shop.hooksCheckedAt === null || shop.hooksCheckedAt <= at - day;
   // Who signs in by an admin token alone does not know the secret that its webhooks are signed with: the poll is enough.
   const hears = checked && shop.signIn !== "token";
-  const hooks = hears ? await client.hooks(hookAddress(scope.ports.origin, shop.id)) : null;
+  const hooks = hears ? await client.hooks(getWebhookAddress(scope.ports.origin, shop.id)) : null;
   await commit(scope.db, [
-    noteShop(scope.db, shop, {
+    updateShopState(scope.db, shop, {
       ...common,
       ...{ pageAfter: null, pageNewest: null, pageChanges: 0 },
       since: Math.max(shop.since ?? 0, newest),
       polledAt: at,
       polledChanges: changes,
-      pollAt: at + pollEveryMs,
+      pollAt: at + POLL_INTERVAL_MS,
       ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted } : {}),
       // Whoever connected it has just asked.
-      ...(checked ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await offered(client, offer) } : {}),
+      ...(checked ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await readOffer(client, offer) } : {}),
     }),
   ]);
   return true;
 }
 
 /** What the shop offers by now; as it was known where our keys may not ask. */
-async function offered(client: ShopWork["client"], known: ShopOffer): Promise<ShopOffer> {
+async function readOffer(client: ShopWork["client"], known: ShopOffer): Promise<ShopOffer> {
   try {
-    return renewOffer(known, await client.offer());
+    return mergeOffer(known, await client.offer());
   } catch (error) {
     if (error instanceof ShopFault && (error.code === "refused" || error.code === "unauthorised")) return known;
     throw error;
@@ -66,15 +66,15 @@ async function offered(client: ShopWork["client"], known: ShopOffer): Promise<Sh
 }
 
 /** Messages that are looked at in one go. */
-const mostHooks = 40;
+const MAX_WEBHOOKS = 40;
 
 /** Asks for the orders that webhooks told of: a message is a hint, the shop's answer is what counts. */
-export async function hearShop({ scope, shop, client }: ShopWork): Promise<boolean> {
-  const due = await dueHooks(scope, shop.id, mostHooks);
+export async function processShopWebhooks({ scope, shop, client }: ShopWork): Promise<boolean> {
+  const due = await readDueHooks(scope, shop.id, MAX_WEBHOOKS);
   for (const { parent, seqs } of due) {
     const orders = await client.parent(parent);
-    if (orders) await noteOrders(scope, shop.id, orders);
-    await commit(scope.db, [...(orders ? [] : [noteGone(scope, shop.id, parent)]), hooksHeard(scope, seqs)]);
+    if (orders) await upsertShopOrders(scope, shop.id, orders);
+    await commit(scope.db, [...(orders ? [] : [markShopOrderGone(scope, shop.id, parent)]), markHooksHandled(scope, seqs)]);
   }
   return due.length > 0;
 }

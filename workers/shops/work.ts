@@ -1,8 +1,8 @@
-import { noteShop, readTemplates, type ShopRecord } from "#app/modules/shops/db/shops.server.ts";
-import type { MappedBy } from "#app/modules/shops/model/map-order.ts";
-import { shopActor, shopCredentials } from "#app/modules/shops/model/shop.ts";
+import { updateShopState, readPackageTemplates, type ShopRecord } from "#app/modules/shops/db/shops.server.ts";
+import type { MappingOptions } from "#app/modules/shops/model/map-order.ts";
+import { formatShopActor, shopCredentialsSchema } from "#app/modules/shops/model/shop.ts";
 import { type ShopClient, ShopFault } from "#app/modules/shops/model/shop-client.ts";
-import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
@@ -13,43 +13,43 @@ export interface ShopWork {
   app: AppContext;
   scope: Scope;
   shop: ShopRecord;
-  mapped: MappedBy;
+  mapped: MappingOptions;
   client: ShopClient;
 }
 
 /** Where a shop's webhooks go. */
-export const hookAddress = (origin: string, shopId: string) => `${origin}/api/shops/${shopId}/events`;
+export const getWebhookAddress = (origin: string, shopId: string) => `${origin}/api/shops/${shopId}/events`;
 
 /** Opens a shop that is held: its credentials, its account's scope under its own name, and what it is mapped by. */
-export async function openWork(app: AppContext, shop: ShopRecord): Promise<ShopWork | null> {
+export async function openShopWork(app: AppContext, shop: ShopRecord): Promise<ShopWork | null> {
   const { db, ports } = app;
-  const scope = await scopeOfAccount(app, shop.accountId, { id: null, name: shopActor(shop), language: "en" });
+  const scope = await readAccountScope(app, shop.accountId, { id: null, name: formatShopActor(shop), language: "en" });
   const { vault } = ports;
   if (!scope || !vault) return null;
   const client = ports.openShop({
     platform: shop.platform,
     address: shop.address,
-    taken: shop.settings.statuses,
-    ...(await opened(vault, shop)),
-    async keep(credentials) {
+    statuses: shop.settings.statuses,
+    ...(await openCredentials(vault, shop)),
+    async storeCredentials(credentials) {
       const sealed = await vault.seal(JSON.stringify(credentials));
-      await commit(db, [noteShop(db, shop, { credentials: sealed, tokenUntil: credentials.tokenUntil ?? null })]);
+      await commit(db, [updateShopState(db, shop, { credentials: sealed, tokenUntil: credentials.tokenUntil ?? null })]);
     },
   });
-  return { app, scope, shop, client, mapped: await mappedBy(scope, shop) };
+  return { app, scope, shop, client, mapped: await readMapping(scope, shop) };
 }
 
 /** What signs in, and what signs webhooks. Sealed under another key they are worth as much as keys that the shop refuses. */
-async function opened(vault: Vault, shop: ShopRecord) {
+async function openCredentials(vault: Vault, shop: ShopRecord) {
   try {
     const [hookSecret, credentials] = [await vault.open(shop.hookSecret), await vault.open(shop.credentials)];
-    return { hookSecret, credentials: shopCredentials.parse(JSON.parse(credentials)) };
+    return { hookSecret, credentials: shopCredentialsSchema.parse(JSON.parse(credentials)) };
   } catch (error) {
     throw new ShopFault("unauthorised", error instanceof Error ? error.message : "not opened");
   }
 }
 
 /** What orders of a shop are mapped by, as its settings stand now. */
-export async function mappedBy(scope: Scope, { settings, merchantId, address }: ShopRecord): Promise<MappedBy> {
-  return { settings, merchantId, address, templates: await readTemplates(scope) };
+export async function readMapping(scope: Scope, { settings, merchantId, address }: ShopRecord): Promise<MappingOptions> {
+  return { settings, merchantId, address, templates: await readPackageTemplates(scope) };
 }

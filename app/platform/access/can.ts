@@ -1,4 +1,4 @@
-import { everything, type Feature, type Needed, type Permission } from "./permissions.ts";
+import { wildcardPermission, type AccountFeature, type RequiredPermission, type Permission } from "./permissions.ts";
 
 /** What a check needs of the active account: its permission and feature lists and its subscription. */
 export interface Grants {
@@ -17,17 +17,17 @@ export interface Subscription {
 }
 
 /** True when every one of the permissions is held; the wildcard holds them all (platform §6). */
-export function can(grants: Pick<Grants, "permissions">, ...needed: readonly Needed[]): boolean {
-  return grants.permissions.includes(everything) || needed.every((each) => grants.permissions.includes(each));
+export function can(grants: Pick<Grants, "permissions">, ...needed: readonly RequiredPermission[]): boolean {
+  return grants.permissions.includes(wildcardPermission) || needed.every((each) => grants.permissions.includes(each));
 }
 
 /** True when at least one of the permissions is held. */
 export function canAny(grants: Pick<Grants, "permissions">, ...needed: readonly Permission[]): boolean {
-  return grants.permissions.includes(everything) || needed.some((each) => grants.permissions.includes(each));
+  return grants.permissions.includes(wildcardPermission) || needed.some((each) => grants.permissions.includes(each));
 }
 
 /** True when the account has the feature switched on. */
-export function hasFeature(grants: Pick<Grants, "features">, feature: Feature): boolean {
+export function hasFeature(grants: Pick<Grants, "features">, feature: AccountFeature): boolean {
   return grants.features.includes(feature);
 }
 

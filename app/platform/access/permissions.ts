@@ -113,13 +113,13 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The single wildcard that grants all (platform §6). */
-export const everything = "*";
+export const wildcardPermission = "*";
 
 /** What may be asked of somebody: a permission, or full access. */
-export type Needed = Permission | typeof everything;
+export type RequiredPermission = Permission | typeof wildcardPermission;
 
 /** The features an account may have switched on (platform §1). */
-export const features = [
+export const accountFeatures = [
   "geocoding",
   "shipping",
   "pickups_and_transfers",
@@ -130,4 +130,4 @@ export const features = [
   "customer_messaging",
 ] as const;
 
-export type Feature = (typeof features)[number];
+export type AccountFeature = (typeof accountFeatures)[number];

@@ -1,4 +1,4 @@
-import { everything, type Feature, type Permission } from "./permissions.ts";
+import { wildcardPermission, type AccountFeature, type Permission } from "./permissions.ts";
 
 /**
  * All that a merchant's portal holds (platform §1 "merchants, who have their own portal"): its own orders and customers,
@@ -46,37 +46,37 @@ export const portalPermissions: readonly Permission[] = [
   "settings.access_tokens.manage",
 ];
 
-const portalFeatures: readonly Feature[] = ["geocoding"];
+const portalFeatures: readonly AccountFeature[] = ["geocoding"];
 
 /** Marks what is held in a portal, and full access to one as the wildcard does elsewhere; they open nothing by themselves. */
-const portal = "portal";
-export const everythingInPortal = "portal.*";
+const portalMark = "portal";
+export const portalWildcardPermission = "portal.*";
 
 /** True for what is held in a merchant's portal, which shows nothing but its own modules. */
-export function isPortal({ permissions }: Pick<Held, "permissions">): boolean {
-  return permissions.includes(portal);
+export function isPortal({ permissions }: Pick<HeldGrants, "permissions">): boolean {
+  return permissions.includes(portalMark);
 }
 
-interface Held {
+interface HeldGrants {
   readonly permissions: readonly string[];
   readonly features: readonly string[];
 }
 
 /** What somebody may do in an account of a kind: a merchant's portal narrows whatever was given. */
-export function grantedIn<Grants extends Held>(kind: "carrier" | "merchant", held: Grants): Grants {
+export function limitGrantsToKind<Grants extends HeldGrants>(kind: "carrier" | "merchant", held: Grants): Grants {
   if (kind === "carrier") return held;
-  const full = held.permissions.includes(everything);
+  const full = held.permissions.includes(wildcardPermission);
   const words = full
-    ? [...portalPermissions, everythingInPortal]
+    ? [...portalPermissions, portalWildcardPermission]
     : portalPermissions.filter((each) => held.permissions.includes(each));
   return {
     ...held,
-    permissions: [portal, ...words],
+    permissions: [portalMark, ...words],
     features: portalFeatures.filter((each) => held.features.includes(each)),
   };
 }
 
 /** True for whoever has full access to an account, whatever its kind. */
 export function hasFullAccess(permissions: readonly string[]): boolean {
-  return permissions.includes(everything) || permissions.includes(everythingInPortal);
+  return permissions.includes(wildcardPermission) || permissions.includes(portalWildcardPermission);
 }

@@ -3,29 +3,29 @@ import { isCountry } from "#app/platform/money/countries.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 
 /** 0 is "disabled"; the specification's selectable numeric setting offers disabled or 1 to 5 (platform §9). */
-const disabledOrUpTo5 = z.int().min(0).max(5);
+const zeroToFiveSchema = z.int().min(0).max(5);
 /** Metres; 0 is "anywhere". */
-const radius = z.number().min(0).max(100_000);
-const country = z.string().refine(isCountry, { error: "country_unknown" });
-const currency = z.string().refine(isCurrency, { error: "currency_unknown" });
+const radiusSchema = z.number().min(0).max(100_000);
+const countrySchema = z.string().refine(isCountry, { error: "country_unknown" });
+const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" });
 
 /** An account's preferences (domain §9 "Preferences" and platform §3), with the defaults of a new workspace. */
 export const preferencesSchema = z.object({
-  operating_countries: z.array(country).max(250).default([]),
-  default_currency: currency.default("EUR"),
+  operating_countries: z.array(countrySchema).max(250).default([]),
+  default_currency: currencySchema.default("EUR"),
   /**
    * What the costs of vehicles and plans are counted in, where they were priced before the default currency changed; without
    * a word it is the default one. Kept by the server: amounts stay in the currency that they were made in.
    */
-  cost_currency: currency.optional(),
-  supported_currencies: z.array(currency).max(200).default([]),
+  cost_currency: currencySchema.optional(),
+  supported_currencies: z.array(currencySchema).max(200).default([]),
   weight_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
   distance_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
   /** Counted delivery attempts after which an order goes back to its origin. */
-  force_rto: disabledOrUpTo5.default(0),
-  stop_arrival_radius: radius.default(150),
-  pickup_completion_radius: radius.default(0),
-  dropoff_completion_radius: radius.default(0),
+  force_rto: zeroToFiveSchema.default(0),
+  stop_arrival_radius: radiusSchema.default(150),
+  pickup_completion_radius: radiusSchema.default(0),
+  dropoff_completion_radius: radiusSchema.default(0),
   /** Customers say a code at the door; a shipping method may ask for it by itself. */
   door_codes: z.boolean().default(false),
   /** Where agents were is kept for so many hours: their day's arrivals need no more. */
@@ -45,13 +45,13 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 type Currencies = Pick<Preferences, "default_currency" | "cost_currency">;
 
 /** What the costs of vehicles and plans are counted in. */
-export function costCurrencyOf({ default_currency, cost_currency }: Currencies): string {
+export function getCostCurrency({ default_currency, cost_currency }: Currencies): string {
   return cost_currency ?? default_currency;
 }
 
 /** The next preferences with the currency of costs as it has to stay: the old one while anything is priced in it. */
-export function withCostCurrency(before: Currencies, next: Preferences, isPriced: boolean): Preferences {
+export function keepCostCurrency(before: Currencies, next: Preferences, isPriced: boolean): Preferences {
   const { cost_currency: _written, ...rest } = next;
-  const current = costCurrencyOf(before);
+  const current = getCostCurrency(before);
   return isPriced && current !== next.default_currency ? { ...rest, cost_currency: current } : rest;
 }

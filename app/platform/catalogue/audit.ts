@@ -103,30 +103,30 @@ export interface AuditLine {
 }
 
 /** The part of the account that an action (`settings.agents.update`) belongs to. */
-export function areaOf(action: string): AuditArea | null {
+export function getAuditArea(action: string): AuditArea | null {
   const words = action.split(".");
   return auditAreas.find((area) => words.includes(area)) ?? null;
 }
 
 /** What a line's subject is called, where the line says so. */
-export function subjectName({ detail }: AuditLine): string | null {
+export function getSubjectName({ detail }: AuditLine): string | null {
   for (const key of ["name", "plate_number", "email", "sku"]) if (typeof detail[key] === "string") return detail[key];
   return null;
 }
 
 /** The fields that a line says were changed, each from what to what. */
-export function lineChanges({ detail }: AuditLine): { field: string; from: string; to: string }[] {
+export function listLineChanges({ detail }: AuditLine): { field: string; from: string; to: string }[] {
   const { changes } = detail;
   if (typeof changes !== "object" || changes === null) return [];
   return Object.entries(changes).map(([field, change]) => ({
     field,
-    from: written(Reflect.get(Object(change), "from")),
-    to: written(Reflect.get(Object(change), "to")),
+    from: formatValue(Reflect.get(Object(change), "from")),
+    to: formatValue(Reflect.get(Object(change), "to")),
   }));
 }
 
-function written(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(written).join(", ");
+  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(formatValue).join(", ");
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,30 +1,30 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
 import { readUsages } from "./rows.reads.server.ts";
 import { type CatalogueRow, deleteRows, setActive } from "./rows.server.ts";
-import { audit } from "./rows.writes.server.ts";
+import { writeAudit } from "./rows.writes.server.ts";
 
 /** Several rows by `ids`, or the one that a path names by `id`. */
-export function chosenRows(most: number) {
+export function createChosenRowsSchema(most: number) {
   return z
     .object({ ids: z.array(z.string()).min(1).max(most).optional(), id: z.string().optional() })
     .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 }
 
 /** The ids that are meant, each once. */
-export function chosenIds({ ids, id }: { ids?: string[] | undefined; id?: string | undefined }): string[] {
+export function listChosenIds({ ids, id }: { ids?: string[] | undefined; id?: string | undefined }): string[] {
   return [...new Set(ids ?? (id === undefined ? [] : [id]))];
 }
 
-type Refusal = Omit<BulkOutcome["refused"][number], "id">;
+type RowRefusal = Omit<BulkOutcome["refused"][number], "id">;
 
 /** The commands that change many rows of a list of the settings at once; off is how those that orders may name are deleted. */
-export function changingMany<
+export function createBulkCommands<
   Form extends object,
   Input extends object,
   View extends CatalogueRow,
@@ -32,16 +32,16 @@ export function changingMany<
 >(definition: CatalogueDefinition<Form, Input, View, Extra>) {
   const { name, rows, permission, feature, subscription } = definition;
   const change = (verb: "activate" | "deactivate" | "delete", most: number, change: BulkChange) =>
-    command({
+    createCommand({
       name: `settings.${name}.${verb}`,
       ...{ permission, feature, subscription },
-      input: chosenRows(most),
+      input: createChosenRowsSchema(most),
       run: async (scope, input): Promise<Result<BulkOutcome>> => {
-        const ids = chosenIds(input);
-        const [found, barred] = await Promise.all([rows.read(scope, ids), change.barred?.(scope, ids)]);
-        const names = new Map(found.map((row) => [row.id, rows.called(row)]));
-        const refusals = ids.flatMap((id): [string, Refusal][] => {
-          const refusal: Refusal | undefined = names.has(id) ? barred?.get(id) : { code: "not_found" };
+        const ids = listChosenIds(input);
+        const [found, barred] = await Promise.all([rows.read(scope, ids), change.findRefusals?.(scope, ids)]);
+        const names = new Map(found.map((row) => [row.id, rows.getName(row)]));
+        const refusals = ids.flatMap((id): [string, RowRefusal][] => {
+          const refusal: RowRefusal | undefined = names.has(id) ? barred?.get(id) : { code: "not_found" };
           return refusal ? [[id, refusal]] : [];
         });
         const refused = new Map(refusals);
@@ -50,20 +50,20 @@ export function changingMany<
         if (succeeded.length === 0) return ok(outcome);
         const written = await commit(scope.db, [
           change.statement(scope, succeeded),
-          ...succeeded.map((id) => audit(scope, `settings.${name}.${verb}`, id, { name: names.get(id) })),
-          ...rows.consequences(scope),
+          ...succeeded.map((id) => writeAudit(scope, `settings.${name}.${verb}`, id, { name: names.get(id) })),
+          ...rows.alsoAfterChange(scope),
         ]);
         return written.ok ? ok(outcome) : written;
       },
     });
-  const activate = definition.final
+  const activate = definition.isFinal
     ? null
     : change("activate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, true) });
   const deactivate = change("deactivate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, false) });
-  const remove = definition.deletable
+  const remove = definition.isDeletable
     ? change("delete", 100, {
         statement: (scope, ids) => deleteRows(scope, rows, ids),
-        barred: (scope, ids) => inUse(scope, rows, ids),
+        findRefusals: (scope, ids) => findUsageRefusals(scope, rows, ids),
       })
     : null;
   return { activate, deactivate, remove };
@@ -72,16 +72,16 @@ export function changingMany<
 interface BulkChange {
   statement: (scope: Scope, ids: readonly string[]) => Statement;
   /** Rows that it may not touch, and why. */
-  barred?: (scope: Scope, ids: readonly string[]) => Promise<Map<string, Refusal>>;
+  findRefusals?: (scope: Scope, ids: readonly string[]) => Promise<Map<string, RowRefusal>>;
 }
 
 /** Rows in use may not be deleted: the refusal names the screens that use them. */
-async function inUse(scope: Scope, rows: Parameters<typeof readUsages>[1], ids: readonly string[]) {
-  const t = translator(scope.actor.language);
+async function findUsageRefusals(scope: Scope, rows: Parameters<typeof readUsages>[1], ids: readonly string[]) {
+  const t = createTranslator(scope.actor.language);
   const used = await readUsages(scope, rows, ids);
   const where = (places: readonly string[]) => places.map((place) => t(`settings:used.${place}`)).join(", ");
   return new Map(
-    [...used].map(([id, places]): [string, Refusal] => [
+    [...used].map(([id, places]): [string, RowRefusal] => [
       id,
       { code: "in_use_where", params: { where: where(places) } },
     ]),

@@ -1,15 +1,15 @@
 /** What a change did to each field: from, to. Fields that stayed are left out. */
-export type Changes = Record<string, { from: unknown; to: unknown }>;
+export type FieldChanges = Record<string, { from: unknown; to: unknown }>;
 
 /**
  * The fields that a change gave another value, for the audit log. Groups are taken apart: `preferences.force_rto`.
  * @param before the row as it was read; fields that `after` does not have are not looked at
  */
-export function changesOf(before: object, after: object, prefix = ""): Changes {
-  const changes: Changes = {};
+export function diffObjects(before: object, after: object, prefix = ""): FieldChanges {
+  const changes: FieldChanges = {};
   for (const [name, to] of Object.entries(after)) {
     const from: unknown = Reflect.get(before, name);
-    if (isGroup(from) && isGroup(to)) Object.assign(changes, changesOf(from, to, `${prefix}${name}.`));
+    if (isGroup(from) && isGroup(to)) Object.assign(changes, diffObjects(from, to, `${prefix}${name}.`));
     else if (JSON.stringify(from ?? null) !== JSON.stringify(to ?? null))
       changes[`${prefix}${name}`] = { from: from ?? null, to: to ?? null };
   }

@@ -1,14 +1,14 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type Named, readVisibleIds } from "#app/platform/lists/names.reads.server.ts";
+import { type NamedKind, readVisibleIds } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
-import { readTaken } from "./rows.reads.server.ts";
-import type { CatalogueRow, Rows } from "./rows.server.ts";
+import { readTakenValues } from "./rows.reads.server.ts";
+import type { CatalogueRow, CatalogueRows } from "./rows.server.ts";
 
-type Issues = Record<string, Issue[]>;
+type FieldIssues = Record<string, Issue[]>;
 
 /** A row that is to be written, and where in the input it stands: `agents.3.`. */
-export interface Judged<Form, View> {
+export interface CatalogueRowToValidate<Form, View> {
   form: Form;
   found: View | null;
   at: string;
@@ -18,7 +18,7 @@ export interface Judged<Form, View> {
  * What is stored of some rows, or everything that is wrong with them by field: each for itself, values that another row has
  * already or that come twice, and ids of what is not the account's own.
  */
-export async function judged<
+export async function validateCatalogueRows<
   Form extends object,
   Input extends object,
   View extends CatalogueRow,
@@ -26,9 +26,9 @@ export async function judged<
 >(
   scope: Scope,
   definition: CatalogueDefinition<Form, Input, View, Extra>,
-  rows: readonly Judged<Form, View>[],
+  rows: readonly CatalogueRowToValidate<Form, View>[],
 ): Promise<Result<Input[]>> {
-  const wrong: Issues = {};
+  const wrong: FieldIssues = {};
   const right: { at: string; input: Input; except: string | null }[] = [];
   for (const { form, found, at } of rows) {
     const made = await definition.prepare(scope, form, found);
@@ -38,22 +38,22 @@ export async function judged<
   }
   const { unique } = definition.rows;
   const wanted = right.map(({ at, input }) => ({ path: at + unique.field, value: unique.of(input) }));
-  Object.assign(wrong, await usedFields(scope, definition.rows, wanted, right[0]?.except ?? null));
-  for (const [field, kind] of Object.entries(definition.refers ?? {}))
-    Object.assign(wrong, await foreign(scope, field, kind, right));
+  Object.assign(wrong, await findUsedValues(scope, definition.rows, wanted, right[0]?.except ?? null));
+  for (const [field, kind] of Object.entries(definition.references ?? {}))
+    Object.assign(wrong, await findForeignIds(scope, field, kind, right));
   return Object.keys(wrong).length > 0 ? failFields(wrong) : ok(right.map(({ input }) => input));
 }
 
 /** The fields whose value another row of the account has already, or that come twice. */
-export async function usedFields<Input, View>(
+export async function findUsedValues<Input, View>(
   scope: Scope,
-  rows: Rows<Input, View>,
+  rows: CatalogueRows<Input, View>,
   wanted: readonly { path: string; value: string }[],
   except: string | null = null,
-): Promise<Issues> {
+): Promise<FieldIssues> {
   const values = wanted.map(({ value }) => value);
-  const taken = await readTaken(scope, rows, values, except);
-  const wrong: Issues = {};
+  const taken = await readTakenValues(scope, rows, values, except);
+  const wrong: FieldIssues = {};
   for (const { path, value } of wanted) {
     if (taken.has(value)) wrong[path] = [{ code: "already_used" }];
     taken.add(value);
@@ -61,13 +61,13 @@ export async function usedFields<Input, View>(
   return wrong;
 }
 
-async function foreign(
+async function findForeignIds(
   scope: Scope,
   field: string,
-  kind: Named,
+  kind: NamedKind,
   rows: readonly { at: string; input: object }[],
-): Promise<Issues> {
-  const named = rows.map(({ at, input }) => ({ path: at + field, ids: idsIn(Reflect.get(input, field)) }));
+): Promise<FieldIssues> {
+  const named = rows.map(({ at, input }) => ({ path: at + field, ids: listReferencedIds(Reflect.get(input, field)) }));
   const own = await readVisibleIds(
     scope,
     kind,
@@ -77,6 +77,6 @@ async function foreign(
   return Object.fromEntries(wrong.map(({ path }) => [path, [{ code: "invalid_value" }]]));
 }
 
-function idsIn(value: unknown): string[] {
+function listReferencedIds(value: unknown): string[] {
   return [value].flat().filter((each) => typeof each === "string");
 }

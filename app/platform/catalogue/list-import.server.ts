@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orNoTable, readingFile } from "#app/platform/documents/tables/file-fault.ts";
-import { type ListField, type ListTable, readListTable } from "#app/platform/documents/tables/list-table.ts";
+import { orNotATable, catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { type ListTableField, type ListTable, readListTable } from "#app/platform/documents/tables/list-table.ts";
 import { type Failure, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { AuditAction } from "./audit.ts";
-import { audit } from "./rows.writes.server.ts";
+import { writeAudit } from "./rows.writes.server.ts";
 
 /** What of a row becomes of it. */
-export type JudgedRow<Ready> = { row: number; name: string } & (
+export type ValidatedListRow<Ready> = { row: number; name: string } & (
   | { ok: true; value: Ready; updates: boolean }
   | { ok: false; failure: Failure }
 );
@@ -17,8 +17,8 @@ export type JudgedRow<Ready> = { row: number; name: string } & (
 export interface ListImport<Ready> {
   /** Its word in the audit log. */
   name: AuditAction;
-  fields: (scope: Scope) => readonly ListField[];
-  judge: (scope: Scope, table: ListTable) => Promise<JudgedRow<Ready>[]>;
+  fields: (scope: Scope) => readonly ListTableField[];
+  validate: (scope: Scope, table: ListTable) => Promise<ValidatedListRow<Ready>[]>;
   write: (scope: Scope, ready: readonly Ready[]) => Promise<Statement[]> | Statement[];
 }
 
@@ -31,7 +31,7 @@ export const listImportSchema = z.object({
 });
 
 /** Refused rows that are named; the count tells of the rest. */
-const mostNamed = 200;
+const MAX_REFUSED_ROWS = 200;
 
 /** What a file came to: before saving what would happen, after it what did. */
 export interface ListImportOutcome {
@@ -51,17 +51,17 @@ export async function importList<Ready>(
   list: ListImport<Ready>,
   { file_name, bytes, mapping, save }: z.output<typeof listImportSchema>,
 ): Promise<Result<ListImportOutcome>> {
-  const read = readingFile(() => readListTable(bytes, list.fields(scope), mapping));
-  const table = orNoTable(file_name, read, ({ columns }) => columns.filter(({ field }) => field !== null).length);
+  const read = catchFileFault(() => readListTable(bytes, list.fields(scope), mapping));
+  const table = orNotATable(file_name, read, ({ columns }) => columns.filter(({ field }) => field !== null).length);
   if (!table.ok) return table;
-  const judged = await list.judge(scope, table.value);
+  const judged = await list.validate(scope, table.value);
   const ready = judged.flatMap((each) => (each.ok ? [each] : []));
   const refused = judged.flatMap((each) => (each.ok ? [] : [{ row: each.row, name: each.name, ...each.failure }]));
   const updated = ready.filter(({ updates }) => updates).length;
   const created = ready.length - updated;
   if (save && ready.length > 0) {
     const rows = ready.map(({ value }) => value);
-    const log = audit(scope, list.name, "file", { created, updated, refused: refused.length });
+    const log = writeAudit(scope, list.name, "file", { created, updated, refused: refused.length });
     const statements = await list.write(scope, rows);
     const written = await commit(scope.db, [...statements, log]);
     // Somebody added the same meanwhile: nothing of the file went in, and the next look refuses the row.
@@ -72,18 +72,18 @@ export async function importList<Ready>(
     total: judged.length,
     created,
     updated,
-    refused: refused.slice(0, mostNamed),
+    refused: refused.slice(0, MAX_REFUSED_ROWS),
     refused_count: refused.length,
     saved: save,
   });
 }
 
 /** A row that is refused for one field. */
-export function refusedFor(field: string, code: string): { ok: false; failure: Failure } {
+export function refuseRow(field: string, code: string): { ok: false; failure: Failure } {
   return failFields({ [field]: [{ code }] });
 }
 
 /** Rows in parts that one statement takes. */
-export function inParts<Row>(rows: readonly Row[], size = 500): Row[][] {
+export function splitIntoParts<Row>(rows: readonly Row[], size = 500): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }

@@ -1,57 +1,57 @@
 import { can } from "#app/platform/access/can.ts";
-import { costCurrencyOf } from "#app/platform/access/preferences.ts";
+import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { writtenPhones } from "#app/platform/kernel/phone.ts";
+import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
 import { exportList } from "#app/platform/lists/export-list.server.ts";
-import { type Named, type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type NamedKind, type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
-import { describedCatalogue, readCataloguePage } from "./rows.reads.server.ts";
-import type { CatalogueRow, Rows } from "./rows.server.ts";
+import { describeCatalogue, readCataloguePage } from "./rows.reads.server.ts";
+import type { CatalogueRow, CatalogueRows } from "./rows.server.ts";
 
 /** A page of a settings list, by name unless the address says otherwise, and the row that the address edits (`?edit=`). */
-export async function cataloguePage<Input, View extends CatalogueRow>(
+export async function readCatalogueScreen<Input, View extends CatalogueRow>(
   scope: Scope,
-  rows: Rows<Input, View>,
+  rows: CatalogueRows<Input, View>,
   { url }: PageRequest,
 ) {
   const edited = url.searchParams.get("edit");
-  const { query, unknown } = shownList(url.searchParams, describedCatalogue(rows));
+  const { query, unknown } = parseScreenListQuery(url.searchParams, describeCatalogue(rows));
   const [list, [editing]] = await Promise.all([
     readCataloguePage(scope, rows, query),
     edited ? rows.read(scope, [edited]) : [],
   ]);
-  return { list: { ...list, unknown, phones: writtenPhones(list.rows) }, editing: editing ?? null };
+  return { list: { ...list, unknown, phones: formatPhones(list.rows) }, editing: editing ?? null };
 }
 
 /** What a list of the settings is read by: its screen, the API's list and single row, and its file. */
-export function reading<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
+export function createCatalogueReads<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
   definition: CatalogueDefinition<Form, Input, View, Extra>,
 ) {
-  const { name, one, rows, columns, permission, refers = {}, priced = [] } = definition;
+  const { name, singular, rows, columns, permission, references = {}, currencyFields = [] } = definition;
   return {
-    list: listRead(describedCatalogue(rows), async (scope, query) => {
+    list: createListRead(describeCatalogue(rows), async (scope, query) => {
       const page = await readCataloguePage(scope, rows, query);
       return ok({ [name]: page.rows, pagination: page.pagination });
     }),
     async view(scope: Scope, { params }: PageRequest): Promise<Result<Record<string, View>>> {
       const [found] = await rows.read(scope, [params.id ?? ""]);
-      return found ? ok({ [one]: found }) : fail("not_found");
+      return found ? ok({ [singular]: found }) : fail("not_found");
     },
     /** The screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
     async screen(scope: Scope, asked: PageRequest) {
-      const [page, choices] = await Promise.all([cataloguePage(scope, rows, asked), choicesOf(scope, refers)]);
+      const [page, choices] = await Promise.all([readCatalogueScreen(scope, rows, asked), readReferenceChoices(scope, references)]);
       const { default_currency: own, supported_currencies: others } = scope.account.preferences;
       const currencies = [...new Set([own, ...others])];
       const codes = currencies.map((code) => ({ value: code, label: code }));
       return ok({
         ...page,
-        choices: { ...choices, ...Object.fromEntries(priced.map((field) => [field, codes])) },
+        choices: { ...choices, ...Object.fromEntries(currencyFields.map((field) => [field, codes])) },
         currencies,
-        currency: costCurrencyOf(scope.account.preferences),
+        currency: getCostCurrency(scope.account.preferences),
         country: scope.account.country,
         canManage: can(scope.account, ...permission),
       });
@@ -64,11 +64,11 @@ export function reading<Form extends object, Input extends object, View extends 
           title: (t) => t(`settings:${name}.title`),
           read: (within, query) => readCataloguePage(within, rows, query),
           columns: [
-            ...(columns?.(worded) ?? []),
-            worded("active", "settings:status", (row, { t }) =>
+            ...(columns?.(createColumn) ?? []),
+            createColumn("active", "settings:status", (row, { t }) =>
               t(row.active ? "settings:active" : "settings:inactive"),
             ),
-            worded("created_at", "settings:created", (row, writing) => moment(row.created_at, writing)),
+            createColumn("created_at", "settings:created", (row, writing) => toMomentCell(row.created_at, writing)),
           ],
         },
         { url, language },
@@ -76,11 +76,11 @@ export function reading<Form extends object, Input extends object, View extends 
   };
 }
 
-async function choicesOf(
+async function readReferenceChoices(
   scope: Scope,
-  refers: Readonly<Record<string, Named>>,
+  refers: Readonly<Record<string, NamedKind>>,
 ): Promise<Record<string, NamedChoice[]>> {
   const kinds = [...new Set(Object.values(refers))];
-  const read = new Map(await Promise.all(kinds.map(async (kind) => [kind, await readChoices(scope, kind)] as const)));
+  const read = new Map(await Promise.all(kinds.map(async (kind) => [kind, await readNamedChoices(scope, kind)] as const)));
   return Object.fromEntries(Object.entries(refers).map(([field, kind]) => [field, read.get(kind) ?? []]));
 }

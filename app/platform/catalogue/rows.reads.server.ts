@@ -1,38 +1,38 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
-import type { ListDescription, ListFields, NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { nameHolds } from "#app/platform/lists/names.reads.server.ts";
-import { ownRows, type Rows } from "./rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListDescription, ListFields, ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { nameContains } from "#app/platform/lists/names.reads.server.ts";
+import { isOwnRow, type CatalogueRows } from "./rows.server.ts";
 
-const ofAll = (table: Rows<never, never>["table"]) =>
+const commonFields = (table: CatalogueRows<never, never>["table"]) =>
   ({
     active: { sort: table.active, filter: { kind: "flag", column: table.active } },
     created_at: { sort: table.id, filter: { kind: "instant_day", column: table.createdAt } },
   }) satisfies ListFields;
 
 /** The names that a settings list knows: its own, and those that all of them have. */
-export type CatalogueNames<Fields extends ListFields> = NamesOf<{ fields: Fields & ReturnType<typeof ofAll> }>;
+export type CatalogueNames<Fields extends ListFields> = ListNameSet<{ fields: Fields & ReturnType<typeof commonFields> }>;
 
 /** What a settings list says of itself: its own fields, and those that all of them have. */
-export function describedCatalogue<Input, View>({ table, fields }: Rows<Input, View>): ListDescription {
+export function describeCatalogue<Input, View>({ table, fields }: CatalogueRows<Input, View>): ListDescription {
   const [defaultSort = ""] = Object.keys(fields);
-  return { id: table.id, place: table.id, fields: { ...fields, ...ofAll(table) }, defaultSort, defaultLimit: 50 };
+  return { id: table.id, place: table.id, fields: { ...fields, ...commonFields(table) }, defaultSort, defaultLimit: 50 };
 }
 
 /** A page of a settings list, by name unless the query says otherwise. */
 export async function readCataloguePage<Input, View extends { id: string }>(
   scope: Scope,
-  rows: Rows<Input, View>,
+  rows: CatalogueRows<Input, View>,
   query: ListQuery,
 ): Promise<Page<View>> {
-  const { table, searched } = rows;
-  const list = { ...describedCatalogue(rows), from: sql`${table}`, within: visible(scope, rows), searched };
-  const asked = rows.asked ? await rows.asked(scope, query) : query;
-  const { rows: found, ...page } = await readSmall(scope, list, { id: table.id }, asked);
+  const { table, searchColumns } = rows;
+  const list = { ...describeCatalogue(rows), from: sql`${table}`, within: isVisibleRow(scope, rows), searched: searchColumns };
+  const asked = rows.rewriteQuery ? await rows.rewriteQuery(scope, query) : query;
+  const { rows: found, ...page } = await readSmallList(scope, list, { id: table.id }, asked);
   const ids = found.map(({ id }) => String(id));
   const known = new Map((await rows.read(scope, ids)).map((row) => [row.id, row]));
   return { ...page, rows: ids.flatMap((id) => known.get(id) ?? []) };
@@ -41,27 +41,27 @@ export async function readCataloguePage<Input, View extends { id: string }>(
 /** Rows whose searched columns hold a text, by name. */
 export async function findInCatalogue<Input, View>(
   scope: Scope,
-  rows: Rows<Input, View>,
+  rows: CatalogueRows<Input, View>,
   search: string,
   limit: number,
 ): Promise<{ id: string; label: string }[]> {
-  const { table, label, searched } = rows;
-  const held = or(...searched.map((column) => nameHolds(column, search)));
+  const { table, label, searchColumns } = rows;
+  const held = or(...searchColumns.map((column) => nameContains(column, search)));
   return scope.db.all(
-    sql`select ${table.id} as id, ${label} as label from ${table} where ${and(...visible(scope, rows), held)}
+    sql`select ${table.id} as id, ${label} as label from ${table} where ${and(...isVisibleRow(scope, rows), held)}
       order by ${asc(label)}, ${asc(table.id)} limit ${limit}`,
   );
 }
 
 /** Which of these values of the unique column other rows of the account already have. */
-export async function readTaken<Input, View>(
+export async function readTakenValues<Input, View>(
   scope: Scope,
-  { table, unique }: Rows<Input, View>,
+  { table, unique }: CatalogueRows<Input, View>,
   values: readonly string[],
   except: string | null,
 ): Promise<Set<string>> {
   const { column } = unique;
-  const same = and(eq(table.accountId, scope.account.id), inArray(column, idsIn(values)));
+  const same = and(eq(table.accountId, scope.account.id), inArray(column, selectIds(values)));
   const rows = await scope.db.all<{ id: string; value: string }>(
     sql`select ${table.id} as id, ${column} as value from ${table} where ${same}`,
   );
@@ -71,13 +71,13 @@ export async function readTaken<Input, View>(
 /** Which of these ids name rows that whoever asks may see. */
 export async function readOwnIds<Input, View>(
   scope: Scope,
-  rows: Rows<Input, View>,
+  rows: CatalogueRows<Input, View>,
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const { table, within } = rows;
+  const { table, isVisible } = rows;
   const found = await scope.db.all<{ id: string }>(
-    sql`select ${table.id} as id from ${table} where ${and(ownRows(scope, table, ids), within?.(scope))}`,
+    sql`select ${table.id} as id from ${table} where ${and(isOwnRow(scope, table, ids), isVisible?.(scope))}`,
   );
   return new Set(found.map(({ id }) => id));
 }
@@ -85,7 +85,7 @@ export async function readOwnIds<Input, View>(
 /** By id, the words of the screens where rows are in use; an id that is not there may be deleted. One statement. */
 export async function readUsages<Input, View>(
   scope: Scope,
-  { usages }: Rows<Input, View>,
+  { usages }: CatalogueRows<Input, View>,
   ids: readonly string[],
 ): Promise<Map<string, string[]>> {
   const tests = usages.map(
@@ -99,6 +99,6 @@ export async function readUsages<Input, View>(
   return found;
 }
 
-function visible<Input, View>(scope: Scope, { table, within }: Rows<Input, View>): (SQL | undefined)[] {
-  return [eq(table.accountId, scope.account.id), within?.(scope)];
+function isVisibleRow<Input, View>(scope: Scope, { table, isVisible }: CatalogueRows<Input, View>): (SQL | undefined)[] {
+  return [eq(table.accountId, scope.account.id), isVisible?.(scope)];
 }

@@ -2,17 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { AuditAction } from "./audit.ts";
 
 /** The next version of a row that was seen at `seen`; another one makes the statement fail, which rolls the batch back. */
-export function nextVersion(column: SQLiteColumn, seen: number): SQL<number> {
+export function incrementVersion(column: SQLiteColumn, seen: number): SQL<number> {
   return sql<number>`case when ${column} = ${seen} then ${column} + 1 end`;
 }
 
 /** Who did what in the settings. */
-export function audit(scope: Scope, action: AuditAction, subject: string, detail: Record<string, unknown>): Statement {
+export function writeAudit(scope: Scope, action: AuditAction, subject: string, detail: Record<string, unknown>): Statement {
   return scope.db.insert(auditLog).values({
     id: newId(scope),
     accountId: scope.account.id,
@@ -25,13 +25,13 @@ export function audit(scope: Scope, action: AuditAction, subject: string, detail
 }
 
 /** The same done to many, with one statement. */
-export function auditMany(
+export function writeAudits(
   scope: Scope,
   action: AuditAction,
   done: readonly { subject: string; detail: Record<string, unknown> }[],
 ): Statement {
   const ids = newIds(scope, done.length);
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: auditLog,
     columns: {
       id: ({ id }: (typeof done)[number] & { id: string }) => id,

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { can, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
-import type { Feature, Permission } from "#app/platform/access/permissions.ts";
+import type { AccountFeature, Permission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { addToTrace } from "#app/platform/db/trace.server.ts";
 import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 
@@ -10,7 +10,7 @@ export interface CommandDefinition<Schema extends z.ZodType, Output> {
   /** Permission, form intent, audit entry, event and translation key are this one word. */
   name: string;
   permission: Permission | readonly Permission[];
-  feature?: Feature;
+  feature?: AccountFeature;
   subscription?: boolean;
   /** Its answer holds a secret that is told once: it is kept nowhere. */
   confidential?: true | undefined;
@@ -21,7 +21,7 @@ export interface CommandDefinition<Schema extends z.ZodType, Output> {
 /** Every permission is needed; a feature and a subscription where they are named. */
 export interface CommandAccess {
   readonly permissions: readonly Permission[];
-  readonly feature: Feature | null;
+  readonly feature: AccountFeature | null;
   readonly subscription: boolean;
 }
 
@@ -39,12 +39,12 @@ export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown>
 const registry: Command[] = [];
 
 /** Every command of the modules that are loaded; the access matrix walks them. */
-export function registeredCommands(): readonly Command[] {
+export function listCommands(): readonly Command[] {
   return registry;
 }
 
 /** Makes a command from its definition, and registers it. */
-export function command<Schema extends z.ZodType, Output>(
+export function createCommand<Schema extends z.ZodType, Output>(
   definition: CommandDefinition<Schema, Output>,
 ): Command<Schema, Output> {
   const needed = typeof definition.permission === "string" ? [definition.permission] : definition.permission;
@@ -58,7 +58,7 @@ export function command<Schema extends z.ZodType, Output>(
       subscription: definition.subscription ?? false,
     },
     async execute(scope, raw) {
-      noteTrace({ command: definition.name });
+      addToTrace({ command: definition.name });
       if (!can(scope.account, ...needed)) return fail("forbidden");
       if (definition.subscription && !isSubscribed(scope.account)) return fail("subscription_missing");
       if (definition.feature && !hasFeature(scope.account, definition.feature)) return fail("feature_missing");

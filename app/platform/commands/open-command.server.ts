@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { addToTrace } from "#app/platform/db/trace.server.ts";
 import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import type { CommandAccess } from "./command.server.ts";
@@ -27,12 +27,12 @@ export interface OpenCommand<Context, Schema extends z.ZodType = z.ZodType, Outp
 const registry: OpenCommand<never>[] = [];
 
 /** Every such command of the modules that are loaded; the access matrix and the fuzz tests walk them. */
-export function registeredOpenCommands(): readonly OpenCommand<never>[] {
+export function listOpenCommands(): readonly OpenCommand<never>[] {
   return registry;
 }
 
 /** Makes a command outside an account from its definition, and registers it. */
-export function openCommand<Context, Schema extends z.ZodType, Output>(definition: {
+export function createOpenCommand<Context, Schema extends z.ZodType, Output>(definition: {
   name: string;
   caller: Caller;
   input: Schema;
@@ -43,7 +43,7 @@ export function openCommand<Context, Schema extends z.ZodType, Output>(definitio
     ...{ name, caller, input },
     access: { permissions: [], feature: null, subscription: false },
     async execute(context, raw) {
-      noteTrace({ command: name });
+      addToTrace({ command: name });
       const parsed = parseInput(input, raw);
       return parsed.ok ? run(context, parsed.value) : parsed;
     },

@@ -3,23 +3,23 @@ import type { Session } from "#app/modules/identity/db/session.reads.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
-import { type OpenCommand, openCommand } from "./open-command.server.ts";
+import { type OpenCommand, createOpenCommand } from "./open-command.server.ts";
 
 /** Somebody signed in, with or without a workspace. */
-export interface Person {
+export interface SignedInPerson {
   readonly db: Database;
   readonly ports: Ports;
   readonly session: Session;
 }
 
 /** What a person may do about the workspaces they belong to: no account is active, so no permission is asked for. */
-export type PersonCommand<Schema extends z.ZodType = z.ZodType, Output = unknown> = OpenCommand<Person, Schema, Output>;
+export type PersonCommand<Schema extends z.ZodType = z.ZodType, Output = unknown> = OpenCommand<SignedInPerson, Schema, Output>;
 
 /** Makes a person's command from its definition, and registers it. */
-export function personCommand<Schema extends z.ZodType, Output>(definition: {
+export function createPersonCommand<Schema extends z.ZodType, Output>(definition: {
   name: string;
   input: Schema;
-  run(person: Person, input: z.output<Schema>): Promise<Result<Output>>;
+  run(person: SignedInPerson, input: z.output<Schema>): Promise<Result<Output>>;
 }): PersonCommand<Schema, Output> {
-  return openCommand({ ...definition, caller: "whoever is signed in" });
+  return createOpenCommand({ ...definition, caller: "whoever is signed in" });
 }

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { everything } from "#app/platform/access/permissions.ts";
-import { grantedIn } from "#app/platform/access/portal.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
+import { limitGrantsToKind } from "#app/platform/access/portal.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Database } from "./database.server.ts";
-import { portsIn, sandboxIn } from "./own-clock.server.ts";
+import { withSandboxClock, toSandbox } from "./own-clock.server.ts";
 import type { Actor, Scope } from "./scope.server.ts";
 
 /** An account's row. */
@@ -14,14 +14,14 @@ export async function readAccount(db: Database, id: string): Promise<typeof acco
 }
 
 /** The whole of an account, for work that no member of it asked for: a queue's, an end customer's. Null without one. */
-export async function scopeOfAccount(
+export async function readAccountScope(
   { db, ports }: { db: Database; ports: Ports },
   accountId: string,
   actor: Actor,
 ): Promise<Scope | null> {
   const account = await readAccount(db, accountId);
   if (!account) return null;
-  const sandbox = sandboxIn(account);
+  const sandbox = toSandbox(account);
   return {
     account: {
       id: account.id,
@@ -33,12 +33,12 @@ export async function scopeOfAccount(
       preferences: account.preferences,
       routing: account.routing,
       ...(sandbox && { sandbox }),
-      ...grantedIn(account.kind, { permissions: [everything], features: account.features }),
+      ...limitGrantsToKind(account.kind, { permissions: [wildcardPermission], features: account.features }),
       subscription: null,
     },
     actor,
     locations: "all",
     db,
-    ports: portsIn(ports, { id: account.id, ...(sandbox && { sandbox }) }),
+    ports: withSandboxClock(ports, { id: account.id, ...(sandbox && { sandbox }) }),
   };
 }

@@ -3,7 +3,7 @@ import { commit, type Statement } from "./commit.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** Commits what tells the outside something, and wakes whoever carries it out. */
-export async function commitTold(
+export async function commitAndPublish(
   { db, ports }: Pick<Scope, "db" | "ports">,
   statements: readonly Statement[],
 ): Promise<Result<null>> {

@@ -1,5 +1,5 @@
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { conflictIn } from "./conflicts.ts";
+import { findConflict } from "./conflicts.ts";
 import { type Database, openDatabase } from "./database.server.ts";
 
 /** One statement of a batch: a Drizzle builder, or `db.run(sql…)`. */
@@ -10,28 +10,28 @@ interface BuiltQuery {
   params: unknown[];
 }
 
-const accompanied = new WeakMap<Database, Statement[]>();
+const guardStatements = new WeakMap<Database, Statement[]>();
 
 /** Databases that nothing is written to, with the binding that batches are tried on. */
-const rehearsals = new WeakMap<Database, D1Database>();
+const dryRunBindings = new WeakMap<Database, D1Database>();
 
 /** Ends a batch that is only tried: D1 takes back what came before it. The word stands in the error. */
-const curtain = "select json_extract('{}', 'rehearsed')";
+const rollbackMarker = "select json_extract('{}', 'rehearsed')";
 
 /** A query that changes nothing. */
-const reads = (query: string): boolean =>
+const isReadQuery = (query: string): boolean =>
   /^\s*(select|with)\b/i.test(query) && !/\b(insert|replace)\s+into\b|\bupdate\s+"|\bdelete\s+from\b/i.test(query);
 
 /** True where nothing stays of what is written. */
-export function isRehearsal(db: Database): boolean {
-  return rehearsals.has(db);
+export function isDryRun(db: Database): boolean {
+  return dryRunBindings.has(db);
 }
 
 /**
  * The same database, where nothing stays: `commit` runs its batch with every constraint and has it taken back; reads see what
  * is there; whatever would be written elsewhere throws.
  */
-export function rehearsing(db: Database): Database {
+export function toDryRunDatabase(db: Database): Database {
   const { $client: binding } = db;
   const reading = new Proxy(binding, {
     get(target, name) {
@@ -39,20 +39,20 @@ export function rehearsing(db: Database): Database {
       if (name === "exec") throw new Error("a rehearsal writes nothing");
       if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
       return (query: string) => {
-        if (!reads(query)) throw new Error(`a rehearsal writes nothing: ${query.slice(0, 60)}`);
+        if (!isReadQuery(query)) throw new Error(`a rehearsal writes nothing: ${query.slice(0, 60)}`);
         return target.prepare(query);
       };
     },
   });
   const rehearsed = openDatabase(reading);
-  rehearsals.set(rehearsed, binding);
-  accompanied.set(rehearsed, accompanied.get(db) ?? []);
+  dryRunBindings.set(rehearsed, binding);
+  guardStatements.set(rehearsed, guardStatements.get(db) ?? []);
   return rehearsed;
 }
 
 /** Has a statement run in every batch of a request's database from now on: what it refuses, refuses the batch. */
-export function accompany(db: Database, statement: Statement): void {
-  accompanied.set(db, [...(accompanied.get(db) ?? []), statement]);
+export function guardBatch(db: Database, statement: Statement): void {
+  guardStatements.set(db, [...(guardStatements.get(db) ?? []), statement]);
 }
 
 /**
@@ -61,28 +61,28 @@ export function accompany(db: Database, statement: Statement): void {
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
   if (statements.length === 0) return ok(null);
-  const along = accompanied.get(db) ?? [];
-  const rehearsed = rehearsals.get(db);
+  const along = guardStatements.get(db) ?? [];
+  const rehearsed = dryRunBindings.get(db);
   const client = rehearsed ?? db.$client;
-  const batch = [...along, ...statements].map((each) => bound(client, each));
+  const batch = [...along, ...statements].map((each) => bindStatement(client, each));
   try {
-    await client.batch(rehearsed ? [...batch, client.prepare(curtain)] : batch);
+    await client.batch(rehearsed ? [...batch, client.prepare(rollbackMarker)] : batch);
     return ok(null);
   } catch (error) {
-    if (rehearsed && describe(error).includes("rehearsed")) return ok(null);
-    const failure = conflictIn(describe(error));
+    if (rehearsed && describeError(error).includes("rehearsed")) return ok(null);
+    const failure = findConflict(describeError(error));
     if (failure) return { ok: false, failure };
     throw error;
   }
 }
 
 /** Drizzle's own batch cannot take `db.run(sql)` with parameters, so every statement is bound here. */
-function bound(client: D1Database, statement: Statement): D1PreparedStatement {
+function bindStatement(client: D1Database, statement: Statement): D1PreparedStatement {
   const { sql, params } = "toSQL" in statement ? statement.toSQL() : statement.getQuery();
   return client.prepare(sql).bind(...params);
 }
 
 /** The error's message with those of its causes: Drizzle wraps what D1 says. */
-export function describe(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${describe(error.cause)}` : "";
+export function describeError(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${describeError(error.cause)}` : "";
 }

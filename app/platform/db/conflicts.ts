@@ -9,12 +9,12 @@ interface Conflict {
 }
 
 const { failure: lostRace } = fail("lost_race");
-const taken = (field: string, code: string) => failFields({ [field]: [{ code }] }).failure;
-const unique = (on: string, failure: Failure): Conflict => ({ kind: "UNIQUE", on, failure });
-const notNull = (on: string, failure: Failure): Conflict => ({ kind: "NOT NULL", on, failure });
+const createTakenFailure = (field: string, code: string) => failFields({ [field]: [{ code }] }).failure;
+const createUniqueConflict = (on: string, failure: Failure): Conflict => ({ kind: "UNIQUE", on, failure });
+const createNotNullConflict = (on: string, failure: Failure): Conflict => ({ kind: "NOT NULL", on, failure });
 
 /** Tables whose rows are one for each version, or once for each event: whoever comes second decides again. */
-const timelines = [
+const versionedTables = [
   "order_events",
   "shipment_events",
   "plan_versions",
@@ -25,7 +25,7 @@ const timelines = [
 ];
 
 /** Settings with a name, plate or number of their own: checked before, so that here it was taken in the same moment. */
-const named = [
+const uniqueNameTables = [
   "agents",
   "vehicles",
   "locations",
@@ -42,68 +42,68 @@ const named = [
 
 /** Which constraint means which refusal: the one place that knows. The first row that fits counts. */
 export const conflicts: readonly Conflict[] = [
-  ...[...timelines, ...named].map((table) => unique(`${table}.*`, lostRace)),
+  ...[...versionedTables, ...uniqueNameTables].map((table) => createUniqueConflict(`${table}.*`, lostRace)),
   // Another sweep wrote the run of this moment.
-  unique("automation_runs.*", fail("already_done").failure),
+  createUniqueConflict("automation_runs.*", fail("already_done").failure),
   // Another sweep made the order of this date.
-  unique("recurring_dates.*", fail("already_done").failure),
+  createUniqueConflict("recurring_dates.*", fail("already_done").failure),
   // Somebody else checked the agent in.
-  unique("attendance.*", lostRace),
-  unique("agent_shifts.*", lostRace),
+  createUniqueConflict("attendance.*", lostRace),
+  createUniqueConflict("agent_shifts.*", lostRace),
   // A collection is in one live receipt, a number is given once, a transfer is taken back once.
-  unique("receipt_lines.*", lostRace),
-  unique("collection_receipts.*", lostRace),
-  unique("agent_transactions.*", lostRace),
-  unique("agent_receipts.*", lostRace),
-  unique("agent_receipt_lines.*", lostRace),
+  createUniqueConflict("receipt_lines.*", lostRace),
+  createUniqueConflict("collection_receipts.*", lostRace),
+  createUniqueConflict("agent_transactions.*", lostRace),
+  createUniqueConflict("agent_receipts.*", lostRace),
+  createUniqueConflict("agent_receipt_lines.*", lostRace),
   // A line of the bank pays once.
-  unique("bank_payments.*", lostRace),
-  unique("bank_payouts.*", lostRace),
-  unique("invoices.*", lostRace),
-  unique("invoice_lines.*", lostRace),
-  unique("settlements.*", lostRace),
-  unique("settlement_lines.*", lostRace),
-  unique("line_disputes.*", lostRace),
-  unique("merchant_corrections.*", lostRace),
-  unique("document_numbers.*", lostRace),
-  unique("ledger_transfers.*", lostRace),
+  createUniqueConflict("bank_payments.*", lostRace),
+  createUniqueConflict("bank_payouts.*", lostRace),
+  createUniqueConflict("invoices.*", lostRace),
+  createUniqueConflict("invoice_lines.*", lostRace),
+  createUniqueConflict("settlements.*", lostRace),
+  createUniqueConflict("settlement_lines.*", lostRace),
+  createUniqueConflict("line_disputes.*", lostRace),
+  createUniqueConflict("merchant_corrections.*", lostRace),
+  createUniqueConflict("document_numbers.*", lostRace),
+  createUniqueConflict("ledger_transfers.*", lostRace),
   // Somebody else connected the shop.
-  unique("shops.*", lostRace),
+  createUniqueConflict("shops.*", lostRace),
   // An order item is in one open pick list.
-  unique("picklist_items.order_item_id", lostRace),
-  unique("items.sku", taken("sku", "already_used")),
-  unique("items.barcode", taken("barcode", "already_used")),
-  unique("orders_external", taken("external_id", "reference_taken")),
-  unique("orders_owner_external", taken("external_id", "reference_taken")),
-  unique("orders.external_id", taken("external_id", "reference_taken")),
+  createUniqueConflict("picklist_items.order_item_id", lostRace),
+  createUniqueConflict("items.sku", createTakenFailure("sku", "already_used")),
+  createUniqueConflict("items.barcode", createTakenFailure("barcode", "already_used")),
+  createUniqueConflict("orders_external", createTakenFailure("external_id", "reference_taken")),
+  createUniqueConflict("orders_owner_external", createTakenFailure("external_id", "reference_taken")),
+  createUniqueConflict("orders.external_id", createTakenFailure("external_id", "reference_taken")),
   // A merchant workspace is one merchant of a carrier.
-  unique("connections.*", fail("already_connected").failure),
+  createUniqueConflict("connections.*", fail("already_connected").failure),
   // Another session has the browser.
-  unique("push_devices.*", taken("endpoint", "already_used")),
+  createUniqueConflict("push_devices.*", createTakenFailure("endpoint", "already_used")),
   // Somebody else has the address.
-  unique("users.email", taken("email", "already_used")),
+  createUniqueConflict("users.email", createTakenFailure("email", "already_used")),
   // A consumer worked this message before.
-  unique("inbox.*", fail("already_done").failure),
+  createUniqueConflict("inbox.*", fail("already_done").failure),
   // The secret of the program that asks is over.
-  notNull("access_tokens.active", fail("token_revoked").failure),
-  // Statements that write null where a row is not what was read (`nextVersion`, and its like).
-  notNull("*.version", lostRace),
-  notNull("alert_rules.round", lostRace),
-  notNull("automation_rules.position", lostRace),
-  notNull("agent_transactions.source", lostRace),
-  notNull("accounts.routing", lostRace),
-  notNull("accounts.preferences", lostRace),
+  createNotNullConflict("access_tokens.active", fail("token_revoked").failure),
+  // Statements that write null where a row is not what was read (`incrementVersion`, and its like).
+  createNotNullConflict("*.version", lostRace),
+  createNotNullConflict("alert_rules.round", lostRace),
+  createNotNullConflict("automation_rules.position", lostRace),
+  createNotNullConflict("agent_transactions.source", lostRace),
+  createNotNullConflict("accounts.routing", lostRace),
+  createNotNullConflict("accounts.preferences", lostRace),
   // Another run holds the request's key.
-  notNull("idempotency_keys.*", lostRace),
+  createNotNullConflict("idempotency_keys.*", lostRace),
   // Another consumer did these rows of the file.
-  notNull("imports.cursor", fail("import_running").failure),
+  createNotNullConflict("imports.cursor", fail("import_running").failure),
 ];
 
-const told = /(UNIQUE|NOT NULL) constraint failed: ((?:index '[^']+'|[\w.]+)(?:, [\w.]+)*)/;
+const constraintPattern = /(UNIQUE|NOT NULL) constraint failed: ((?:index '[^']+'|[\w.]+)(?:, [\w.]+)*)/;
 
 /** What the message of a failed batch means; null for what no row knows, which is a fault of ours. */
-export function conflictIn(message: string): Failure | null {
-  const [, kind, names = ""] = told.exec(message) ?? [];
+export function findConflict(message: string): Failure | null {
+  const [, kind, names = ""] = constraintPattern.exec(message) ?? [];
   const failed = names.split(", ").flatMap((name) => {
     const [table, column] = name.split(".");
     return column ? [name, `${table}.*`, `*.${column}`] : [name.replace(/^index '|'$/g, "")];

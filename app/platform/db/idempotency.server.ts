@@ -1,38 +1,38 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { accompany } from "./commit.server.ts";
+import { guardBatch } from "./commit.server.ts";
 import { idempotencyKeys } from "./integration.tables.ts";
 import { now, type Scope } from "./scope.server.ts";
 
 /** How long one run of a request has it to itself: longer than any client waits (platform §9: 30 seconds). */
-export const leaseMs = 60_000;
+export const idempotencyLeaseMs = 60_000;
 
 /** Status of a request that wrote something and whose answer is not stored, yet or ever. */
-const written = 0;
+const WRITTEN_STATUS = 0;
 
 /** Whose keys they are: an account's, or those of a person who has none. */
-export interface Keyed extends Pick<Scope, "db" | "ports"> {
+export interface IdempotencyScope extends Pick<Scope, "db" | "ports"> {
   readonly account: Pick<Scope["account"], "id">;
   readonly actor: Pick<Scope["actor"], "id">;
 }
 
 /** A request's key, as this run of it holds it. */
-export interface Claim {
+export interface IdempotencyClaim {
   key: string;
   at: number;
 }
 
 /** What is known of a key that somebody else holds, or held. */
-export type KnownRequest = typeof idempotencyKeys.$inferSelect;
+export type IdempotencyRecord = typeof idempotencyKeys.$inferSelect;
 
 /**
  * Takes a key for this run: a new one, or one whose run died without having written anything. From then on every batch of
  * the request's database notes that it wrote, and is rolled back once the key is another run's: nothing is done twice,
  * wherever a run was killed.
  */
-export async function claimRequest(scope: Keyed, key: string, fingerprint: string): Promise<Claim | KnownRequest> {
+export async function claimRequest(scope: IdempotencyScope, key: string, fingerprint: string): Promise<IdempotencyClaim | IdempotencyRecord> {
   const at = now(scope);
-  const row = rowOf(scope, key);
+  const row = isKeyRow(scope, key);
   await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - day)));
   const claimed = await scope.db
     .insert(idempotencyKeys)
@@ -43,13 +43,13 @@ export async function claimRequest(scope: Keyed, key: string, fingerprint: strin
       setWhere: and(
         eq(idempotencyKeys.fingerprint, fingerprint),
         isNull(idempotencyKeys.status),
-        lt(idempotencyKeys.createdAt, at - leaseMs),
+        lt(idempotencyKeys.createdAt, at - idempotencyLeaseMs),
       ),
     })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
     const own = sql`case when ${idempotencyKeys.createdAt} = ${at} then ${at} end`;
-    accompany(scope.db, scope.db.update(idempotencyKeys).set({ createdAt: own, status: written }).where(row));
+    guardBatch(scope.db, scope.db.update(idempotencyKeys).set({ createdAt: own, status: WRITTEN_STATUS }).where(row));
     return { key, at };
   }
   const [found] = await scope.db.select().from(idempotencyKeys).where(row);
@@ -57,26 +57,26 @@ export async function claimRequest(scope: Keyed, key: string, fingerprint: strin
 }
 
 /** Stores the answer for whoever asks again. */
-export async function keepAnswer(scope: Keyed, claim: Claim, status: number, body: string): Promise<void> {
-  await scope.db.update(idempotencyKeys).set({ status, body }).where(carrierScope(scope, claim));
+export async function storeResponse(scope: IdempotencyScope, claim: IdempotencyClaim, status: number, body: string): Promise<void> {
+  await scope.db.update(idempotencyKeys).set({ status, body }).where(isClaimRow(scope, claim));
 }
 
 /** Gives the key back after a failure, unless something was written. */
-export async function dropClaim(scope: Keyed, claim: Claim): Promise<void> {
-  await scope.db.delete(idempotencyKeys).where(and(carrierScope(scope, claim), isNull(idempotencyKeys.status)));
+export async function releaseClaim(scope: IdempotencyScope, claim: IdempotencyClaim): Promise<void> {
+  await scope.db.delete(idempotencyKeys).where(and(isClaimRow(scope, claim), isNull(idempotencyKeys.status)));
 }
 
 /** Whether a run may still be at work, by what is known of the request. */
-export function isRunning(scope: Keyed, { status, createdAt }: KnownRequest): boolean {
-  return status === null || (status === written && createdAt >= now(scope) - leaseMs);
+export function isRunning(scope: IdempotencyScope, { status, createdAt }: IdempotencyRecord): boolean {
+  return status === null || (status === WRITTEN_STATUS && createdAt >= now(scope) - idempotencyLeaseMs);
 }
 
 /** Whether a request wrote something and left no answer. */
-export function isUnanswered({ status }: KnownRequest): boolean {
-  return status === null || status === written;
+export function hasNoResponse({ status }: IdempotencyRecord): boolean {
+  return status === null || status === WRITTEN_STATUS;
 }
 
-const rowOf = (scope: Keyed, key: string) =>
+const isKeyRow = (scope: IdempotencyScope, key: string) =>
   and(eq(idempotencyKeys.accountId, scope.account.id), eq(idempotencyKeys.key, key));
 
-const carrierScope = (scope: Keyed, { key, at }: Claim) => and(rowOf(scope, key), eq(idempotencyKeys.createdAt, at));
+const isClaimRow = (scope: IdempotencyScope, { key, at }: IdempotencyClaim) => and(isKeyRow(scope, key), eq(idempotencyKeys.createdAt, at));

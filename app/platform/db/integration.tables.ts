@@ -10,25 +10,25 @@ import type {
 import type { PushFacts } from "#app/modules/notifications/model/push-message.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
-import { accountId, flag, id, instant, json, placedId, seq, version } from "./columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, placedIdColumn, seqColumn, versionColumn } from "./columns.ts";
 
 /** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
 export const outbox = sqliteTable(
   "outbox",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     topic: text().notNull(),
-    payload: json<Record<string, unknown>>().notNull(),
+    payload: jsonColumn<Record<string, unknown>>().notNull(),
     /** How many rules started each other before what it tells. */
     depth: integer().notNull().default(0),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     /** When the next try is due; null once done. */
-    dueAt: instant(),
+    dueAt: instantColumn(),
     tries: integer().notNull().default(0),
-    doneAt: instant(),
+    doneAt: instantColumn(),
     /** When nobody was left to try it: until somebody asks for another try. */
-    givenUpAt: instant(),
+    givenUpAt: instantColumn(),
     error: text(),
   },
   (table) => [
@@ -41,21 +41,21 @@ export const outbox = sqliteTable(
 export const deadLetters = sqliteTable(
   "dead_letters",
   {
-    id: id(),
+    id: idColumn(),
     /** Whose work it is; null where a wake-up is for all. */
     accountId: text(),
     queue: text().notNull(),
-    body: json<unknown>().notNull(),
-    givenUpAt: instant().notNull(),
-    retriedAt: instant(),
+    body: jsonColumn<unknown>().notNull(),
+    givenUpAt: instantColumn().notNull(),
+    retriedAt: instantColumn(),
   },
   (table) => [index("dead_letters_given_up").on(table.accountId, table.givenUpAt).where(sql`retried_at is null`)],
 );
 
 /** Messages already worked by a consumer. */
-export const inbox = sqliteTable(
+export const consumedMessages = sqliteTable(
   "inbox",
-  { consumer: text().notNull(), message: text().notNull(), at: instant().notNull() },
+  { consumer: text().notNull(), message: text().notNull(), at: instantColumn().notNull() },
   (table) => [primaryKey({ columns: [table.consumer, table.message] })],
 );
 
@@ -63,13 +63,13 @@ export const inbox = sqliteTable(
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     key: text().notNull(),
     /** SHA-256 of method, path and body. */
     fingerprint: text().notNull(),
     status: integer(),
     body: text(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );
@@ -78,7 +78,7 @@ export const idempotencyKeys = sqliteTable(
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
-    id: id(),
+    id: idColumn(),
     accountId: text(),
     channel: text({ enum: ["mail", "text", "slack", "teams", "push"] }).notNull(),
     /** An address or number; of a push the browser's id. */
@@ -86,15 +86,15 @@ export const mailOutbox = sqliteTable(
     subject: text().notNull(),
     body: text().notNull(),
     /** Of a push alone. */
-    push: json<PushFacts>(),
+    push: jsonColumn<PushFacts>(),
     /** Carries a code or a key: its body is forgotten once it is sent. */
-    confidential: flag().notNull().default(false),
-    createdAt: instant().notNull(),
-    dueAt: instant(),
+    confidential: booleanColumn().notNull().default(false),
+    createdAt: instantColumn().notNull(),
+    dueAt: instantColumn(),
     tries: integer().notNull().default(0),
-    sentAt: instant(),
+    sentAt: instantColumn(),
     /** When nobody was left to try it: until somebody asks for another try. */
-    givenUpAt: instant(),
+    givenUpAt: instantColumn(),
     error: text(),
   },
   (table) => [
@@ -104,35 +104,35 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
-/** Imports of order files. The file itself is in R2 under `fileKey`. */
-export const imports = sqliteTable(
+/** Imports of order files. The file itself is in R2 under `getFileKey`. */
+export const orderImports = sqliteTable(
   "imports",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     fileName: text().notNull(),
     fileKey: text().notNull(),
     fileSize: integer().notNull(),
     status: text({ enum: ["uploaded", "validating", "validated", "committing", "done", "failed"] }).notNull(),
-    configuration: json<ImportConfiguration>().notNull(),
-    mapping: json<ImportMapping>().notNull(),
-    columns: json<string[]>().notNull(),
+    configuration: jsonColumn<ImportConfiguration>().notNull(),
+    mapping: jsonColumn<ImportMapping>().notNull(),
+    columns: jsonColumn<string[]>().notNull(),
     /** Some values of each column, to map by. */
-    samples: json<string[][]>(),
-    counts: json<ImportCounts>().notNull(),
+    samples: jsonColumn<string[][]>(),
+    counts: jsonColumn<ImportCounts>().notNull(),
     /** Next row to check or to commit: where work goes on after an interruption. */
     cursor: integer().notNull().default(0),
     /** `during` is what it was at when nobody expected it to end: it can go on from there. */
-    problem: json<{
+    problem: jsonColumn<{
       code: string;
       params?: Record<string, string | number>;
       during?: "validating" | "committing";
     }>(),
     createdBy: text().notNull(),
     createdByName: text().notNull(),
-    createdAt: instant().notNull(),
-    finishedAt: instant(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    finishedAt: instantColumn(),
+    version: versionColumn(),
   },
   (table) => [
     index("imports_account").on(table.accountId, table.id),
@@ -146,11 +146,11 @@ export const importRows = sqliteTable(
   {
     importId: text().notNull(),
     row: integer().notNull(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     /** `valid`, `warning`, `error`, `duplicate`; after the commit `created`, `draft`, `updated`, `skipped`. */
     state: text().$type<RowState>().notNull(),
-    values: json<Record<string, string>>().notNull(),
-    issues: json<ImportIssue[]>().notNull(),
+    values: jsonColumn<Record<string, string>>().notNull(),
+    issues: jsonColumn<ImportIssue[]>().notNull(),
     orderNumber: text(),
     duplicateOf: text(),
     decision: text({ enum: ["skip", "update", "reject", "draft"] }),
@@ -165,12 +165,12 @@ export const importRows = sqliteTable(
 export const importMappings = sqliteTable(
   "import_mappings",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     /** SHA-256 of the headers. */
     headers: text().notNull(),
-    mapping: json<ImportMapping>().notNull(),
-    configuration: json<ImportConfiguration>().notNull(),
-    usedAt: instant().notNull(),
+    mapping: jsonColumn<ImportMapping>().notNull(),
+    configuration: jsonColumn<ImportConfiguration>().notNull(),
+    usedAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.headers] })],
 );
@@ -179,14 +179,14 @@ export const importMappings = sqliteTable(
 export const notifications = sqliteTable(
   "notifications",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     userId: text().notNull(),
     kind: text().notNull(),
-    detail: json<Record<string, unknown>>().notNull(),
-    at: instant().notNull(),
-    readAt: instant(),
-    archivedAt: instant(),
+    detail: jsonColumn<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
+    readAt: instantColumn(),
+    archivedAt: instantColumn(),
     /** One person is told one thing once, however often the event that says so is worked. */
     key: text(),
   },
@@ -205,19 +205,19 @@ export const eventLog = sqliteTable(
   "event_log",
   {
     /** The order in which rows came in: who asks for what is after one misses none, also of messages that came late. */
-    seq: seq(),
+    seq: seqColumn(),
     /** The outbox message, and the object's place in it. */
-    id: placedId(),
-    accountId: accountId(),
+    id: placedIdColumn(),
+    accountId: accountIdColumn(),
     type: text().$type<EventType>().notNull(),
     objectId: text().notNull(),
     number: text().notNull(),
     fromStatus: integer(),
     toStatus: integer(),
     /** Fields besides the status, before and after. */
-    changed: json<ChangedFields>(),
+    changed: jsonColumn<ChangedFields>(),
     sequence: integer().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [
     index("event_log_account").on(table.accountId, table.seq),
@@ -232,7 +232,7 @@ export const eventLog = sqliteTable(
  */
 export const statusHours = sqliteTable("status_hours", {
   /** When the hour began. */
-  hour: instant().primaryKey(),
+  hour: instantColumn().primaryKey(),
   /** Minutes since 1970: the first and the last that was looked after, and how many were. */
   firstMinute: integer().notNull(),
   lastMinute: integer().notNull(),

@@ -9,7 +9,7 @@ type ColumnName<Table extends SQLiteTable> = keyof Insert<Table> & string;
 
 /** A column of a table, or what only `computed` reads: a name with `_` before it. */
 type FieldName<Table extends SQLiteTable> = ColumnName<Table> | `_${string}`;
-type Field<Table extends SQLiteTable> = (name: FieldName<Table>) => SQL;
+type FieldSql<Table extends SQLiteTable> = (name: FieldName<Table>) => SQL;
 
 /** Columns of a bulk write, under their names in the schema, and their values of a row, of the types that the schema has. */
 export type BulkColumns<Table extends SQLiteTable, Row> = {
@@ -17,14 +17,14 @@ export type BulkColumns<Table extends SQLiteTable, Row> = {
 } & { readonly [unwritten: `_${string}`]: (row: Row) => unknown };
 
 /** SQL in place of a column's value; `field` reads another column of the same row. */
-type Computed<Table extends SQLiteTable> = { readonly [Name in ColumnName<Table>]?: (field: Field<Table>) => SQL };
+type Computed<Table extends SQLiteTable> = { readonly [Name in ColumnName<Table>]?: (field: FieldSql<Table>) => SQL };
 
 interface BulkInsert<Table extends SQLiteTable, Row> {
   table: Table;
   columns: BulkColumns<Table, Row>;
   rows: readonly Row[];
   computed?: Computed<Table>;
-  where?: (field: Field<Table>) => SQL;
+  where?: (field: FieldSql<Table>) => SQL;
   conflict?: SQL;
 }
 
@@ -32,13 +32,13 @@ interface BulkInsert<Table extends SQLiteTable, Row> {
  * Inserts any number of rows with one statement and one parameter: `INSERT … SELECT … FROM json_each(?)`, because a
  * statement takes at most 100 parameters. Rows travel as arrays in the order of `columns`.
  */
-export function insertRows<Table extends SQLiteTable, Row>(db: Database, insert: BulkInsert<Table, Row>): Statement {
-  const sent = sending<Row>(insert.table, insert.columns, 0);
-  const computed = Object.entries<((field: Field<Table>) => SQL) | undefined>(insert.computed ?? {});
+export function insertJsonRows<Table extends SQLiteTable, Row>(db: Database, insert: BulkInsert<Table, Row>): Statement {
+  const sent = describeJsonRows<Row>(insert.table, insert.columns, 0);
+  const computed = Object.entries<((field: FieldSql<Table>) => SQL) | undefined>(insert.computed ?? {});
   const stored = [...sent.written, ...computed.map(([name]) => name)];
   const picked = [...sent.written.map(sent.field), ...computed.map(([, of]) => of?.(sent.field) ?? sql`null`)];
   const columns = sql.join(
-    stored.map((name) => storedName(insert.table, name)),
+    stored.map((name) => toStoredName(insert.table, name)),
     sql`, `,
   );
   const rows = JSON.stringify(insert.rows.map(sent.values));
@@ -49,7 +49,7 @@ export function insertRows<Table extends SQLiteTable, Row>(db: Database, insert:
 }
 
 /** How rows travel as JSON arrays: which of the named columns are written, a row's values, and where SQL finds one. */
-function sending<Row>(
+function describeJsonRows<Row>(
   table: SQLiteTable,
   columns: Readonly<Record<string, ((row: Row) => unknown) | undefined>>,
   from: number,
@@ -69,14 +69,14 @@ function sending<Row>(
 }
 
 /** A column as the database calls it: what `casing` makes of its name in the schema. */
-function storedName(table: SQLiteTable, name: string): SQL {
+function toStoredName(table: SQLiteTable, name: string): SQL {
   const column = new Map<string, SQLiteColumn>(Object.entries(getTableColumns(table))).get(name);
   if (!column) throw new Error(`no column ${name}`);
   return sql`${sql.identifier(column.keyAsName ? toSnakeCase(column.name) : column.name)}`;
 }
 
 /** The ids of a JSON array as a sub-select: `where id in ${idsIn(ids)}` with one parameter however many they are. */
-export function idsIn(ids: readonly string[]): SQL {
+export function selectIds(ids: readonly string[]): SQL {
   return sql`(select value from json_each(${JSON.stringify(ids)}))`;
 }
 
@@ -84,13 +84,13 @@ export function idsIn(ids: readonly string[]): SQL {
  * A column by which rows that are found otherwise are checked, and never looked up: the plus keeps SQLite from an index that
  * begins with the account, by which it would look at every row of the account for each of some ids.
  */
-export function unindexed(column: SQLiteColumn): SQL {
+export function withoutIndex(column: SQLiteColumn): SQL {
   return sql`+${column}`;
 }
 
 /** The account's rows among these ids, of the row itself or of what it belongs to. */
-export function ownAmong(account: string, accountId: SQLiteColumn, id: SQLiteColumn, ids: SQL): SQL {
-  return sql`${unindexed(accountId)} = ${account} and ${id} in ${ids}`;
+export function isOwnAmong(account: string, accountId: SQLiteColumn, id: SQLiteColumn, ids: SQL): SQL {
+  return sql`${withoutIndex(accountId)} = ${account} and ${id} in ${ids}`;
 }
 
 interface BulkUpdate<Table extends SQLiteTable, Row extends { id: string }> {
@@ -103,16 +103,16 @@ interface BulkUpdate<Table extends SQLiteTable, Row extends { id: string }> {
 }
 
 /** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data; the plus as in `unindexed`. */
-export function updateRows<Table extends SQLiteTable, Row extends { id: string }>(
+export function updateJsonRows<Table extends SQLiteTable, Row extends { id: string }>(
   db: Database,
   update: BulkUpdate<Table, Row>,
 ): Statement {
   const { table } = update;
-  const sent = sending<Row>(table, update.columns, 1);
-  const computed = Object.entries<((field: Field<Table>) => SQL) | undefined>(update.computed ?? {});
+  const sent = describeJsonRows<Row>(table, update.columns, 1);
+  const computed = Object.entries<((field: FieldSql<Table>) => SQL) | undefined>(update.computed ?? {});
   const sets = [
-    ...sent.written.map((name) => sql`${storedName(table, name)} = ${sent.field(name)}`),
-    ...computed.map(([name, of]) => sql`${storedName(table, name)} = ${of?.(sent.field) ?? sql`null`}`),
+    ...sent.written.map((name) => sql`${toStoredName(table, name)} = ${sent.field(name)}`),
+    ...computed.map(([name, of]) => sql`${toStoredName(table, name)} = ${of?.(sent.field) ?? sql`null`}`),
   ];
   const rows = JSON.stringify(update.rows.map((row) => [row.id, ...sent.values(row)]));
   return db.run(

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { numberSequences } from "#app/modules/workspace/db/settings.tables.ts";
-import { isRehearsal } from "./commit.server.ts";
+import { isDryRun } from "./commit.server.ts";
 import type { Database } from "./database.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-interface Sequence {
+interface NumberSequence {
   prefix: string;
   /** The sequence begins after it. */
   after: number;
@@ -23,23 +23,23 @@ const sequences = {
   receipt: { prefix: "RC", after: 100_000, stride: 1 },
   invoice: { prefix: "IN", after: 100_000, stride: 1 },
   settlement: { prefix: "ST", after: 100_000, stride: 1 },
-} as const satisfies Record<string, Sequence>;
-export type Numbered = keyof typeof sequences;
+} as const satisfies Record<string, NumberSequence>;
+export type NumberedKind = keyof typeof sequences;
 
-const everyAccount = "*";
-const bytesEach = 2;
+const ALL_ACCOUNTS = "*";
+const BYTES_PER_NUMBER = 2;
 
 /** Takes the next `count` numbers of a kind, ascending, in one statement; no gaps are promised. */
-export async function takeNumbers(
+export async function reserveNumbers(
   { db, ports }: Pick<Scope, "db" | "ports">,
-  kind: Numbered,
+  kind: NumberedKind,
   count: number,
 ): Promise<string[]> {
   const { prefix, stride } = sequences[kind];
-  const steps = stepsOf(stride, stride === 1 ? new Uint8Array(count * bytesEach) : ports.random(count * bytesEach));
+  const steps = computeSteps(stride, stride === 1 ? new Uint8Array(count * BYTES_PER_NUMBER) : ports.random(count * BYTES_PER_NUMBER));
   const total = steps.reduce((sum, step) => sum + step, 0);
   // What is only tried takes none: somebody else may get the same.
-  const taken = isRehearsal(db) ? await nextLast(db, kind, total) : await takeLast(db, kind, total);
+  const taken = isDryRun(db) ? await peekLast(db, kind, total) : await reserveLast(db, kind, total);
   let number = taken - total;
   return steps.map((step) => {
     number += step;
@@ -48,10 +48,10 @@ export async function takeNumbers(
 }
 
 /** The sequence's last number once so many more are taken. */
-async function takeLast(db: Database, kind: Numbered, total: number): Promise<number> {
+async function reserveLast(db: Database, kind: NumberedKind, total: number): Promise<number> {
   const [row] = await db
     .insert(numberSequences)
-    .values({ accountId: everyAccount, kind, last: sequences[kind].after + total })
+    .values({ accountId: ALL_ACCOUNTS, kind, last: sequences[kind].after + total })
     .onConflictDoUpdate({
       target: [numberSequences.accountId, numberSequences.kind],
       set: { last: sql`${numberSequences.last} + ${total}` },
@@ -62,18 +62,18 @@ async function takeLast(db: Database, kind: Numbered, total: number): Promise<nu
 }
 
 /** The same, and none is taken. */
-async function nextLast(db: Database, kind: Numbered, total: number): Promise<number> {
+async function peekLast(db: Database, kind: NumberedKind, total: number): Promise<number> {
   const [row] = await db
     .select({ last: numberSequences.last })
     .from(numberSequences)
-    .where(and(eq(numberSequences.accountId, everyAccount), eq(numberSequences.kind, kind)));
+    .where(and(eq(numberSequences.accountId, ALL_ACCOUNTS), eq(numberSequences.kind, kind)));
   return (row?.last ?? sequences[kind].after) + total;
 }
 
-function stepsOf(stride: number, random: Uint8Array): number[] {
+function computeSteps(stride: number, random: Uint8Array): number[] {
   const view = new DataView(random.buffer, random.byteOffset, random.byteLength);
   return Array.from(
-    { length: random.byteLength / bytesEach },
-    (_, at) => 1 + (view.getUint16(at * bytesEach) % stride),
+    { length: random.byteLength / BYTES_PER_NUMBER },
+    (_, at) => 1 + (view.getUint16(at * BYTES_PER_NUMBER) % stride),
   );
 }

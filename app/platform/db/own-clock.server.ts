@@ -3,35 +3,35 @@ import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
 import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Clock, Ports } from "#app/platform/kernel/ports.ts";
 
-type Row = Pick<
+type SandboxRow = Pick<
   typeof accounts.$inferSelect,
   "id" | "sandboxOf" | "clockAhead" | "clockTarget" | "emptyingSince" | "walkedAt"
 >;
 
 /** What makes an account a sandbox; undefined for one that works. */
-export function sandboxIn({ sandboxOf: of, clockAhead: ahead, clockTarget, emptyingSince }: Row): Sandbox | undefined {
+export function toSandbox({ sandboxOf: of, clockAhead: ahead, clockTarget, emptyingSince }: SandboxRow): Sandbox | undefined {
   if (of === null) return undefined;
-  return { of, ahead, target: clockTarget, emptying: emptyingSince !== null };
+  return { ownerId: of, ahead, target: clockTarget, resetting: emptyingSince !== null };
 }
 
 /** The ports as an account has them: a sandbox has a clock of its own, and what it wakes goes by that. Asked twice it is the same. */
-export function portsIn(ports: Ports, { id, sandbox }: { readonly id: string; readonly sandbox?: Sandbox }): Ports {
-  if (!sandbox || ports.clock.of?.account === id) return ports;
+export function withSandboxClock(ports: Ports, { id, sandbox }: { readonly id: string; readonly sandbox?: Sandbox }): Ports {
+  if (!sandbox || ports.clock.sandbox?.account === id) return ports;
   const { clock, wake } = ports;
   return {
     ...ports,
-    clock: { now: () => clock.now() + sandbox.ahead, of: { account: id, ahead: sandbox.ahead } },
-    wake: wake.of(id),
+    clock: { now: () => clock.now() + sandbox.ahead, sandbox: { account: id, ahead: sandbox.ahead } },
+    wake: wake.forAccount(id),
   };
 }
 
 /** Everybody's present behind a clock, milliseconds UTC: what strangers check, such as signatures, goes by it. */
-export function everybodysNow(clock: Clock): number {
-  return clock.now() - (clock.of?.ahead ?? 0);
+export function systemNow(clock: Clock): number {
+  return clock.now() - (clock.sandbox?.ahead ?? 0);
 }
 
 /** True in SQL for rows of accounts that go by this clock: of one sandbox, or of everybody who is none. */
-export function isBy(clock: Clock, account: SQLWrapper): SQL {
-  if (clock.of !== undefined) return sql`${account} = ${clock.of.account}`;
+export function isOnClock(clock: Clock, account: SQLWrapper): SQL {
+  if (clock.sandbox !== undefined) return sql`${account} = ${clock.sandbox.account}`;
   return sql`not exists (select 1 from accounts own where own.id = ${account} and own.sandbox_of is not null)`;
 }

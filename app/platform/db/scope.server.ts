@@ -3,10 +3,10 @@ import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Grants } from "#app/platform/access/can.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
-import { uuidV7, uuidV7Run } from "#app/platform/kernel/ids.ts";
+import { createUuidV7, createUuidV7Run } from "#app/platform/kernel/ids.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Database } from "./database.server.ts";
-import { traceId } from "./trace.server.ts";
+import { getTraceId } from "./trace.server.ts";
 
 /** The active account, as a request or a queue message sees it. */
 export interface ActiveAccount extends Grants {
@@ -50,7 +50,7 @@ export interface Scope {
  * The scope without its narrowing to some locations: for what follows by itself from something that somebody was allowed to
  * do, and may lie where they see nothing. Nothing that it reads is shown to them.
  */
-export function everywhere({ merchant: _, ...scope }: Scope): Scope {
+export function ignoringLocations({ merchant: _, ...scope }: Scope): Scope {
   return { ...scope, locations: "all" };
 }
 
@@ -61,21 +61,21 @@ export function now(scope: Pick<Scope, "ports">): number {
 
 /** A new id. */
 export function newId(scope: Pick<Scope, "ports">): string {
-  return uuidV7(scope.ports.clock.now(), scope.ports.random(10));
+  return createUuidV7(scope.ports.clock.now(), scope.ports.random(10));
 }
 
 /** New ids of one moment, which sort in their order. */
 export function newIds(scope: Pick<Scope, "ports">, count: number): string[] {
-  return uuidV7Run(now(scope), count, scope.ports.random(count * 10));
+  return createUuidV7Run(now(scope), count, scope.ports.random(count * 10));
 }
 
 /** The caller that plan rooms are told about. */
-export function callerOf(scope: Scope): PlanCaller {
+export function toPlanCaller(scope: Scope): PlanCaller {
   return {
     accountId: scope.account.id,
     userId: scope.actor.id ?? "system",
     name: scope.actor.name,
     language: scope.actor.language,
-    request: traceId(),
+    request: getTraceId(),
   };
 }

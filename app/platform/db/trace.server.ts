@@ -13,46 +13,46 @@ export interface Trace {
   /** Code of a refusal. */
   code?: string;
   /** One line is enough for one thing. */
-  noted?: true;
+  isLogged?: true;
 }
 
 const current = new AsyncLocalStorage<Trace>();
 
 /** Runs some work under a trace that everything below it can add to. */
-export function traced<T>(trace: Trace, work: () => T): T {
+export function runTraced<T>(trace: Trace, work: () => T): T {
   return current.run(trace, work);
 }
 
 /** What is known by now of whatever is going on. */
-export function noteTrace(known: Partial<Pick<Trace, "account" | "actor" | "command" | "code">>): void {
+export function addToTrace(known: Partial<Pick<Trace, "account" | "actor" | "command" | "code">>): void {
   Object.assign(current.getStore() ?? {}, known);
 }
 
 /** The id of what is going on, to hand it to a room. */
-export function traceId(): string | undefined {
+export function getTraceId(): string | undefined {
   return current.getStore()?.id;
 }
 
 /** One JSON line of what went wrong, with who, where and what; `more` is what only the place itself knows. */
 export function logFailure(error: unknown, more: Readonly<Record<string, unknown>> = {}): void {
   const trace = current.getStore();
-  if (trace?.noted) return;
-  if (trace?.where === "request") trace.noted = true;
-  console.error(line("error", trace, { ...more, error: told(error) }));
+  if (trace?.isLogged) return;
+  if (trace?.where === "request") trace.isLogged = true;
+  console.error(formatLogLine("error", trace, { ...more, error: serializeError(error) }));
 }
 
 /** One JSON line of a request that was refused, unless more is noted of it already. */
 export function logRefusal(status: number): void {
   const trace = current.getStore();
-  if (trace && !trace.noted) console.info(line("refused", trace, { status }));
+  if (trace && !trace.isLogged) console.info(formatLogLine("refused", trace, { status }));
 }
 
-function line(level: string, trace: Trace | undefined, more: Readonly<Record<string, unknown>>): string {
+function formatLogLine(level: string, trace: Trace | undefined, more: Readonly<Record<string, unknown>>): string {
   const { where, id, what, account, actor, command, code } = trace ?? {};
   return JSON.stringify({ level, where, request_id: id, what, account, actor, command, code, ...more });
 }
 
-function told(error: unknown): { message: string; stack?: string } {
+function serializeError(error: unknown): { message: string; stack?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
   return {

@@ -1,26 +1,26 @@
 import type { Translator } from "#app/platform/i18n/translate.server.ts";
-import { decimalsOf, type Money } from "#app/platform/money/money.ts";
-import { shortDay } from "#app/platform/time/local-time-text.ts";
-import { type OutputCell, spanText } from "./xlsx/writer.ts";
+import { getCurrencyDecimals, type Money } from "#app/platform/money/money.ts";
+import { formatShortDay } from "#app/platform/time/local-time-text.ts";
+import { type OutputCell, formatSpanCell } from "./xlsx/writer.ts";
 
 /**
  * The rows of a table as paper has them: days, times and numbers as the language writes them, numbers of a column with as many
  * decimals as any of them has, amounts with those of their currency; and which columns are numbers.
  */
-export function paperCells(rows: readonly (readonly OutputCell[])[], { locale, dateLocale }: Translator) {
-  const decimals = decimalsByColumn(rows);
-  const write = numbersIn(locale);
+export function formatPdfCells(rows: readonly (readonly OutputCell[])[], { locale, dateLocale }: Translator) {
+  const decimals = computeDecimalsByColumn(rows);
+  const write = createNumberFormatter(locale);
   const written = (cell: OutputCell, at: number): string => {
     if (typeof cell === "string") return cell;
     if (typeof cell === "number") return write(cell, decimals.get(at) ?? 0);
-    if ("amount" in cell) return write(Number(cell.amount), decimalsIn(cell.amount));
-    return spanText(cell, (local) => shortDay(local, dateLocale));
+    if ("amount" in cell) return write(Number(cell.amount), countDecimals(cell.amount));
+    return formatSpanCell(cell, (local) => formatShortDay(local, dateLocale));
   };
   return { rows: rows.map((row) => row.map(written)), amounts: new Set(decimals.keys()) };
 }
 
 /** Writes numbers as a locale does, with so many decimals. */
-export function numbersIn(locale: string): (value: number, decimals: number) => string {
+export function createNumberFormatter(locale: string): (value: number, decimals: number) => string {
   const made = new Map<number, Intl.NumberFormat>();
   return (value, decimals) => {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -31,19 +31,19 @@ export function numbersIn(locale: string): (value: number, decimals: number) => 
 }
 
 /** Writes money as a locale does, with its currency behind it: "1.234,50 EUR". */
-export function moneyIn(locale: string): (money: Money) => string {
-  const write = numbersIn(locale);
-  return ({ amount, currency }) => `${write(amount / 10 ** decimalsOf(currency), decimalsOf(currency))} ${currency}`;
+export function createMoneyFormatter(locale: string): (money: Money) => string {
+  const write = createNumberFormatter(locale);
+  return ({ amount, currency }) => `${write(amount / 10 ** getCurrencyDecimals(currency), getCurrencyDecimals(currency))} ${currency}`;
 }
 
-function decimalsByColumn(rows: readonly (readonly OutputCell[])[]): Map<number, number> {
+function computeDecimalsByColumn(rows: readonly (readonly OutputCell[])[]): Map<number, number> {
   const most = new Map<number, number>();
   for (const row of rows)
     row.forEach((cell, at) => {
-      if (typeof cell === "number") most.set(at, Math.max(most.get(at) ?? 0, decimalsIn(String(cell))));
+      if (typeof cell === "number") most.set(at, Math.max(most.get(at) ?? 0, countDecimals(String(cell))));
       else if (typeof cell === "object" && "amount" in cell && !most.has(at)) most.set(at, 0);
     });
   return most;
 }
 
-const decimalsIn = (decimal: string) => decimal.split(".")[1]?.length ?? 0;
+const countDecimals = (decimal: string) => decimal.split(".")[1]?.length ?? 0;

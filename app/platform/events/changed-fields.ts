@@ -1,9 +1,9 @@
-import { decimalOf } from "#app/platform/money/money.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
 import { type ChangeValue, changesIn, type MoneyWords } from "./changes.ts";
 import type { ChangedFields } from "./envelope.ts";
 
 /** What some fields of two states of a thing are, before and after, where they differ. */
-export function differing<Row>(
+export function diffFields<Row>(
   fields: Readonly<Record<string, (row: Row) => unknown>>,
   before: Row,
   after: Row,
@@ -15,7 +15,7 @@ export function differing<Row>(
 }
 
 /** Two changes of one thing as one: from what it was before the first to what it is after the second. */
-export function joined(first: ChangedFields, second: ChangedFields): ChangedFields {
+export function mergeChanges(first: ChangedFields, second: ChangedFields): ChangedFields {
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
   return Object.fromEntries(
     names.map((name) => [name, [(first[name] ?? second[name])?.[0], (second[name] ?? first[name])?.[1]]]),
@@ -23,17 +23,17 @@ export function joined(first: ChangedFields, second: ChangedFields): ChangedFiel
 }
 
 /** What a line of a timeline says that it changed: fields with their values, or one end of a shipment. */
-export function changedBy(detail: Readonly<Record<string, unknown>>): ChangedFields {
+export function getChangedFields(detail: Readonly<Record<string, unknown>>): ChangedFields {
   const { side, was, is } = detail;
   const end: ChangedFields = typeof side === "string" && is !== undefined ? { [side]: [was, is] } : {};
-  const listed = changesIn(detail).map(({ field, from, to }) => [field, [written(from), written(to)]] as const);
+  const listed = changesIn(detail).map(({ field, from, to }) => [field, [toApiValue(from), toApiValue(to)]] as const);
   return { ...end, ...Object.fromEntries(listed) };
 }
 
 /** A value as the API writes it: money is a decimal. */
-function written(value: ChangeValue): unknown {
+function toApiValue(value: ChangeValue): unknown {
   return Array.isArray(value)
-    ? value.map((each) => (isMoney(each) ? { ...each, amount: decimalOf(each) } : each))
+    ? value.map((each) => (isMoney(each) ? { ...each, amount: formatDecimal(each) } : each))
     : value;
 }
 

@@ -5,13 +5,13 @@ import { eventObjects } from "./event-objects.ts";
 export const payloadVersion = "2026-12-01";
 
 /** How long events can be asked for, milliseconds. */
-export const eventsKeptMs = 30 * 24 * 60 * 60 * 1000;
+export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Most events of one answer. */
-export const mostEvents = 100;
+export const MAX_EVENTS_PER_RESPONSE = 100;
 
 /** One thing that happened to one object, as it is stored. */
-export interface HappenedEvent {
+export interface StoredEvent {
   id: string;
   type: EventType;
   at: number;
@@ -30,7 +30,7 @@ export interface HappenedEvent {
 export type ChangedFields = Record<string, readonly [before: unknown, after: unknown]>;
 
 /** The largest object that an event carries along, characters of JSON: a message stays below 20 KB (Standard Webhooks). */
-const largestObject = 16_000;
+const MAX_OBJECT_CHARACTERS = 16_000;
 
 /** What the outside is told of an event (design, "Envelope"). */
 export interface Envelope {
@@ -53,7 +53,7 @@ export interface Ping extends Omit<Envelope, "type" | "data"> {
 }
 
 /** An event as it is told. */
-export function envelopeOf({ id, type, at, accountId, sequence, objectId, ...event }: HappenedEvent): Envelope {
+export function toEnvelope({ id, type, at, accountId, sequence, objectId, ...event }: StoredEvent): Envelope {
   const { number, from, to, changed } = event;
   return {
     ...{ id, type, timestamp: at, version: payloadVersion, account: accountId, sequence },
@@ -68,9 +68,9 @@ export function envelopeOf({ id, type, at, accountId, sequence, objectId, ...eve
  * What an endpoint is sent: the same, its time written as the API writes times. Fat: with the object as it is when it is sent
  * (`current`), null for one that is gone, is of no list, or is too large. Thin: without what the event says.
  */
-export function bodyOf(envelope: Envelope | Ping, size: "fat" | "thin", current: object | null = null): string {
+export function renderEventBody(envelope: Envelope | Ping, size: "fat" | "thin", current: object | null = null): string {
   const { object, changed } = envelope.data;
-  const carried = current && JSON.stringify(current).length <= largestObject ? current : null;
+  const carried = current && JSON.stringify(current).length <= MAX_OBJECT_CHARACTERS ? current : null;
   const fat = envelope.type === pingType ? envelope.data : { object: { ...object, current: carried }, changed };
   const thin = {
     object: { id: object.id, kind: object.kind },
@@ -81,7 +81,7 @@ export function bodyOf(envelope: Envelope | Ping, size: "fat" | "thin", current:
 }
 
 /** What a test sends: no event, so that nobody takes it for one. */
-export function pingOf(id: string, { accountId, at }: { accountId: string; at: number }): Ping {
+export function createPing(id: string, { accountId, at }: { accountId: string; at: number }): Ping {
   return {
     ...{ id, type: pingType, timestamp: at, version: payloadVersion, account: accountId, sequence: 1 },
     data: { object: { id: accountId, kind: "account" }, changed: {} },
@@ -89,9 +89,9 @@ export function pingOf(id: string, { accountId, at }: { accountId: string; at: n
 }
 
 /** The example of an event, as the catalogue of the API shows it. */
-export function exampleOf(type: EventType, accountId: string, at: number): Envelope {
+export function createExampleEnvelope(type: EventType, accountId: string, at: number): Envelope {
   const { object, from, to } = eventCatalogue[type];
   const about = { number: eventObjects[object].example, from, to, changed: null };
   const [id, objectId] = ["01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f00.00000", "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f01"];
-  return envelopeOf({ id, type, at, accountId, sequence: 1, objectId, ...about });
+  return toEnvelope({ id, type, at, accountId, sequence: 1, objectId, ...about });
 }

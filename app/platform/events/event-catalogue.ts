@@ -1,4 +1,4 @@
-import { dutyStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
+import { attendanceStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
 import { invoiceStatuses, receiptStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
@@ -17,7 +17,7 @@ const {
 const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: dropped } = shipmentStatuses.code;
 const { complete_received: handedIn } = shipmentStatuses.code;
 const { pending: unpaid, paid, voided: taken } = agentReceiptStatuses.code;
-const { on_duty: on, off_duty: off } = dutyStatuses.code;
+const { on_duty: on, off_duty: off } = attendanceStatuses.code;
 const { pending: unsettled, collected: inHand, received: counted, settled: paidOut } = collectionStatuses.code;
 const { prepaid: ahead } = collectionStatuses.code;
 const billed = invoiceStatuses.code;

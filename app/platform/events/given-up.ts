@@ -1,10 +1,10 @@
 /** What can be given up after its last try, each by the word that screens and commands have for it. */
-export const givenUpKinds = ["message", "mail", "import", "dead_letter"] as const;
-export type GivenUpKind = (typeof givenUpKinds)[number];
+export const failedMessageKinds = ["message", "mail", "import", "dead_letter"] as const;
+export type FailedMessageKind = (typeof failedMessageKinds)[number];
 
 /** Something that nobody tries any more, until somebody asks for it. */
-export interface GivenUp {
-  kind: GivenUpKind;
+export interface FailedMessage {
+  kind: FailedMessageKind;
   id: string;
   /** Milliseconds UTC. */
   at: number;

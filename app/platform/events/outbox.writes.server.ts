@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { commit, describe, type Statement } from "#app/platform/db/commit.server.ts";
+import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { inbox, outbox } from "#app/platform/db/integration.tables.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
-import { nextTry } from "#app/platform/kernel/backoff.ts";
+import { consumedMessages, outbox } from "#app/platform/db/integration.tables.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { computeNextTry } from "#app/platform/kernel/backoff.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
-import { type Around, tellGivenUp } from "./given-up-events.server.ts";
+import { type QueueContext, publishMessageFailed } from "./given-up-events.server.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function claimMessages(db: Database, clock: Clock, most: number): P
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(lte(outbox.dueAt, nowMs), isBy(clock, outbox.accountId)));
+    .where(and(lte(outbox.dueAt, nowMs), isOnClock(clock, outbox.accountId)));
   const claimed = await db
     .update(outbox)
     .set({ dueAt: nowMs + leaseMs, tries: sql`${outbox.tries} + 1` })
@@ -31,21 +31,21 @@ export async function claimMessages(db: Database, clock: Clock, most: number): P
 }
 
 /** The message is worked: goes into the same batch as what it caused. */
-export function messageDone(db: Database, id: string, nowMs: number): Statement {
+export function completeMessage(db: Database, id: string, nowMs: number): Statement {
   return db.update(outbox).set({ dueAt: null, doneAt: nowMs, error: null }).where(eq(outbox.id, id));
 }
 
 /** The message failed: due again later, or given up with its error kept. True when given up. */
-export async function messageFailed({ db, ports }: Around, message: OutboxMessage, error: unknown): Promise<boolean> {
+export async function failMessage({ db, ports }: QueueContext, message: OutboxMessage, error: unknown): Promise<boolean> {
   const nowMs = ports.clock.now();
-  const dueAt = nextTry(nowMs, message.tries);
+  const dueAt = computeNextTry(nowMs, message.tries);
   const givenUp = dueAt === null;
   await commit(db, [
     db
       .update(outbox)
-      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describe(error).slice(0, 500) })
+      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(outbox.id, message.id)),
-    ...(givenUp ? tellGivenUp({ db, ports }, { ...message, what: message.topic }) : []),
+    ...(givenUp ? publishMessageFailed({ db, ports }, { ...message, what: message.topic }) : []),
   ]);
   return givenUp;
 }
@@ -54,6 +54,6 @@ export async function messageFailed({ db, ports }: Around, message: OutboxMessag
  * Marks a message as worked by a consumer. In the batch of the work itself: when the message was worked before, the
  * batch is refused with `already_done` and nothing is doubled.
  */
-export function firstTime(db: Database, consumer: string, message: string, nowMs: number): Statement {
-  return db.insert(inbox).values({ consumer, message, at: nowMs });
+export function markConsumed(db: Database, consumer: string, message: string, nowMs: number): Statement {
+  return db.insert(consumedMessages).values({ consumer, message, at: nowMs });
 }

@@ -12,7 +12,7 @@ export interface TimelineLine<Type, Status> {
 }
 
 /** What each kind of line on an order's timeline is told as: whoever writes the line tells, whichever way it came about. */
-const orderLines: Readonly<Record<OrderEventType, readonly EventType[]>> = {
+const orderLineEvents: Readonly<Record<OrderEventType, readonly EventType[]>> = {
   created: [],
   updated: ["order.updated"],
   assigned: ["order.assigned"],
@@ -33,7 +33,7 @@ const orderLines: Readonly<Record<OrderEventType, readonly EventType[]>> = {
   status_changed: [],
 };
 
-const shipmentLines: Readonly<Record<ShipmentEventType, readonly EventType[]>> = {
+const shipmentLineEvents: Readonly<Record<ShipmentEventType, readonly EventType[]>> = {
   created: ["shipment.created"],
   assigned: ["shipment.assigned", "shipment.dispatched"],
   unassigned: ["shipment.unassigned"],
@@ -53,7 +53,7 @@ const shipmentLines: Readonly<Record<ShipmentEventType, readonly EventType[]>> =
 };
 
 /** Where an order comes to its end. */
-const over = orderStatuses.where(({ phase }) => phase === "over");
+const endedStatuses = orderStatuses.filter(({ phase }) => phase === "over");
 
 /** Something that proves: a signature, a picture or a code. Who took the goods is a name, and nothing at all is none. */
 function isCaptured(proof: unknown): boolean {
@@ -62,19 +62,19 @@ function isCaptured(proof: unknown): boolean {
 }
 
 /** What the outside hears of a line on an order's timeline. */
-export function toldOfOrder({ type, from, to, detail }: TimelineLine<OrderEventType, OrderStatus>): EventType[] {
+export function listOrderEvents({ type, from, to, detail }: TimelineLine<OrderEventType, OrderStatus>): EventType[] {
   const moved = from !== null && from !== to;
   return [
-    ...orderLines[type],
+    ...orderLineEvents[type],
     ...(type === "updated" && detail.part === "locations" ? (["order.address_changed"] as const) : []),
     ...(isCaptured(detail.proof) ? (["proof.captured"] as const) : []),
     ...(moved ? (["order.status_changed"] as const) : []),
     ...(moved && to === orderStatuses.code.cancelled ? (["order.cancelled"] as const) : []),
-    ...(moved && over.includes(to) ? (["order.closed"] as const) : []),
+    ...(moved && endedStatuses.includes(to) ? (["order.closed"] as const) : []),
   ];
 }
 
 /** What the outside hears of a line on a shipment's timeline. */
-export function toldOfShipment({ type }: Pick<TimelineLine<ShipmentEventType, unknown>, "type">): readonly EventType[] {
-  return shipmentLines[type];
+export function listShipmentEvents({ type }: Pick<TimelineLine<ShipmentEventType, unknown>, "type">): readonly EventType[] {
+  return shipmentLineEvents[type];
 }

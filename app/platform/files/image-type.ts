@@ -1,39 +1,39 @@
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
-interface Kind {
+interface ImageKind {
   type: string;
-  fits(bytes: Uint8Array): boolean;
+  matches(bytes: Uint8Array): boolean;
   /** Whether it goes on to its own end. */
   isWhole(bytes: Uint8Array): boolean;
 }
 
-const kinds: readonly Kind[] = [
+const imageKinds: readonly ImageKind[] = [
   {
     type: "image/png",
-    fits: (bytes) => begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    matches: (bytes) => startsWithBytes(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     isWhole: isWholePng,
   },
   {
     type: "image/jpeg",
-    fits: (bytes) => begins(bytes, 0, [0xff, 0xd8, 0xff]),
-    isWhole: (bytes) => jpegFrame(bytes) !== null,
+    matches: (bytes) => startsWithBytes(bytes, 0, [0xff, 0xd8, 0xff]),
+    isWhole: (bytes) => readJpegFrame(bytes) !== null,
   },
   {
     type: "image/webp",
-    fits: (bytes) => begins(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && begins(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
-    isWhole: (bytes) => bytes.length >= 20 && viewOf(bytes).getUint32(4, true) + 8 <= bytes.length,
+    matches: (bytes) => startsWithBytes(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWithBytes(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
+    isWhole: (bytes) => bytes.length >= 20 && toDataView(bytes).getUint32(4, true) + 8 <= bytes.length,
   },
 ];
 
-function begins(bytes: Uint8Array, at: number, wanted: readonly number[]): boolean {
+function startsWithBytes(bytes: Uint8Array, at: number, wanted: readonly number[]): boolean {
   return wanted.every((byte, index) => bytes[at + index] === byte);
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+const toDataView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
 /** Pieces with their lengths up to the last one, with pixels among them (W3C PNG, 5.3). */
 function isWholePng(bytes: Uint8Array): boolean {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   let hasPixels = false;
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -46,13 +46,13 @@ function isWholePng(bytes: Uint8Array): boolean {
 }
 
 /** The type of an image by its first bytes, whatever its name says; null for everything else. */
-export function imageType(bytes: Uint8Array): string | null {
-  return kinds.find(({ fits }) => fits(bytes))?.type ?? null;
+export function detectImageType(bytes: Uint8Array): string | null {
+  return imageKinds.find(({ matches }) => matches(bytes))?.type ?? null;
 }
 
 /** The type of an image that is there to its end: one that was cut off would print as half a picture, or not at all. */
-export function wholeImage(bytes: Uint8Array): Result<string> {
-  const kind = kinds.find(({ fits }) => fits(bytes));
+export function detectWholeImage(bytes: Uint8Array): Result<string> {
+  const kind = imageKinds.find(({ matches }) => matches(bytes));
   if (!kind) return fail("image_unsupported");
   return kind.isWhole(bytes) ? ok(kind.type) : fail("image_incomplete");
 }
@@ -72,7 +72,7 @@ const scan = 0xda;
 const end = 0xd9;
 
 /** The frame of a JPEG that goes on to its end mark; null where it was cut off or is none. Each byte is looked at once. */
-export function jpegFrame(bytes: Uint8Array): JpegFrame | null {
+export function readJpegFrame(bytes: Uint8Array): JpegFrame | null {
   let frame: JpegFrame | null = null;
   let hasScan = false;
   let at = 2;
@@ -84,20 +84,20 @@ export function jpegFrame(bytes: Uint8Array): JpegFrame | null {
       continue;
     }
     if (marker === end) return hasScan ? frame : null;
-    const length = wordAt(bytes, at + 2);
+    const length = readWord(bytes, at + 2);
     const next = at + 2 + length;
     if (length < 2 || next > bytes.length) return null;
     if (isFrame(marker)) {
       if (length < 8) return null;
       frame ??= {
         depth: bytes[at + 4] ?? 0,
-        height: wordAt(bytes, at + 5),
-        width: wordAt(bytes, at + 7),
+        height: readWord(bytes, at + 5),
+        width: readWord(bytes, at + 7),
         samples: bytes[at + 9] ?? 0,
       };
     }
     hasScan ||= marker === scan && frame !== null;
-    at = marker === scan ? endOfScan(bytes, next) : next;
+    at = marker === scan ? findEndOfScan(bytes, next) : next;
   }
   return null;
 }
@@ -105,10 +105,10 @@ export function jpegFrame(bytes: Uint8Array): JpegFrame | null {
 const isFrame = (marker: number) =>
   marker >= frameMarkers.first && marker <= frameMarkers.last && !frameMarkers.tables.some((each) => each === marker);
 
-const wordAt = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
+const readWord = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
 
 /** Where the packed samples end: at a mark that is neither a stuffed byte nor a restart. */
-function endOfScan(bytes: Uint8Array, from: number): number {
+function findEndOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {
     const marker = bytes[at + 1] ?? 0;

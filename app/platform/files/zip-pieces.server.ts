@@ -1,7 +1,7 @@
 import { Zip, ZipPassThrough } from "fflate";
 
 /** The bytes of a ZIP, each file as soon as it is made; files that are compressed already are not again. */
-export async function* zipPieces(
+export async function* streamZip(
   files: AsyncIterable<{ name: string; bytes: Uint8Array }> | Iterable<{ name: string; bytes: Uint8Array }>,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

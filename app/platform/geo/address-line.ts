@@ -1,13 +1,13 @@
 import type { Address } from "./place.ts";
 
 /** An address on one line, as people read it: street, then postal code and city. */
-export function addressLine(address: Address): string {
+export function formatAddressLine(address: Address): string {
   const town = [address.postalCode, address.city].filter(Boolean).join(" ");
   return [address.line1, town].filter(Boolean).join(", ");
 }
 
 /** An address on one line, as lists are sorted by it: postal code and street, then the city, which most rows share. */
-export function listedLine(address: Address): string {
+export function formatAddressSortLine(address: Address): string {
   const door = [address.postalCode, address.line1].filter(Boolean).join(" ");
   return [door, address.city].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 import type { Point } from "./place.ts";
 
 /** The way from one place to another by the compass: degrees clockwise from north, 0 up to 360. */
-export function bearing(from: Point, to: Point): number {
+export function computeBearing(from: Point, to: Point): number {
   const radians = Math.PI / 180;
   const [a, b] = [from.latitude * radians, to.latitude * radians];
   const turn = (to.longitude - from.longitude) * radians;

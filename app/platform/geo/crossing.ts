@@ -1,12 +1,12 @@
 import { orient2d } from "robust-predicates";
-import type { PolygonRings, Position } from "./zone-geometry.ts";
+import type { PolygonRings, GeoPosition } from "./zone-geometry.ts";
 
 interface Segment {
-  from: Position;
-  to: Position;
+  from: GeoPosition;
+  to: GeoPosition;
   /** The end further west, the southern one of two; then the other. */
-  start: Position;
-  end: Position;
+  start: GeoPosition;
+  end: GeoPosition;
   ring: number;
   at: number;
   /** Segments of the ring. */
@@ -18,14 +18,14 @@ interface Segment {
  * keeps the segments that it cuts in their order from south to north (Shamos and Hoey): the first two that meet are
  * neighbours there, so that each is looked at beside few others, however they lie.
  */
-export function firstCrossing(rings: PolygonRings): Position | null {
+export function findFirstCrossing(rings: PolygonRings): GeoPosition | null {
   const cut: Segment[] = [];
-  for (const { segment, isStart } of eventsOf(segmentsOf(rings))) {
-    const place = isStart ? placeIn(cut, segment) : cut.indexOf(segment);
+  for (const { segment, isStart } of listSweepEvents(listSegments(rings))) {
+    const place = isStart ? findPlace(cut, segment) : cut.indexOf(segment);
     const [below, above] = [cut[place - 1], cut[isStart ? place : place + 1]];
     const pairs = isStart ? [[below, segment] as const, [segment, above] as const] : [[below, above] as const];
     for (const [one, other] of pairs) {
-      const found = one && other && meeting(one, other);
+      const found = one && other && findMeeting(one, other);
       if (found) return found;
     }
     if (isStart) cut.splice(place, 0, segment);
@@ -34,35 +34,35 @@ export function firstCrossing(rings: PolygonRings): Position | null {
   return null;
 }
 
-function segmentsOf(rings: PolygonRings): Segment[] {
+function listSegments(rings: PolygonRings): Segment[] {
   return rings.flatMap((ring, number) => {
-    const corners = ring.filter((point, at) => at === 0 || !same(point, ring[at - 1]));
+    const corners = ring.filter((point, at) => at === 0 || !isSamePosition(point, ring[at - 1]));
     return corners.slice(1).map((to, at) => {
       const from = corners[at] ?? to;
-      const [start, end] = order(from, to) < 0 ? [from, to] : [to, from];
+      const [start, end] = compareFromWest(from, to) < 0 ? [from, to] : [to, from];
       return { from, to, start, end, ring: number, at, of: corners.length - 1 };
     });
   });
 }
 
-interface Event {
-  point: Position;
+interface SweepEvent {
+  point: GeoPosition;
   isStart: boolean;
   segment: Segment;
 }
 
 /** Where segments begin and end, from west to east; at one place they begin first, so that what only touches meets. */
-function eventsOf(segments: readonly Segment[]): Event[] {
+function listSweepEvents(segments: readonly Segment[]): SweepEvent[] {
   return segments
     .flatMap((segment) => [
       { point: segment.start, isStart: true, segment },
       { point: segment.end, isStart: false, segment },
     ])
-    .sort((a, b) => order(a.point, b.point) || Number(b.isStart) - Number(a.isStart));
+    .sort((a, b) => compareFromWest(a.point, b.point) || Number(b.isStart) - Number(a.isStart));
 }
 
 /** Where a segment that begins now stands among those that are cut, by halves. */
-function placeIn(cut: readonly Segment[], segment: Segment): number {
+function findPlace(cut: readonly Segment[], segment: Segment): number {
   let [low, high] = [0, cut.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -79,45 +79,45 @@ function isAbove({ start, end }: Segment, other: Segment): boolean {
   return side < 0;
 }
 
-function order([x, y]: Position, [otherX, otherY]: Position): number {
+function compareFromWest([x, y]: GeoPosition, [otherX, otherY]: GeoPosition): number {
   return x - otherX || y - otherY;
 }
 
-function same(one: Position, other: Position | undefined): boolean {
+function isSamePosition(one: GeoPosition, other: GeoPosition | undefined): boolean {
   return other !== undefined && one[0] === other[0] && one[1] === other[1];
 }
 
 /** Where two segments meet, beyond the corner that neighbours share. */
-function meeting(a: Segment, b: Segment): Position | null {
+function findMeeting(a: Segment, b: Segment): GeoPosition | null {
   const apart = Math.abs(a.at - b.at);
   const neighbours = a.ring === b.ring && (apart === 1 || apart === a.of - 1);
   if (neighbours) {
-    const [shared, one, two] = same(a.to, b.from) ? [a.to, a.from, b.to] : [b.to, b.from, a.to];
-    const back = orient2d(...one, ...shared, ...two) === 0 && dot(shared, one, two) > 0;
+    const [shared, one, two] = isSamePosition(a.to, b.from) ? [a.to, a.from, b.to] : [b.to, b.from, a.to];
+    const back = orient2d(...one, ...shared, ...two) === 0 && dotProduct(shared, one, two) > 0;
     return back ? shared : null;
   }
   const [c, d] = [orient2d(...a.from, ...a.to, ...b.from), orient2d(...a.from, ...a.to, ...b.to)];
   const [e, f] = [orient2d(...b.from, ...b.to, ...a.from), orient2d(...b.from, ...b.to, ...a.to)];
-  if (c * d < 0 && e * f < 0) return intersection(a, b, c, d);
-  const touching: [number, Position, Segment][] = [
+  if (c * d < 0 && e * f < 0) return computeIntersection(a, b, c, d);
+  const touching: [number, GeoPosition, Segment][] = [
     [c, b.from, a],
     [d, b.to, a],
     [e, a.from, b],
     [f, a.to, b],
   ];
-  return touching.find(([side, point, on]) => side === 0 && within(point, on))?.[1] ?? null;
+  return touching.find(([side, point, on]) => side === 0 && isOnSegment(point, on))?.[1] ?? null;
 }
 
-function intersection(_: Segment, b: Segment, c: number, d: number): Position {
+function computeIntersection(_: Segment, b: Segment, c: number, d: number): GeoPosition {
   const part = c / (c - d);
   return [b.from[0] + part * (b.to[0] - b.from[0]), b.from[1] + part * (b.to[1] - b.from[1])];
 }
 
-function dot(at: Position, a: Position, b: Position): number {
+function dotProduct(at: GeoPosition, a: GeoPosition, b: GeoPosition): number {
   return (a[0] - at[0]) * (b[0] - at[0]) + (a[1] - at[1]) * (b[1] - at[1]);
 }
 
-function within([x, y]: Position, { from, to }: Segment): boolean {
+function isOnSegment([x, y]: GeoPosition, { from, to }: Segment): boolean {
   const [lowX, highX] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   return x >= lowX && x <= highX && y >= Math.min(from[1], to[1]) && y <= Math.max(from[1], to[1]);
 }

@@ -21,11 +21,11 @@ export interface GeocodeCandidate {
   /** What was matched: a coarser match than asked for is inaccurate. */
   precision: "address" | "street" | "postal_code" | "city";
   /** Where it differs from what was asked for; who looks nothing of the kind up says nothing. */
-  why?: readonly CandidateWhy[];
+  why?: readonly CandidateReason[];
 }
 
 /** How a candidate differs from the question: its spelling, its house, its place. */
-export const candidateWhys = [
+export const candidateReasons = [
   "spelling",
   "other_street",
   "house_similar",
@@ -35,22 +35,22 @@ export const candidateWhys = [
   "other_postcode",
   "other_city",
 ] as const;
-export type CandidateWhy = (typeof candidateWhys)[number];
+export type CandidateReason = (typeof candidateReasons)[number];
 
 /** An address that exists, as a form writes it. */
-export interface KnownAddress {
+export interface SuggestedAddress {
   line1: string;
   postal_code: string;
   city: string;
   point: Point;
   /** Where it differs from what was asked for. */
-  why?: readonly CandidateWhy[];
+  why?: readonly CandidateReason[];
 }
 
 /** Addresses that exist, while somebody types and by their place. Nobody is asked over the network. */
 export interface AddressBook {
   /** Addresses that begin like a text, best first. */
-  suggest(text: string): Promise<KnownAddress[]>;
+  suggest(text: string): Promise<SuggestedAddress[]>;
   /** The house at a point, or null where none is near. */
-  nearest(point: Point): Promise<KnownAddress | null>;
+  nearest(point: Point): Promise<SuggestedAddress | null>;
 }

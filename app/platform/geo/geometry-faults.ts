@@ -1,13 +1,13 @@
 import { orient2d } from "robust-predicates";
-import { firstCrossing } from "./crossing.ts";
-import { pointInRings } from "./point-in-zone.ts";
+import { findFirstCrossing } from "./crossing.ts";
+import { isPointInRings } from "./point-in-zone.ts";
 import {
   type PolygonRings,
-  type Position,
-  polygonsOf,
+  type GeoPosition,
+  listPolygons,
   type Ring,
   type ZoneGeometry,
-  zoneLimits,
+  ZONE_LIMITS,
 } from "./zone-geometry.ts";
 
 /** What is wrong with a geometry: a code of the `errors` catalogue, with the place where it is. */
@@ -30,61 +30,61 @@ export interface GeometryFault {
  * date line, crossing neither itself nor another ring of its area, holes inside. Corners are counted first, so that a
  * huge file costs nothing.
  */
-export function faultOf(geometry: ZoneGeometry): GeometryFault | null {
-  const polygons = polygonsOf(geometry);
+export function findGeometryFault(geometry: ZoneGeometry): GeometryFault | null {
+  const polygons = listPolygons(geometry);
   const rings = polygons.flat();
-  if (polygons.length === 0 || polygons.some((each) => each.length === 0)) return fault("zone_empty");
-  if (rings.reduce((sum, ring) => sum + ring.length, 0) > zoneLimits.corners + rings.length)
-    return { code: "zone_corners_many", params: { limit: zoneLimits.corners } };
+  if (polygons.length === 0 || polygons.some((each) => each.length === 0)) return createFault("zone_empty");
+  if (rings.reduce((sum, ring) => sum + ring.length, 0) > ZONE_LIMITS.corners + rings.length)
+    return { code: "zone_corners_many", params: { limit: ZONE_LIMITS.corners } };
   for (const ring of rings) {
-    const wrong = ringFault(ring);
+    const wrong = findRingFault(ring);
     if (wrong) return wrong;
   }
   const longitudes = rings.flat().map(([x]) => x);
-  if (Math.max(...longitudes) - Math.min(...longitudes) > 180) return fault("zone_too_wide");
-  return firstOf(polygons, (polygon) => crossingFault(polygon) ?? holeFault(polygon));
+  if (Math.max(...longitudes) - Math.min(...longitudes) > 180) return createFault("zone_too_wide");
+  return findFirst(polygons, (polygon) => findCrossingFault(polygon) ?? findHoleFault(polygon));
 }
 
 /** The first position that is not on the globe, as a fault. */
-export function offGlobe(positions: readonly Position[]): GeometryFault | null {
+export function findOffGlobe(positions: readonly GeoPosition[]): GeometryFault | null {
   const off = positions.find(([x, y]) => !(Math.abs(x) <= 180 && Math.abs(y) <= 90));
-  return off ? fault("zone_off_globe", off) : null;
+  return off ? createFault("zone_off_globe", off) : null;
 }
 
-function ringFault(ring: Ring): GeometryFault | null {
+function findRingFault(ring: Ring): GeometryFault | null {
   const [first, last] = [ring[0], ring.at(-1)];
-  if (!first || !last) return fault("zone_empty");
-  const off = offGlobe(ring);
+  if (!first || !last) return createFault("zone_empty");
+  const off = findOffGlobe(ring);
   if (off) return off;
-  if (first[0] !== last[0] || first[1] !== last[1]) return fault("zone_ring_open", last);
-  if (new Set(ring.map(String)).size < 3) return fault("zone_corners_few", first);
+  if (first[0] !== last[0] || first[1] !== last[1]) return createFault("zone_ring_open", last);
+  if (new Set(ring.map(String)).size < 3) return createFault("zone_corners_few", first);
   const bent = ring.some((point, at) => {
     const [second, third] = [ring[at + 1], ring[at + 2]];
     return second !== undefined && third !== undefined && orient2d(...point, ...second, ...third) !== 0;
   });
-  return bent ? null : fault("zone_flat", first);
+  return bent ? null : createFault("zone_flat", first);
 }
 
 /** The first place where two edges of an area meet that should not. */
-function crossingFault(polygon: PolygonRings): GeometryFault | null {
-  const place = firstCrossing(polygon);
-  return place && fault("zone_self_crossing", place);
+function findCrossingFault(polygon: PolygonRings): GeometryFault | null {
+  const place = findFirstCrossing(polygon);
+  return place && createFault("zone_self_crossing", place);
 }
 
-function holeFault([outer = [], ...holes]: PolygonRings): GeometryFault | null {
-  return firstOf(holes, (hole) => {
+function findHoleFault([outer = [], ...holes]: PolygonRings): GeometryFault | null {
+  return findFirst(holes, (hole) => {
     const [corner] = hole;
-    return corner && !pointInRings(corner, [outer]) ? fault("zone_hole_outside", corner) : null;
+    return corner && !isPointInRings(corner, [outer]) ? createFault("zone_hole_outside", corner) : null;
   });
 }
 
-function fault(code: GeometryFault["code"], at?: Position): GeometryFault {
-  return { code, params: at ? { longitude: rounded(at[0]), latitude: rounded(at[1]) } : {} };
+function createFault(code: GeometryFault["code"], at?: GeoPosition): GeometryFault {
+  return { code, params: at ? { longitude: roundDegrees(at[0]), latitude: roundDegrees(at[1]) } : {} };
 }
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
-function firstOf<T>(list: readonly T[], find: (each: T) => GeometryFault | null): GeometryFault | null {
+function findFirst<T>(list: readonly T[], find: (each: T) => GeometryFault | null): GeometryFault | null {
   for (const each of list) {
     const found = find(each);
     if (found) return found;

@@ -44,23 +44,23 @@ export interface PlaceSnapshot {
 }
 
 /** A postal address as forms and the API write it. */
-export type WrittenAddress = Omit<Address, "postalCode"> & { postal_code?: string | undefined };
+export type AddressInput = Omit<Address, "postalCode"> & { postal_code?: string | undefined };
 
 /** An address as it is kept. */
-export function addressFrom({ postal_code, ...address }: WrittenAddress): Address {
+export function fromAddressInput({ postal_code, ...address }: AddressInput): Address {
   const { line1, line2, city, region, country, directions } = address;
   return { line1, line2, city, region, country, postalCode: postal_code, directions };
 }
 
 /** An address as forms and the API know it. */
-export function writtenAddress({ postalCode, ...address }: Address): WrittenAddress {
+export function toPlaceAddressInput({ postalCode, ...address }: Address): AddressInput {
   const { line1, line2, city, region, country, directions } = address;
   return { line1, line2, city, region, country, postal_code: postalCode, directions };
 }
 
 /** True when two addresses are looked for on the map in the same words: floor and directions say nothing there. */
-export function sameSearch(one: WrittenAddress, other: WrittenAddress): boolean {
-  const words = ({ line1, city, region, country, postal_code }: WrittenAddress) =>
+export function isSameSearch(one: AddressInput, other: AddressInput): boolean {
+  const words = ({ line1, city, region, country, postal_code }: AddressInput) =>
     JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);
   return words(one) === words(other);
 }

@@ -1,12 +1,12 @@
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
-import type { PolygonRings, Position, ZoneGeometry } from "./zone-geometry.ts";
+import type { PolygonRings, GeoPosition, ZoneGeometry } from "./zone-geometry.ts";
 
 /** True when a point lies in an area or on its edge. */
-export function pointInRings(point: Position, rings: PolygonRings): boolean {
+export function isPointInRings(point: GeoPosition, rings: PolygonRings): boolean {
   return booleanPointInPolygon(point, { type: "Polygon", coordinates: rings });
 }
 
 /** True when a point lies in a zone or on its edge. */
-export function pointInZone(point: Position, geometry: ZoneGeometry): boolean {
+export function isPointInZone(point: GeoPosition, geometry: ZoneGeometry): boolean {
   return booleanPointInPolygon(point, geometry);
 }

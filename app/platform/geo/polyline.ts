@@ -8,13 +8,13 @@ export function encodeLine(flat: readonly number[], scale = 1): string {
   let [x, y] = [0, 0];
   for (let at = 0; at + 1 < flat.length; at += 2) {
     const [nextX, nextY] = [flat[at], flat[at + 1]].map((each) => Math.round(((each ?? 0) / scale) * precision));
-    letters.push(letterOf((nextY ?? 0) - y), letterOf((nextX ?? 0) - x));
+    letters.push(encodeDifference((nextY ?? 0) - y), encodeDifference((nextX ?? 0) - x));
     [x, y] = [nextX ?? 0, nextY ?? 0];
   }
   return letters.join("");
 }
 
-function letterOf(difference: number): string {
+function encodeDifference(difference: number): string {
   let rest = difference < 0 ? ~(difference << 1) : difference << 1;
   let letters = "";
   for (; rest >= 0x20; rest >>= 5) letters += String.fromCharCode((0x20 | (rest & 0x1f)) + 63);

@@ -7,6 +7,6 @@ const ages = [
 export type PositionAge = (typeof ages)[number]["age"];
 
 /** How old news looks that came `ms` milliseconds ago. */
-export function positionAge(ms: number): PositionAge {
+export function classifyPositionAge(ms: number): PositionAge {
   return ages.find(({ below }) => ms < below)?.age ?? "stale";
 }

@@ -17,15 +17,15 @@ export const streetsPath = "/streets";
 export const streetRegionsPath = `${streetsPath}/regions.json`;
 
 /** The address of a region's tiles, with places for zoom, column and row. */
-export function streetTiles({ id, build }: Pick<StreetRegion, "id" | "build">): string {
+export function formatTilesAddress({ id, build }: Pick<StreetRegion, "id" | "build">): string {
   return `${streetsPath}/${id}/${build}/{z}/{x}/{y}.mvt`;
 }
 
 /** The largest zoom that tiles are made for; closer, the last ones are drawn larger. */
-export const largestTileZoom = 14;
+export const MAX_TILE_ZOOM = 14;
 
 /** Whether a point lies in a region's box. */
-export function regionCovers(
+export function isInRegion(
   { box: [west, south, east, north] }: Pick<StreetRegion, "box">,
   { longitude, latitude }: { longitude: number; latitude: number },
 ): boolean {
@@ -39,6 +39,6 @@ export type StreetLook = (typeof streetLooks)[number];
 export const streetSchemes = ["light", "dark"] as const;
 
 /** Where the layers of a look are. */
-export function streetStyle(look: StreetLook, scheme: (typeof streetSchemes)[number]): string {
+export function formatStreetStylePath(look: StreetLook, scheme: (typeof streetSchemes)[number]): string {
   return `${streetsPath}/${look}-${scheme}.json`;
 }

@@ -1,8 +1,8 @@
 /** Longitude and latitude, degrees (RFC 7946). */
-export type Position = [number, number];
+export type GeoPosition = [number, number];
 
 /** Closed: the last position is the first one again. */
-export type Ring = Position[];
+export type Ring = GeoPosition[];
 
 /** The outer ring, then its holes. */
 export type PolygonRings = Ring[];
@@ -13,15 +13,15 @@ export type ZoneGeometry =
   | { type: "MultiPolygon"; coordinates: PolygonRings[] };
 
 /** Corners that one zone may have, zones of a file and of an account, and bytes of a file and of all outlines. */
-export const zoneLimits = { corners: 2_000, zones: 500, fileBytes: 3_000_000, accountBytes: 4_000_000 } as const;
+export const ZONE_LIMITS = { corners: 2_000, zones: 500, fileBytes: 3_000_000, accountBytes: 4_000_000 } as const;
 
 /** West, south, east, north; degrees. */
 export type Box = readonly [number, number, number, number];
 
 /** The box around a geometry. */
-export function boxOf(geometry: ZoneGeometry): Box {
+export function computeBox(geometry: ZoneGeometry): Box {
   let [west, south, east, north] = [180, 90, -180, -90];
-  for (const [x, y] of polygonsOf(geometry).flat(2)) {
+  for (const [x, y] of listPolygons(geometry).flat(2)) {
     west = Math.min(west, x);
     south = Math.min(south, y);
     east = Math.max(east, x);
@@ -31,12 +31,12 @@ export function boxOf(geometry: ZoneGeometry): Box {
 }
 
 /** The areas of a geometry, one by one. */
-export function polygonsOf(geometry: ZoneGeometry): PolygonRings[] {
+export function listPolygons(geometry: ZoneGeometry): PolygonRings[] {
   return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 }
 
 /** A geometry of areas: one is a Polygon, several are a MultiPolygon. */
-export function geometryOf(polygons: readonly PolygonRings[]): ZoneGeometry {
+export function toGeometry(polygons: readonly PolygonRings[]): ZoneGeometry {
   const [first] = polygons;
   return polygons.length === 1 && first
     ? { type: "Polygon", coordinates: first }

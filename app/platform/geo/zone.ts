@@ -1,32 +1,32 @@
 import { z } from "zod";
-import { text } from "#app/platform/kernel/form-values.ts";
-import { faultOf } from "./geometry-faults.ts";
-import type { Position } from "./zone-geometry.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
+import { findGeometryFault } from "./geometry-faults.ts";
+import type { GeoPosition } from "./zone-geometry.ts";
 
 /** Centimetres: what is finer is noise of the file's program. */
-const degrees = z.number().transform((value) => Math.round(value * 1e7) / 1e7);
+const degreesSchema = z.number().transform((value) => Math.round(value * 1e7) / 1e7);
 /** A third number, the height above sea, is left out (RFC 7946, 3.1.1). */
-export const position = z.tuple([degrees, degrees], z.number()).transform(([x, y]): Position => [x, y]);
-const rings = z.array(z.array(position));
+export const geoPositionSchema = z.tuple([degreesSchema, degreesSchema], z.number()).transform(([x, y]): GeoPosition => [x, y]);
+const ringsSchema = z.array(z.array(geoPositionSchema));
 
 /** The shape alone; what it means is checked by `faultOf`. */
-export const geometryShape = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("Polygon"), coordinates: rings }),
-  z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(rings) }),
+export const geometryShapeSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("Polygon"), coordinates: ringsSchema }),
+  z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(ringsSchema) }),
 ]);
 
 /** A geometry that is closed, does not cross itself and stays on the globe; the fault and its place are the message. */
-export const zoneGeometry = geometryShape.superRefine((geometry, context) => {
-  const fault = faultOf(geometry);
+export const zoneGeometrySchema = geometryShapeSchema.superRefine((geometry, context) => {
+  const fault = findGeometryFault(geometry);
   if (fault) context.addIssue({ code: "custom", message: fault.code, params: { ...fault.params } });
 });
 
 /** A delivery zone as screens and the API write it; the colour is one of the twelve of routes. */
 export const zoneSchema = z.object({
-  name: text(120),
+  name: textSchema(120),
   color: z.coerce.number().pipe(z.int().min(1).max(12)).default(1),
   active: z.boolean().default(true),
-  geometry: zoneGeometry,
+  geometry: zoneGeometrySchema,
 });
 
 export type ZoneInput = z.output<typeof zoneSchema>;

@@ -1,23 +1,23 @@
 /** An Internet address as a number, and how many bits it has. */
-export interface NumberedAddress {
+export interface IpAddress {
   bits: 32 | 128;
   value: bigint;
 }
 
 /** A range of addresses: those whose first `prefix` bits are the same. */
-export interface AddressRange extends NumberedAddress {
+export interface IpRange extends IpAddress {
   prefix: number;
 }
 
 /** An IPv4 address in four decimals, or an IPv6 address in any of its spellings; null for anything else. IPv4 within IPv6 is IPv4. */
-export function addressOf(text: string): NumberedAddress | null {
-  return text.includes(":") ? sixOf(text) : fourOf(text);
+export function parseIpAddress(text: string): IpAddress | null {
+  return text.includes(":") ? parseIpV6(text) : parseIpV4(text);
 }
 
 /** A range as `address/prefix`, or a single address; null for anything else. */
-export function rangeOf(text: string): AddressRange | null {
+export function parseIpRange(text: string): IpRange | null {
   const [address = "", length, more] = text.split("/");
-  const found = addressOf(address);
+  const found = parseIpAddress(address);
   if (!found || more !== undefined) return null;
   const mapped = address.includes(":") && found.bits === 32 ? 96 : 0;
   if (length !== undefined && !/^\d{1,3}$/.test(length)) return null;
@@ -26,33 +26,33 @@ export function rangeOf(text: string): AddressRange | null {
 }
 
 /** True for what can be read as an address or a range. */
-export function isAddressRange(text: string): boolean {
-  return rangeOf(text) !== null;
+export function isIpRange(text: string): boolean {
+  return parseIpRange(text) !== null;
 }
 
 /** True for an address that lies in one of the ranges; what is no address lies in none. */
-export function isWithin(address: string, ranges: readonly string[]): boolean {
-  const asked = addressOf(address);
-  return asked !== null && ranges.some((each) => holds(rangeOf(each), asked));
+export function isInIpRanges(address: string, ranges: readonly string[]): boolean {
+  const asked = parseIpAddress(address);
+  return asked !== null && ranges.some((each) => rangeContains(parseIpRange(each), asked));
 }
 
-function holds(range: AddressRange | null, { bits, value }: NumberedAddress): boolean {
+function rangeContains(range: IpRange | null, { bits, value }: IpAddress): boolean {
   if (range?.bits !== bits) return false;
   const rest = BigInt(bits - range.prefix);
   return value >> rest === range.value >> rest;
 }
 
-function fourOf(text: string): NumberedAddress | null {
+function parseIpV4(text: string): IpAddress | null {
   const parts = text.split(".");
   if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256)) return null;
   return { bits: 32, value: parts.reduce((sum, part) => sum * 256n + BigInt(part), 0n) };
 }
 
 /** The last two groups may be written as IPv4. */
-function sixOf(text: string): NumberedAddress | null {
+function parseIpV6(text: string): IpAddress | null {
   if (text.length > 45) return null;
   const tail = text.slice(text.lastIndexOf(":") + 1);
-  const four = tail.includes(".") ? fourOf(tail) : null;
+  const four = tail.includes(".") ? parseIpV4(tail) : null;
   if (tail.includes(".") && !four) return null;
   const hex = four
     ? `${text.slice(0, -tail.length)}${(four.value >> 16n).toString(16)}:${(four.value & 0xffffn).toString(16)}`

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { knownTo } from "#app/platform/kernel/parse-input.ts";
+import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import { type Failure, fail, failFields, type Result } from "#app/platform/kernel/result.ts";
 import { answerJson } from "./answer-json.server.ts";
-import { parseJson } from "./bounded-json.ts";
+import { parseBoundedJson } from "./bounded-json.ts";
 import { callPath, type Words } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
-import { describedFailure, failureResponse, worded } from "./failures.server.ts";
-import { type Keyed, once, replayed } from "./idempotency.server.ts";
-import { linked } from "./page-links.server.ts";
+import { toApiFailure, toFailureResponse, withBulkMessages } from "./failures.server.ts";
+import { type IdempotencyScope, withoutReplay, runIdempotently } from "./idempotency.server.ts";
+import { withPageLinks } from "./page-links.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 import { wireInput } from "./wire-input.ts";
 
@@ -64,12 +64,12 @@ type ApiArgs = Pick<LoaderFunctionArgs, "context" | "params" | "request" | "patt
 export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: readonly ApiReadCall[] } {
   const handle: ApiHandler = async ({ context, params, request, pattern }) => {
     const chosen = calls.find((each) => fits(each.at ?? {}, params));
-    if (!chosen) return failureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
+    if (!chosen) return toFailureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
     const args = { params: renamed(params, chosen.at ?? {}, chosen.as), url: new URL(request.url), request };
     const result = notAList(chosen.read, args.url) ?? (await chosen.read(context.get(scopeContext), args));
-    if (!result.ok) return failureResponse(request, result.failure);
+    if (!result.ok) return toFailureResponse(request, result.failure);
     const { path } = callPath(pattern, chosen.at ?? {}, chosen.as);
-    return linked(answerJson(`GET ${path}`, result.value), args.url, result.value);
+    return withPageLinks(answerJson(`GET ${path}`, result.value), args.url, result.value);
   };
   return Object.assign(handle, { reads: calls });
 }
@@ -106,22 +106,22 @@ export function apiCommands(choices: readonly ApiChoice[]): ApiHandler & { choic
 export async function answered<Does extends Described>(
   choices: readonly ApiChoice<Does>[],
   { params, request, pattern }: Pick<ApiArgs, "params" | "request" | "pattern">,
-  keyed: Keyed,
+  keyed: IdempotencyScope,
   run: (command: Does, input: Record<string, unknown>) => Promise<Result<unknown>>,
 ): Promise<Response> {
   const meant = choices.filter((each) => fits(wordsOf(each), params));
-  if (meant.length === 0 && choices.length > 0) return failureResponse(request, fail("not_found").failure);
+  if (meant.length === 0 && choices.length > 0) return toFailureResponse(request, fail("not_found").failure);
   const chosen = meant.find((each) => each.method === request.method);
-  if (!chosen) return failureResponse(request, fail("method_not_allowed").failure);
-  return replayed(keyed, request, async (body) => {
+  if (!chosen) return toFailureResponse(request, fail("method_not_allowed").failure);
+  return runIdempotently(keyed, request, async (body) => {
     const input = inputOf(chosen.command, body);
-    if (!input.ok) return failureResponse(request, input.failure);
+    if (!input.ok) return toFailureResponse(request, input.failure);
     const named = renamed(params, wordsOf(chosen), chosen.as);
-    const result = await run(chosen.command, { ...input.value, ...knownTo(chosen.command.input, named) });
-    if (!result.ok) return failureResponse(request, describedFailure(result.failure));
+    const result = await run(chosen.command, { ...input.value, ...pickKnownFields(chosen.command.input, named) });
+    if (!result.ok) return toFailureResponse(request, toApiFailure(result.failure));
     const { path } = callPath(pattern, wordsOf(chosen), chosen.as);
-    const answer = answerJson(`${chosen.method} ${path}`, worded(request, result.value), chosen.status);
-    return chosen.command.confidential ? once(answer) : answer;
+    const answer = answerJson(`${chosen.method} ${path}`, withBulkMessages(request, result.value), chosen.status);
+    return chosen.command.confidential ? withoutReplay(answer) : answer;
   });
 }
 
@@ -157,7 +157,7 @@ function inputOf({ input }: Described, body: string): Result<Record<string, unkn
 /** A JSON object, an empty object for no body, or null. */
 export function parseBody(body: string): Record<string, unknown> | null {
   if (body === "") return {};
-  const value = parseJson(body);
+  const value = parseBoundedJson(body);
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : null;

@@ -1,12 +1,12 @@
 /** Nothing of ours is nested deeper; a geometry is six deep, an order with its packages five. */
-const deepest = 32;
+const MAX_DEPTH = 32;
 
 /**
  * JSON as a stranger sends it; undefined for what is none, and for what is nested so deeply that walking through it would
  * run out of stack.
  */
-export function parseJson(text: string): unknown {
-  if (depthOf(text) > deepest) return undefined;
+export function parseBoundedJson(text: string): unknown {
+  if (computeDepth(text) > MAX_DEPTH) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** How deeply lists and objects stand in one another; brackets inside of texts do not count. */
-function depthOf(text: string): number {
+function computeDepth(text: string): number {
   let depth = 0;
   let most = 0;
   let isText = false;

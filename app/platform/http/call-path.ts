@@ -1,4 +1,4 @@
-import { snakeKey } from "#app/platform/kernel/snake-case.ts";
+import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 
 /** Which of a path's calls is meant, by the words in it: `{ action: "cancel" }`, or one of several. */
 export type Words = Readonly<Record<string, string | readonly string[]>>;
@@ -12,7 +12,7 @@ export function callPath(pattern: string, at: Words, as: Renamed = {}) {
   const path = `/${pattern.replace(/^\/+/, "")}`.replace(/:(\w+)/g, (_, name: string) => {
     const word = at[name];
     if (typeof word === "string") return word;
-    const shown = snakeKey(as[name] ?? name);
+    const shown = toSnakeKey(as[name] ?? name);
     if (word) words[shown] = word;
     return `{${shown}}`;
   });

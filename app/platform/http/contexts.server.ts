@@ -33,5 +33,5 @@ export const scopeContext = createContext<Scope>();
 export const nonceContext = createContext<string>("");
 
 /** Whether an address may ask for more orders: found by the public gateway, or not asked yet. */
-export type TrackingMeter = "unasked" | "allowed" | "refused";
-export const trackingMeterContext = createContext<TrackingMeter>("unasked");
+export type TrackingLimit = "unasked" | "allowed" | "refused";
+export const trackingLimitContext = createContext<TrackingLimit>("unasked");

@@ -5,26 +5,26 @@ export const deviceCookie = "__Host-device";
 export const accountCookie = "__Host-account";
 export const preferenceCookie = "__Host-preferences";
 /** What a device holds between the steps of signing in: attempt, address, code. */
-export const attemptCookie = "__Host-held";
+export const signInAttemptCookie = "__Host-held";
 /** The shipment type last looked at on this device. */
 export const shipmentTypeCookie = "__Host-shipments";
 
 /** Why the last page could not be opened: told once, by the page that somebody was sent to, which ends it. */
-export const refusedCookie = "__Host-refused";
+export const refusalCookie = "__Host-refused";
 
 /** Cookie lifetime 365 days (platform §9). */
-const lifetimeSeconds = 365 * 24 * 60 * 60;
+const DEFAULT_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** The value of a cookie of the request; null without one, and for what no browser keeps of us. */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
     const at = part.indexOf("=");
-    if (at > 0 && part.slice(0, at).trim() === name) return decoded(part.slice(at + 1).trim());
+    if (at > 0 && part.slice(0, at).trim() === name) return decodeCookie(part.slice(at + 1).trim());
   }
   return null;
 }
 
-function decoded(text: string): string | null {
+function decodeCookie(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -33,12 +33,12 @@ function decoded(text: string): string | null {
 }
 
 /** A Set-Cookie header; an empty value ends the cookie. */
-export function setCookie(name: string, value: string, seconds = lifetimeSeconds): string {
+export function formatSetCookie(name: string, value: string, seconds = DEFAULT_LIFETIME_SECONDS): string {
   const age = value === "" ? 0 : seconds;
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
 }
 
 /** A Set-Cookie header that the page itself reads once: the reason of a refusal, for a minute. */
-export function tellRefusal(code: string): string {
-  return `${refusedCookie}=${encodeURIComponent(code)}; Path=/; Max-Age=60; Secure; SameSite=Lax`;
+export function formatRefusalCookie(code: string): string {
+  return `${refusalCookie}=${encodeURIComponent(code)}; Path=/; Max-Age=60; Secure; SameSite=Lax`;
 }

@@ -1,10 +1,10 @@
-import { noteTrace } from "#app/platform/db/trace.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { addToTrace } from "#app/platform/db/trace.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/platform/kernel/result.ts";
-import { snakeKey } from "#app/platform/kernel/snake-case.ts";
-import { languageOf } from "./preferences.server.ts";
-import { requestIdOf } from "./request-id.server.ts";
+import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
+import { getRequestLanguage } from "./preferences.server.ts";
+import { getRequestId } from "./request-id.server.ts";
 
 /** A failure as api.md words it: message, code, errors by field. */
 export interface FailureBody {
@@ -14,9 +14,9 @@ export interface FailureBody {
 }
 
 /** Translates a failure's codes into the language of the request. */
-export function failureBody(language: string, failure: Failure): FailureBody {
-  const t = translator(language);
-  noteTrace({ code: failure.code });
+export function toFailureBody(language: string, failure: Failure): FailureBody {
+  const t = createTranslator(language);
+  addToTrace({ code: failure.code });
   const sentence = (issue: Issue): string => t(`errors:${issue.code}`, issue.params ?? {});
   const errors: Record<string, string[]> = {};
   for (const [path, issues] of Object.entries(failure.fields ?? {})) errors[path] = issues.map(sentence);
@@ -24,10 +24,10 @@ export function failureBody(language: string, failure: Failure): FailureBody {
 }
 
 /** A failure as a JSON answer with the status of its code; as its sentence for a person whose browser went there for a file. */
-export function failureResponse(request: Request, failure: Failure): Response {
+export function toFailureResponse(request: Request, failure: Failure): Response {
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
   if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
-  const body = { ...failureBody(languageOf(request), failure), request_id: requestIdOf(request) };
+  const body = { ...toFailureBody(getRequestLanguage(request), failure), request_id: getRequestId(request) };
   const answer = { status: errorStatuses[failure.code], headers };
   const isPerson = request.headers.get("Sec-Fetch-Dest") === "document";
   if (isPerson && !new URL(request.url).pathname.startsWith("/api/")) return new Response(body.message, answer);
@@ -35,31 +35,31 @@ export function failureResponse(request: Request, failure: Failure): Response {
 }
 
 /** A command's failure with its fields under the names that programs know. */
-export function describedFailure(failure: Failure): Failure {
+export function toApiFailure(failure: Failure): Failure {
   if (!failure.fields) return failure;
-  const fields = Object.entries(failure.fields).map(([path, issues]) => [describedPath(path), issues]);
+  const fields = Object.entries(failure.fields).map(([path, issues]) => [toApiPath(path), issues]);
   return { ...failure, fields: Object.fromEntries(fields) };
 }
 
-const describedPath = (path: string) => path.split(".").map(snakeKey).join(".");
+const toApiPath = (path: string) => path.split(".").map(toSnakeKey).join(".");
 
 /**
  * What a bulk action answers, with a sentence for each refused item (api.md) and for each of its fields; any other
  * value as it is.
  */
-export function worded(request: Request, value: unknown): unknown {
+export function withBulkMessages(request: Request, value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("refused" in value) || !Array.isArray(value.refused))
     return value;
-  const language = languageOf(request);
+  const language = getRequestLanguage(request);
   const refused = value.refused.map((item: BulkOutcome["refused"][number] & Failure) => {
     const { params: _params, fields, ...shown } = item;
-    const { message, errors } = failureBody(language, describedFailure(item));
+    const { message, errors } = toFailureBody(language, toApiFailure(item));
     return { ...shown, message, ...(fields && { errors }) };
   });
   return { ...value, refused };
 }
 
 /** What a GET hears of an address that only takes changes. */
-export function onlyChanges({ request }: { request: Request }): Response {
-  return failureResponse(request, fail("method_not_allowed").failure);
+export function rejectGet({ request }: { request: Request }): Response {
+  return toFailureResponse(request, fail("method_not_allowed").failure);
 }

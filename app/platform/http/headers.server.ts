@@ -5,7 +5,7 @@ interface PageHeaderOptions {
 }
 
 /** Headers of every page: a nonce CSP, no sniffing, no framing, and nothing private in any cache. */
-export function pageHeaders(headers: Headers, { nonce, development, mapStyleUrl }: PageHeaderOptions): void {
+export function setPageHeaders(headers: Headers, { nonce, development, mapStyleUrl }: PageHeaderOptions): void {
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy = [
     "default-src 'self'",

@@ -1,24 +1,24 @@
 import {
   claimRequest,
-  dropClaim,
+  releaseClaim,
   isRunning,
-  isUnanswered,
-  type Keyed,
-  type KnownRequest,
-  keepAnswer,
+  hasNoResponse,
+  type IdempotencyScope,
+  type IdempotencyRecord,
+  storeResponse,
 } from "#app/platform/db/idempotency.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { readBody } from "./api.server.ts";
-import { failureResponse } from "./failures.server.ts";
+import { toFailureResponse } from "./failures.server.ts";
 
-export type { Keyed };
+export type { IdempotencyScope };
 
-const told = "Idempotent-Replay";
+const replayHeader = "Idempotent-Replay";
 
 /** An answer with a secret: it is stored for nobody, and whoever asks again hears `request_done`. */
-export function once(answer: Response): Response {
-  answer.headers.set(told, "never");
+export function withoutReplay(answer: Response): Response {
+  answer.headers.set(replayHeader, "never");
   return answer;
 }
 
@@ -27,35 +27,35 @@ export function once(answer: Response): Response {
  * another body is refused. A run that died holds its key for a minute; after that the request runs again, unless it had
  * written something. Without the header the work simply runs.
  */
-export async function replayed(
-  scope: Keyed,
+export async function runIdempotently(
+  scope: IdempotencyScope,
   request: Request,
   work: (body: string) => Promise<Response>,
 ): Promise<Response> {
   const body = await readBody(request);
-  if (!body.ok) return failureResponse(request, body.failure);
+  if (!body.ok) return toFailureResponse(request, body.failure);
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (!key) return work(body.value);
   // The answer is for whoever asked: another member of the account does not get it by the same key.
   const asked = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
-  const fingerprint = await sha256Hex(`${asked}\n${body.value}`);
+  const fingerprint = await hashSha256Hex(`${asked}\n${body.value}`);
   const claim = await claimRequest(scope, key.slice(0, 255), fingerprint);
-  if (!("at" in claim)) return stored(scope, request, claim, fingerprint);
+  if (!("at" in claim)) return replayStoredResponse(scope, request, claim, fingerprint);
   try {
     const response = await work(body.value);
     if (response.status >= 500) throw new Error(`status ${response.status}`);
-    if (!response.headers.has(told)) await keepAnswer(scope, claim, response.status, await response.clone().text());
+    if (!response.headers.has(replayHeader)) await storeResponse(scope, claim, response.status, await response.clone().text());
     return response;
   } catch (error) {
-    await dropClaim(scope, claim);
+    await releaseClaim(scope, claim);
     throw error;
   }
 }
 
-function stored(scope: Keyed, request: Request, found: KnownRequest, fingerprint: string): Response {
-  if (found.fingerprint !== fingerprint) return failureResponse(request, fail("idempotency_mismatch").failure);
-  if (isRunning(scope, found)) return failureResponse(request, fail("request_running").failure);
-  if (isUnanswered(found)) return failureResponse(request, fail("request_done").failure);
+function replayStoredResponse(scope: IdempotencyScope, request: Request, found: IdempotencyRecord, fingerprint: string): Response {
+  if (found.fingerprint !== fingerprint) return toFailureResponse(request, fail("idempotency_mismatch").failure);
+  if (isRunning(scope, found)) return toFailureResponse(request, fail("request_running").failure);
+  if (hasNoResponse(found)) return toFailureResponse(request, fail("request_done").failure);
   return new Response(found.body, {
     status: found.status ?? 200,
     headers: {

@@ -1,7 +1,7 @@
 import { createI18nextMiddleware } from "remix-i18next";
 import { defaultNamespace, languages } from "#app/platform/i18n/i18n.ts";
 import { resources } from "#app/platform/i18n/translate.server.ts";
-import { languageOf } from "./preferences.server.ts";
+import { getRequestLanguage } from "./preferences.server.ts";
 
 const [fallback] = languages;
 
@@ -11,7 +11,7 @@ export const [withLanguage, , catalogueOf] = createI18nextMiddleware({
     supportedLanguages: [...languages],
     fallbackLanguage: fallback,
     order: ["custom"],
-    findLocale: async ({ request }) => languageOf(request),
+    findLocale: async ({ request }) => getRequestLanguage(request),
   },
   i18next: {
     resources,

@@ -2,19 +2,19 @@
  * Who an address belongs to, as far as limits go: an IPv4 address by itself, of IPv6 the /64 that a household or a
  * server has for itself (RFC 6177). What is no address is taken as it is.
  */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   const text = address.trim().toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
   if (mapped || !text.includes(":")) return mapped ?? text;
   const [head = "", tail] = (text.split("%")[0] ?? "").split("::");
-  const before = groupsOf(head);
-  const after = tail === undefined ? [] : groupsOf(tail);
+  const before = listIpV6Groups(head);
+  const after = tail === undefined ? [] : listIpV6Groups(tail);
   const gap =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
   const groups = [...before, ...gap, ...after].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-function groupsOf(text: string): string[] {
+function listIpV6Groups(text: string): string[] {
   return text === "" ? [] : text.split(":");
 }

@@ -1,21 +1,21 @@
 import type { MiddlewareFunction } from "react-router";
 import { fail } from "#app/platform/kernel/result.ts";
-import { failureResponse } from "./failures.server.ts";
+import { toFailureResponse } from "./failures.server.ts";
 
-const safe = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses changes and sockets that a browser asks for from another site: the cookie alone proves nothing. Programs send
  * no Origin and no cookie.
  */
-export const sameOrigin: MiddlewareFunction<Response> = ({ request }, next) => {
+export const requireSameOrigin: MiddlewareFunction<Response> = ({ request }, next) => {
   const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-  if ((isSocket || !safe.has(request.method)) && isForeign(request))
-    return failureResponse(request, fail("foreign_origin").failure);
+  if ((isSocket || !safeMethods.has(request.method)) && isCrossOrigin(request))
+    return toFailureResponse(request, fail("foreign_origin").failure);
   return next();
 };
 
-function isForeign(request: Request): boolean {
+function isCrossOrigin(request: Request): boolean {
   const origin = request.headers.get("Origin");
   if (origin !== null) return origin !== new URL(request.url).origin;
   const site = request.headers.get("Sec-Fetch-Site");

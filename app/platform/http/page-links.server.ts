@@ -4,7 +4,7 @@ const relations = [
 ] as const;
 
 /** A page of a list with the addresses of its neighbours in `Link` (RFC 8288); any other answer as it is. */
-export function linked(answer: Response, asked: URL, value: unknown): Response {
+export function withPageLinks(answer: Response, asked: URL, value: unknown): Response {
   const pagination: unknown = Object(value).pagination;
   const links = relations.flatMap(([field, relation]) => {
     const cursor: unknown = Reflect.get(Object(pagination), field);

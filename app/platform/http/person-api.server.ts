@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { Person, PersonCommand } from "#app/platform/commands/person-command.server.ts";
+import type { SignedInPerson, PersonCommand } from "#app/platform/commands/person-command.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { answerJson } from "./answer-json.server.ts";
 import { type ApiChoice, type ApiHandler, answered } from "./api.server.ts";
 import { callPath } from "./call-path.ts";
 import { appContext, sessionContext } from "./contexts.server.ts";
-import { failureResponse } from "./failures.server.ts";
+import { toFailureResponse } from "./failures.server.ts";
 
 type RequestArgs = Parameters<ApiHandler>[0];
 
 /** A GET of whoever is signed in, with or without an active account, answered as `{ data }`. */
-export function personRead(read: (person: Person) => Promise<Result<unknown>>) {
+export function personRead(read: (person: SignedInPerson) => Promise<Result<unknown>>) {
   const handle: ApiHandler = async (asked) => {
     const person = personOf(asked);
-    if (!person) return failureResponse(asked.request, fail("no_session").failure);
+    if (!person) return toFailureResponse(asked.request, fail("no_session").failure);
     const result = await read(person);
-    if (!result.ok) return failureResponse(asked.request, result.failure);
+    if (!result.ok) return toFailureResponse(asked.request, result.failure);
     return answerJson(`GET ${callPath(asked.pattern, {}).path}`, result.value);
   };
   return Object.assign(handle, { reads: [{}] });
@@ -25,7 +25,7 @@ export function personRead(read: (person: Person) => Promise<Result<unknown>>) {
 export function personCommands(choices: readonly ApiChoice<PersonCommand>[]) {
   const handle: ApiHandler = async (asked) => {
     const person = personOf(asked);
-    if (!person) return failureResponse(asked.request, fail("no_session").failure);
+    if (!person) return toFailureResponse(asked.request, fail("no_session").failure);
     const { id } = person.session.user;
     const keyed = { db: person.db, ports: person.ports, account: { id }, actor: { id } };
     return answered(choices, asked, keyed, ({ execute }, input) => execute(person, input));
@@ -33,7 +33,7 @@ export function personCommands(choices: readonly ApiChoice<PersonCommand>[]) {
   return Object.assign(handle, { choices });
 }
 
-function personOf({ context }: Pick<LoaderFunctionArgs, "context"> & RequestArgs): Person | null {
+function personOf({ context }: Pick<LoaderFunctionArgs, "context"> & RequestArgs): SignedInPerson | null {
   const session = context.get(sessionContext);
   return session && { ...context.get(appContext), session };
 }

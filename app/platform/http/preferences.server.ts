@@ -10,21 +10,21 @@ export interface DevicePreferences {
 const themes = ["system", "light", "dark"] as const;
 
 /** The device's remembered preferences; the language falls back to Accept-Language, then English. */
-export function preferencesOf(request: Request): DevicePreferences {
+export function getDevicePreferences(request: Request): DevicePreferences {
   const remembered = new URLSearchParams(readCookie(request, preferenceCookie) ?? "");
   const language = remembered.get("language");
   return {
-    language: isLanguage(language) ? language : acceptedLanguage(request),
+    language: isLanguage(language) ? language : parseAcceptLanguage(request),
     theme: themes.find((each) => each === remembered.get("theme")) ?? "system",
   };
 }
 
 /** The interface language of a request. */
-export function languageOf(request: Request): Language {
-  return preferencesOf(request).language;
+export function getRequestLanguage(request: Request): Language {
+  return getDevicePreferences(request).language;
 }
 
-function acceptedLanguage(request: Request): Language {
+function parseAcceptLanguage(request: Request): Language {
   const accepted = (request.headers.get("Accept-Language") ?? "").split(",").map((part) => {
     const [tag = "", ...parameters] = part.split(";").map((each) => each.trim().toLowerCase());
     const weight = parameters.find((each) => each.startsWith("q="))?.slice(2);

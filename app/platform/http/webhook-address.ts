@@ -1,7 +1,7 @@
-import { addressOf, isWithin } from "./address-range.ts";
+import { parseIpAddress, isInIpRanges } from "./address-range.ts";
 
 /** Networks that no endpoint is in: own, private, shared, test, multicast (RFC 6890 and its successors). */
-const closedNetworks: readonly string[] = [
+const reservedNetworks: readonly string[] = [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
   ...["192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"],
   ...[
@@ -18,24 +18,24 @@ const closedNetworks: readonly string[] = [
 ];
 
 /** Ends of names that mean this network, this machine or nobody. */
-const closedNames: readonly string[] = [
+const reservedNames: readonly string[] = [
   ...["localhost", "local", "localdomain", "internal", "intranet", "private", "corp", "home", "lan", "arpa"],
   ...["onion", "test", "invalid", "example", "alt"],
 ];
 
 /** Why an address is no endpoint; null for one that is. */
-export function faultOfAddress(text: string, own: readonly string[]): "url_https" | "url_inside" | null {
+export function findAddressFault(text: string, own: readonly string[]): "url_https" | "url_inside" | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "" || text.includes("#"))
     return "url_https";
   const name = url.hostname.toLowerCase().replace(/\.$/, "");
   // The URL parser writes every spelling of an IPv4 address (hexadecimal, octal, one number) as four decimals.
-  if (name.startsWith("[") || addressOf(name) || !/^[^.]+(\.[^.]+)+$/.test(name)) return "url_inside";
-  const closed = [...closedNames, ...own.map((each) => each.toLowerCase())];
+  if (name.startsWith("[") || parseIpAddress(name) || !/^[^.]+(\.[^.]+)+$/.test(name)) return "url_inside";
+  const closed = [...reservedNames, ...own.map((each) => each.toLowerCase())];
   return closed.some((each) => name === each || name.endsWith(`.${each}`)) ? "url_inside" : null;
 }
 
 /** True for an address that a name may resolve to: what is closed, or no address at all, is not. */
-export function isOutside(address: string): boolean {
-  return addressOf(address) !== null && !isWithin(address, closedNetworks);
+export function isPublicAddress(address: string): boolean {
+  return parseIpAddress(address) !== null && !isInIpRanges(address, reservedNetworks);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { snakeCased, snakeKey } from "#app/platform/kernel/snake-case.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
+import { toSnakeCase, toSnakeKey } from "#app/platform/kernel/snake-case.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
 import { leaves } from "./wire-shapes.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,13 +25,13 @@ export function wireAnswer(schema: z.ZodType, value: unknown, around: Around = [
   if (schema instanceof z.ZodRecord && isRecord(value))
     return mapped(value, (_, inner) => wireAnswer(typeOf(schema.valueType), inner, [value, ...around]));
   if (schema instanceof z.ZodObject && isRecord(value)) return objectOf(schema, value, around);
-  return snakeCased(value);
+  return toSnakeCase(value);
 }
 
 /** The fields that are described: what a row holds beside them (whose it is, how it is sorted) is nobody's business. */
 function objectOf({ shape, def }: z.ZodObject, value: Fields, around: Around): Record<string, unknown> {
   const within = [value, ...around];
-  const found = new Map(Object.entries(value).map(([key, inner]) => [snakeKey(key), inner]));
+  const found = new Map(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), inner]));
   const written: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape)) {
     const leaf = leaves.get(bare(typeOf(schema)));
@@ -43,7 +43,7 @@ function objectOf({ shape, def }: z.ZodObject, value: Fields, around: Around): R
     if (beside && currency) found.set(beside, currency);
   }
   if (def.catchall instanceof z.ZodUnknown)
-    for (const [key, inner] of found) if (!shape[key]) written[key] = snakeCased(inner);
+    for (const [key, inner] of found) if (!shape[key]) written[key] = toSnakeCase(inner);
   return written;
 }
 
@@ -59,13 +59,13 @@ function personOf(found: ReadonlyMap<string, unknown>, key: string, of: string):
 function moneyOf(value: unknown, field: string, around: Around): unknown {
   if (typeof value !== "number") return value;
   const currency = currencyOf(field, around);
-  return currency === null ? null : decimalOf({ amount: value, currency });
+  return currency === null ? null : formatDecimal({ amount: value, currency });
 }
 
 /** The currency beside an amount, or the nearest one above it. */
 function currencyOf(field: string, around: Around): string | null {
   const [beside = {}, ...above] = around;
-  const named = Object.entries(beside).find(([key]) => snakeKey(key) === field)?.[1];
+  const named = Object.entries(beside).find(([key]) => toSnakeKey(key) === field)?.[1];
   const found = [named, ...above.map(({ currency }) => currency)].find((each) => typeof each === "string");
   return typeof found === "string" ? found : null;
 }
@@ -78,7 +78,7 @@ function alternative(options: readonly z.ZodType[], value: unknown, around: Arou
 
 function mapped(value: Fields, map: (key: string, inner: unknown) => unknown): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [snakeKey(key), map(snakeKey(key), inner)] as const),
+    Object.entries(value).map(([key, inner]) => [toSnakeKey(key), map(toSnakeKey(key), inner)] as const),
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { snakeKey } from "#app/platform/kernel/snake-case.ts";
+import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 
 /** A body as the command reads it, and the paths of keys that stand there under the code's own names. */
 export interface WireInput {
@@ -51,9 +51,9 @@ function namesOf(schemas: readonly z.ZodType[]): Names {
       hasObject = true;
       isOpen ||= isLoose(schema);
       for (const [inner, field] of Object.entries(schema.shape)) {
-        const known = fields.get(snakeKey(inner));
+        const known = fields.get(toSnakeKey(inner));
         if (field instanceof z.ZodType)
-          fields.set(snakeKey(inner), { inner, schemas: [...(known?.schemas ?? []), field] });
+          fields.set(toSnakeKey(inner), { inner, schemas: [...(known?.schemas ?? []), field] });
       }
     } else if (schema instanceof z.ZodArray) elements.push(...partsOf(schema.element));
     else if (schema instanceof z.ZodTuple) elements.push(...schema.def.items.flatMap(partsOf));

@@ -4,13 +4,13 @@ import type { en } from "./catalogues/en.ts";
 export type Area = keyof typeof en;
 
 /** What the frame of every page says; an error page has the frame of the sign-in pages. */
-export const everywhere: readonly Area[] = ["common", "errors", "map", "auth"];
+export const sharedAreas: readonly Area[] = ["common", "errors", "map", "auth"];
 
 /**
  * The catalogues that the screens below an address speak from, so that a browser loads no others. Every line that fits an
  * address counts. `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
-const areas: readonly { below: string; speaks: readonly Area[] }[] = [
+const screenAreas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/", speaks: ["home", "subscription"] },
   { below: "/orders", speaks: ["orders", "shipments", "picklists", "labels"] },
   { below: "/orders/create-bulk", speaks: ["bulk"] },
@@ -52,7 +52,7 @@ const areas: readonly { below: string; speaks: readonly Area[] }[] = [
 ];
 
 /** The catalogues that the screen at a path needs. */
-export function areasOf(pathname: string): Area[] {
-  const below = areas.filter((each) => pathname === each.below || pathname.startsWith(`${each.below}/`));
-  return [...new Set([...everywhere, ...below.flatMap((each) => each.speaks)])];
+export function listAreas(pathname: string): Area[] {
+  const below = screenAreas.filter((each) => pathname === each.below || pathname.startsWith(`${each.below}/`));
+  return [...new Set([...sharedAreas, ...below.flatMap((each) => each.speaks)])];
 }

@@ -1,23 +1,23 @@
 import { createInstance } from "i18next";
-import { type Area, areasOf } from "./areas.ts";
+import { type Area, listAreas } from "./areas.ts";
 import { defaultNamespace, isLanguage } from "./i18n.ts";
 
-const found = import.meta.glob<Record<string, object>>([
+const catalogueModules = import.meta.glob<Record<string, object>>([
   "../../modules/*/i18n/*.{en,de}.ts",
   "./words/*.{en,de}.ts",
   "!**/vehicle-option.*",
 ]);
 
 /** Catalogues by the names of their files: `orders.en.ts`. */
-const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split("/").at(-1), load]));
+const catalogueFiles = Object.fromEntries(Object.entries(catalogueModules).map(([path, load]) => [path.split("/").at(-1), load]));
 
 /** The browser's catalogue. It speaks the language of the page; switching the language loads the page anew. */
-export const catalogue = createInstance();
+export const browserCatalogue = createInstance();
 
 /** Starts the catalogue in the language of the page, with the words of the screen at `pathname`. */
 export async function startCatalogue(pathname: string): Promise<void> {
   const named = document.documentElement.lang;
-  await catalogue.init({
+  await browserCatalogue.init({
     resources: {},
     lng: isLanguage(named) ? named : "en",
     fallbackLng: false,
@@ -25,23 +25,23 @@ export async function startCatalogue(pathname: string): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await loadWords(pathname);
+  await loadScreenAreas(pathname);
 }
 
 /** Loads what the screen at `pathname` says and is not loaded yet. */
-export function loadWords(pathname: string): Promise<void> {
-  return loadAreas(areasOf(pathname));
+export function loadScreenAreas(pathname: string): Promise<void> {
+  return loadAreas(listAreas(pathname));
 }
 
 /** Loads some catalogues that are not loaded yet: of what is part of a page now and then. A server has them all. */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
-  const language = catalogue.language;
+  const language = browserCatalogue.language;
   if (!language) return;
-  const missing = areas.filter((area) => !catalogue.hasResourceBundle(language, area));
+  const missing = areas.filter((area) => !browserCatalogue.hasResourceBundle(language, area));
   await Promise.all(
     missing.map(async (area) => {
-      const file = await files[`${area}.${language}.ts`]?.();
-      if (file?.[area]) catalogue.addResourceBundle(language, area, file[area]);
+      const file = await catalogueFiles[`${area}.${language}.ts`]?.();
+      if (file?.[area]) browserCatalogue.addResourceBundle(language, area, file[area]);
     }),
   );
 }

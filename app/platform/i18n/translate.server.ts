@@ -5,8 +5,8 @@ import { dateLocales, defaultNamespace, isLanguage, languages, locales } from ".
 
 export const resources = { en, de };
 
-const instance = createInstance();
-instance.init({
+const catalogueInstance = createInstance();
+catalogueInstance.init({
   resources,
   lng: "en",
   fallbackLng: "en",
@@ -24,9 +24,9 @@ export interface Translator {
 }
 
 /** A translate function for one language, for answers that are not rendered by React. Keys are `namespace:key`. */
-export function translator(language: string): Translator {
+export function createTranslator(language: string): Translator {
   const known = isLanguage(language) ? language : "en";
-  const t = instance.getFixedT(known) as TFunction;
+  const t = catalogueInstance.getFixedT(known) as TFunction;
   const say = (key: string, params?: Record<string, unknown>) => String(t(key as never, params as never));
   return Object.assign(say, { locale: locales[known], dateLocale: dateLocales[known] });
 }

@@ -1,5 +1,5 @@
 /** A command that was refused, as a screen is told. */
-export interface Refusal {
+export interface ActionRefusal {
   ok: false;
   intent: string;
   message: string;
@@ -8,5 +8,5 @@ export interface Refusal {
   errors: Record<string, string[]>;
 }
 
-/** What a screen's action answers: `useAsking` hears it, `useActionData` reads it. */
-export type ActionAnswer<T = unknown> = { ok: true; intent: string; value: T } | Refusal;
+/** What a screen's action answers: `useCommand` hears it, `useActionData` reads it. */
+export type ActionResult<T = unknown> = { ok: true; intent: string; value: T } | ActionRefusal;

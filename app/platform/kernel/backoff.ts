@@ -1,7 +1,7 @@
 import { hour, minute, second } from "./milliseconds.ts";
 
 /** Waits after the first, second, … failed try. When they are used up, a person has to look. */
-export const waits: readonly number[] = [
+export const retryWaits: readonly number[] = [
   5 * second,
   30 * second,
   5 * minute,
@@ -13,7 +13,7 @@ export const waits: readonly number[] = [
 ];
 
 /** When to try again after `tries` tries, the last of which failed, or null to give up. Milliseconds UTC. */
-export function nextTry(nowMs: number, tries: number): number | null {
-  const wait = waits[tries - 1];
+export function computeNextTry(nowMs: number, tries: number): number | null {
+  const wait = retryWaits[tries - 1];
   return wait === undefined ? null : nowMs + wait;
 }

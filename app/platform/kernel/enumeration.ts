@@ -1,30 +1,30 @@
 /** One value of an enumeration of the specification: the stored code and the key its translation has. */
-export interface Member {
+export interface EnumerationRow {
   readonly code: number;
   readonly key: string;
 }
 
 /** An enumeration as a table, with look-ups both ways. */
-export interface Enumeration<Row extends Member> {
+export interface Enumeration<Row extends EnumerationRow> {
   readonly rows: readonly Row[];
   readonly codes: readonly Row["code"][];
   /** The code by the key: `orderStatuses.code.ready`. */
   readonly code: { readonly [Key in Row["key"]]: Extract<Row, { key: Key }>["code"] };
   /** The codes of the rows that have a property, in the table's order. */
-  where(fits: (row: Row) => boolean): readonly Row["code"][];
+  filter(fits: (row: Row) => boolean): readonly Row["code"][];
   /** The row of a code; throws for a code that is not in the table, which only broken data can have. */
-  of(code: number): Row;
+  byCode(code: number): Row;
   /** The row of a key, or undefined for text from outside. */
   byKey(key: string): Row | undefined;
 }
 
 /** What each code means, for whoever reads the API's description: "1 parcel, 2 pallet". */
-export function meaningOf({ rows }: Enumeration<Member>): string {
+export function describeCodes({ rows }: Enumeration<EnumerationRow>): string {
   return rows.map(({ code, key }) => `${code} ${key}`).join(", ");
 }
 
 /** Makes an enumeration from its rows, which keep their literal types. */
-export function enumeration<const Row extends Member>(rows: readonly Row[]): Enumeration<Row> {
+export function createEnumeration<const Row extends EnumerationRow>(rows: readonly Row[]): Enumeration<Row> {
   const byCode = new Map<number, Row>(rows.map((row) => [row.code, row]));
   const byKey = new Map<string, Row>(rows.map((row) => [row.key, row]));
   return {
@@ -32,8 +32,8 @@ export function enumeration<const Row extends Member>(rows: readonly Row[]): Enu
     codes: rows.map((row) => row.code),
     // A row for each key by its type, which `fromEntries` forgets.
     code: Object.fromEntries(rows.map((row) => [row.key, row.code])) as Enumeration<Row>["code"],
-    where: (fits) => rows.filter(fits).map((row) => row.code),
-    of(code) {
+    filter: (fits) => rows.filter(fits).map((row) => row.code),
+    byCode(code) {
       const row = byCode.get(code);
       if (!row) throw new Error(`unknown code ${code}`);
       return row;

@@ -1,10 +1,10 @@
-import { hexOf } from "./hex.ts";
+import { toHex } from "./hex.ts";
 
 /**
  * A version 7 UUID (RFC 9562): sorts by creation.
  * @param nowMs milliseconds UTC @param random at least 10 random bytes
  */
-export function uuidV7(nowMs: number, random: Uint8Array): string {
+export function createUuidV7(nowMs: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16);
   let time = nowMs;
   for (let at = 5; at >= 0; at -= 1) {
@@ -14,7 +14,7 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   bytes.set(random.subarray(0, 10), 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const text = hexOf(bytes);
+  const text = toHex(bytes);
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`;
 }
 
@@ -23,24 +23,24 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
  * count up (RFC 9562, section 6.2), 4096 a millisecond.
  * @param random at least 10 random bytes an id
  */
-export function uuidV7Run(nowMs: number, count: number, random: Uint8Array): string[] {
+export function createUuidV7Run(nowMs: number, count: number, random: Uint8Array): string[] {
   return Array.from({ length: count }, (_, at) => {
     const tail = random.slice(at * 10, at * 10 + 10);
     tail[0] = (at >> 8) & 0x0f;
     tail[1] = at & 0xff;
-    return uuidV7(nowMs + (at >> 12), tail);
+    return createUuidV7(nowMs + (at >> 12), tail);
   });
 }
 
 /** The beginning of every version 7 UUID of a moment: those of later ones sort behind it. @param nowMs milliseconds UTC */
-export function firstIdAt(nowMs: number): string {
+export function getFirstIdAt(nowMs: number): string {
   const hex = Math.max(0, nowMs).toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** True for the canonical text of any UUID. */
 export function isUuid(text: string): boolean {
-  return uuid.test(text);
+  return uuidPattern.test(text);
 }

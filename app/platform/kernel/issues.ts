@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Issue, Params } from "./result.ts";
+import type { Issue, MessageParams } from "./result.ts";
 
-const codeLike = /^[a-z][a-z0-9_]*$/;
+const codePattern = /^[a-z][a-z0-9_]*$/;
 
 type ZodIssue = z.core.$ZodIssue;
 
@@ -9,35 +9,35 @@ type ZodIssue = z.core.$ZodIssue;
  * The catalogue code of what zod found. A schema that has a word of its own for a fault gives it as the message
  * (`z.string({ error: "phone_invalid" })`); everything else is named by what kind of fault it is.
  */
-export function issueOf(found: ZodIssue): Issue {
-  if (codeLike.test(found.message)) return { code: found.message, ...paramsOf(found) };
-  return byKind(found);
+export function toIssue(found: ZodIssue): Issue {
+  if (codePattern.test(found.message)) return { code: found.message, ...getIssueParams(found) };
+  return toIssueByKind(found);
 }
 
 /** The values of a sentence that a rule of ours gave along. */
-function paramsOf(found: ZodIssue): { params?: Params } {
+function getIssueParams(found: ZodIssue): { params?: MessageParams } {
   const given = found.code === "custom" ? Object.entries(found.params ?? {}) : [];
   const params = given.filter((each): each is [string, string | number] => /number|string/.test(typeof each[1]));
   return params.length > 0 ? { params: Object.fromEntries(params) } : {};
 }
 
 /** Nothing was given. What was meant as a number and is none may have been a text. */
-function isNothing(input: unknown): boolean {
+function isEmptyInput(input: unknown): boolean {
   return input === undefined || input === null;
 }
 
-function byKind(found: ZodIssue): Issue {
+function toIssueByKind(found: ZodIssue): Issue {
   switch (found.code) {
     case "invalid_type":
-      return { code: isNothing(found.input) ? "required" : "invalid_type" };
+      return { code: isEmptyInput(found.input) ? "required" : "invalid_type" };
     case "too_small":
-      if (found.inclusive === false) return { code: "more_than", params: bound(found.minimum) };
+      if (found.inclusive === false) return { code: "more_than", params: toBoundParams(found.minimum) };
       return found.origin === "string" && found.minimum === 1
         ? { code: "required" }
-        : { code: `too_small_${found.origin}`, params: bound(found.minimum) };
+        : { code: `too_small_${found.origin}`, params: toBoundParams(found.minimum) };
     case "too_big":
-      if (found.inclusive === false) return { code: "less_than", params: bound(found.maximum) };
-      return { code: `too_big_${found.origin}`, params: bound(found.maximum) };
+      if (found.inclusive === false) return { code: "less_than", params: toBoundParams(found.maximum) };
+      return { code: `too_big_${found.origin}`, params: toBoundParams(found.maximum) };
     case "invalid_format":
       return { code: `invalid_${found.format}` };
     case "unrecognized_keys":
@@ -47,17 +47,17 @@ function byKind(found: ZodIssue): Issue {
   }
 }
 
-function bound(value: number | bigint): Params {
+function toBoundParams(value: number | bigint): MessageParams {
   return { limit: Number(value) };
 }
 
 /** What zod found, by field path; faults of the whole are under the empty path. */
-export function fieldsOf(error: z.ZodError): Record<string, Issue[]> {
+export function groupIssuesByField(error: z.ZodError): Record<string, Issue[]> {
   const fields: Record<string, Issue[]> = {};
   for (const found of error.issues) {
     const path = found.path.map(String).join(".");
     const list = fields[path] ?? [];
-    list.push(issueOf(found));
+    list.push(toIssue(found));
     fields[path] = list;
   }
   return fields;

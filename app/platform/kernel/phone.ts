@@ -4,7 +4,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
  * The E.164 form of a phone number, or null for one that cannot be dialled ("Invalid phone number", domain §5).
  * @param countries ISO 3166-1 alpha-2, read into numbers without a country code: the first for which it is a number
  */
-export function normalisePhone(text: string, countries: string | readonly string[]): string | null {
+export function normalizePhone(text: string, countries: string | readonly string[]): string | null {
   const named = typeof countries === "string" ? [countries] : countries;
   const homes: (CountryCode | undefined)[] = named.filter((each) => isSupportedCountry(each));
   for (const home of homes.length > 0 ? homes : [undefined]) {
@@ -15,7 +15,7 @@ export function normalisePhone(text: string, countries: string | readonly string
 }
 
 /** Where a number without a country code may be from: the account's country, then those it operates in. */
-export function diallingCountries(account: {
+export function listDialingCountries(account: {
   country: string;
   preferences: { operating_countries: readonly string[] };
 }): string[] {
@@ -23,10 +23,10 @@ export function diallingCountries(account: {
 }
 
 /** Numbers in E.164 and how people write them: "+4940123456" → "+49 40 123456". */
-export type WrittenPhones = Readonly<Record<string, string>>;
+export type FormattedPhones = Readonly<Record<string, string>>;
 
 /** Every phone number in something that is shown, by the names of its fields, as people write it internationally. */
-export function writtenPhones(shown: unknown): WrittenPhones {
+export function formatPhones(shown: unknown): FormattedPhones {
   const found: Record<string, string> = {};
   const look = (value: unknown, name: string) => {
     if (typeof value === "string" && /phone$/i.test(name))

@@ -1,19 +1,19 @@
-import type { FleetRoom } from "#app/modules/fleet/model/fleet-room.ts";
-import type { PlanRoom, PlanVisit } from "#app/modules/planning/model/plan-room.ts";
+import type { FleetRoomClient } from "#app/modules/fleet/model/fleet-room.ts";
+import type { PlanRoomClient, PlanViewerRequest } from "#app/modules/planning/model/plan-room.ts";
 import type { OpenShop, ShopifyApp } from "#app/modules/shops/model/shop-client.ts";
 import type { AddressBook, Geocoder } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import type { SheetFrame } from "#app/platform/geo/sheet/sheet-projection.ts";
+import type { MapFrameSize } from "#app/platform/geo/sheet/sheet-projection.ts";
 import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
 import type { Ways } from "#app/platform/geo/ways.ts";
 import type { PostWebhook, SendPush } from "#app/platform/http/post-outside.ts";
-import type { MeterAsked, Metered } from "./meter.ts";
+import type { MeterRequest, MeterResult } from "./meter.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */
 export interface Clock {
   now(): number;
   /** The sandbox whose time this is, and how far before everybody's, ms: by it nothing is due but what is that account's. */
-  readonly of?: { readonly account: string; readonly ahead: number };
+  readonly sandbox?: { readonly account: string; readonly ahead: number };
 }
 
 /** Travel between points: whole seconds and metres, row = from, column = to. */
@@ -40,7 +40,7 @@ export interface TravelTimes {
 }
 
 /** Wakes a queue; what is to do stands in the database, so a lost wake-up loses nothing. */
-export interface Wake {
+export interface WakeQueues {
   imports(importId: string): Promise<void>;
   outbox(): Promise<void>;
   /** Endpoints with something due, each on its own; in so many seconds. */
@@ -48,7 +48,7 @@ export interface Wake {
   /** Shops with something to do. */
   shops(shopIds: readonly string[]): Promise<void>;
   /** The same for one sandbox: what is woken goes by its clock. */
-  of(accountId: string): Wake;
+  forAccount(accountId: string): WakeQueues;
 }
 
 /** Locks what is stored, so that a copy of the database opens no shop. */
@@ -76,7 +76,7 @@ export interface Files {
 }
 
 /** The room of one account: open live views are told there which orders changed. */
-export interface LiveRoom {
+export interface LiveRoomPort {
   changed(orderIds: readonly string[]): Promise<void>;
   /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
   connect(request: Request, session: string): Promise<Response>;
@@ -88,12 +88,12 @@ export interface Ports {
   geocoder: Geocoder;
   addresses: AddressBook;
   /** Takes builds of streets away that others replaced long ago. */
-  forgetOldStreets(now: number): Promise<void>;
+  deleteOldStreetBuilds(now: number): Promise<void>;
   travel: TravelTimes;
   ways: Ways;
   /** The streets of a frame as SVG, for what is printed; null where none are known. */
-  streetPicture(frame: SheetFrame): Promise<string | null>;
-  wake: Wake;
+  streetPicture(frame: MapFrameSize): Promise<string | null>;
+  wake: WakeQueues;
   files: Files;
   /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
   sendMail: SendMail;
@@ -112,15 +112,15 @@ export interface Ports {
   shopifyApp: ShopifyApp | null;
   /** Secrets of others that have to be used again, as they are stored; null where this installation has no key for them. */
   vault: Vault | null;
-  planRoom(planId: string): PlanRoom;
+  planRoom(planId: string): PlanRoomClient;
   /** Takes a viewer's WebSocket to the room of the plan. */
-  visitPlan(visit: PlanVisit): Promise<Response>;
-  liveRoom(accountId: string): LiveRoom;
-  fleetRoom(accountId: string): FleetRoom;
+  visitPlan(visit: PlanViewerRequest): Promise<Response>;
+  liveRoom(accountId: string): LiveRoomPort;
+  fleetRoom(accountId: string): FleetRoomClient;
   /** True when the caller (by this key) may go on; approximate, per location. */
-  allow(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
+  isAllowed(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
   /** Counts a request of an access token, exactly. */
-  meter(tokenId: string, asked: MeterAsked): Promise<Metered>;
+  countRequest(tokenId: string, asked: MeterRequest): Promise<MeterResult>;
   random(bytes: number): Uint8Array;
   /** A font that is printed with, from the static files; null where it is not deployed. */
   printFont(weight: "regular" | "bold"): Promise<Uint8Array | null>;

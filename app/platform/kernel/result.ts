@@ -1,18 +1,18 @@
 import type { ErrorCode } from "./error-codes.ts";
 
 /** Values that an error's translated sentence may name. */
-export type Params = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** One thing wrong with one field: a key of the `errors` catalogue and its values. */
 export interface Issue {
   code: string;
-  params?: Params;
+  params?: MessageParams;
 }
 
 /** Why a command or read was refused. Carries codes, never sentences: the edge translates. */
 export interface Failure {
   code: ErrorCode;
-  params?: Params;
+  params?: MessageParams;
   /** By field path (`packages.0.weight`), in the order they were found. */
   fields?: Readonly<Record<string, readonly Issue[]>>;
 }
@@ -25,7 +25,7 @@ export function ok<T>(value: T): Result<T> {
 }
 
 /** A refusal with its code; `params` fill the sentence. */
-export function fail(code: ErrorCode, params?: Params): { readonly ok: false; readonly failure: Failure } {
+export function fail(code: ErrorCode, params?: MessageParams): { readonly ok: false; readonly failure: Failure } {
   return { ok: false, failure: params ? { code, params } : { code } };
 }
 
@@ -40,5 +40,5 @@ export function failFields(fields: Readonly<Record<string, readonly Issue[]>>): 
 /** What a bulk action answers: every item on its own (api.md). */
 export interface BulkOutcome {
   succeeded: string[];
-  refused: { id: string; code: ErrorCode; params?: Params }[];
+  refused: { id: string; code: ErrorCode; params?: MessageParams }[];
 }

@@ -3,8 +3,8 @@ export interface RoomVisit {
   session: string;
   accountId: string;
   /** Whether the viewer sees all of the account, or is confined to some locations; all where nothing is said. */
-  sees?: "all" | "some";
+  visibility?: "all" | "some";
 }
 
 /** The code with which a socket is closed whose session is over: whoever holds it does not come back, and signs in. */
-export const sessionOver = 4401;
+export const sessionEndedCode = 4401;

@@ -1,23 +1,23 @@
 /** A value with every key in snake_case, as the JSON API writes it. Keys that are no camelCase name (a uuid, EUR) stay. */
-export function snakeCased(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeCased);
+export function toSnakeCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toSnakeCase);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeKey(key), snakeCased(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), toSnakeCase(inner)]));
 }
 
-/** What the API answered under the names that screens use: the way back of `snakeCased`. */
-export function camelCased(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(camelCased);
+/** What the API answered under the names that screens use: the way back of `toSnakeCase`. */
+export function toCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toCamelCase);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), camelCased(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toCamelKey(key), toCamelCase(inner)]));
 }
 
-function camelKey(key: string): string {
+function toCamelKey(key: string): string {
   return /^[a-z][a-z0-9_]*$/.test(key) ? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : key;
 }
 
 /** `deliveryFrom` → `delivery_from`. */
-export function snakeKey(key: string): string {
+export function toSnakeKey(key: string): string {
   return /^[a-z][a-zA-Z0-9]*$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 

@@ -8,7 +8,7 @@ export interface Transition<State, Event extends string> {
 }
 
 /** The state that `event` leads to from `state`, or the refusal that the screens and the API show. */
-export function transit<State, Event extends string>(
+export function applyTransition<State, Event extends string>(
   table: readonly Transition<State, Event>[],
   state: State,
   event: Event,
@@ -18,7 +18,7 @@ export function transit<State, Event extends string>(
 }
 
 /** The events allowed from `state`, in the table's order, each once: what a screen offers. */
-export function allowedEvents<State, Event extends string>(
+export function listAllowedEvents<State, Event extends string>(
   table: readonly Transition<State, Event>[],
   state: State,
 ): Event[] {

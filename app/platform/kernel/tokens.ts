@@ -1,25 +1,25 @@
-import { hexOf } from "./hex.ts";
+import { toHex } from "./hex.ts";
 
 /** Bytes as base64url without padding. */
-export function base64Url(bytes: Uint8Array): string {
+export function toBase64Url(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes that `base64Url` wrote; throws for what is none. */
-export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
+/** The bytes that `toBase64Url` wrote; throws for what is none. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
 }
 
 /** SHA-256 of a text, hexadecimal: what is stored in place of a token. */
-export async function sha256Hex(text: string): Promise<string> {
+export async function hashSha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return hexOf(new Uint8Array(digest));
+  return toHex(new Uint8Array(digest));
 }
 
 /** True for the same token; how long it takes tells nothing about how much of it was right. */
-export async function sameToken(given: string, known: string): Promise<boolean> {
-  return (await sha256Hex(given)) === (await sha256Hex(known));
+export async function isSameToken(given: string, known: string): Promise<boolean> {
+  return (await hashSha256Hex(given)) === (await hashSha256Hex(known));
 }

@@ -19,62 +19,62 @@ const wrappers = [
  * them would be lost. Looks at the input alone, so that schemas which are put together (`extend`, `intersection`) stay as they
  * are; what a schema takes as it comes (`unknown`, `record`, `custom`) has no unknown keys.
  */
-export function unknownKeys(schema: z.core.$ZodType, input: unknown): KeyPath[] {
-  for (const wrapper of wrappers) if (schema instanceof wrapper) return unknownKeys(schema.def.innerType, input);
+export function listUnknownKeys(schema: z.core.$ZodType, input: unknown): KeyPath[] {
+  for (const wrapper of wrappers) if (schema instanceof wrapper) return listUnknownKeys(schema.def.innerType, input);
   // `preprocess` reads the input itself: what comes out has the schema's keys.
   if (schema instanceof z.ZodPipe)
-    return unknownKeys(schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in, input);
-  if (schema instanceof z.ZodLazy) return unknownKeys(schema.def.getter(), input);
-  if (schema instanceof z.ZodUnion) return inEach(choicesOf(schema.def.options, input), input);
-  if (schema instanceof z.ZodIntersection) return inEach([schema.def.left, schema.def.right], input);
-  if (Array.isArray(input)) return inItems(schema, input);
-  return typeof input === "object" && input !== null ? inObject(schema, input) : [];
+    return listUnknownKeys(schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in, input);
+  if (schema instanceof z.ZodLazy) return listUnknownKeys(schema.def.getter(), input);
+  if (schema instanceof z.ZodUnion) return listUnknownToAll(listMatchingOptions(schema.def.options, input), input);
+  if (schema instanceof z.ZodIntersection) return listUnknownToAll([schema.def.left, schema.def.right], input);
+  if (Array.isArray(input)) return listInItems(schema, input);
+  return typeof input === "object" && input !== null ? listInObject(schema, input) : [];
 }
 
-function inObject(schema: z.core.$ZodType, input: object): KeyPath[] {
+function listInObject(schema: z.core.$ZodType, input: object): KeyPath[] {
   // The bytes of a file are an object too, of very many keys.
   if (!(schema instanceof z.ZodRecord || schema instanceof z.ZodObject)) return [];
   const entries: [string, unknown][] = Object.entries(input);
-  if (schema instanceof z.ZodRecord) return entries.flatMap(([key, value]) => below(key, schema.def.valueType, value));
+  if (schema instanceof z.ZodRecord) return entries.flatMap(([key, value]) => listBelow(key, schema.def.valueType, value));
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   return entries.flatMap(([key, value]) => {
     const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (known) return below(key, known, value);
+    if (known) return listBelow(key, known, value);
     return schema.def.catchall ? [] : [[key]];
   });
 }
 
-function inItems(schema: z.core.$ZodType, items: readonly unknown[]): KeyPath[] {
+function listInItems(schema: z.core.$ZodType, items: readonly unknown[]): KeyPath[] {
   if (schema instanceof z.ZodTuple) {
     const { items: places, rest } = schema.def;
     return items.flatMap((item, at) => {
       const known = places[at] ?? rest;
-      return known ? below(at, known, item) : [];
+      return known ? listBelow(at, known, item) : [];
     });
   }
-  return schema instanceof z.ZodArray ? items.flatMap((item, at) => below(at, schema.element, item)) : [];
+  return schema instanceof z.ZodArray ? items.flatMap((item, at) => listBelow(at, schema.element, item)) : [];
 }
 
-function below(key: string | number, schema: z.core.$ZodType, value: unknown): KeyPath[] {
-  return unknownKeys(schema, value).map((path) => [key, ...path]);
+function listBelow(key: string | number, schema: z.core.$ZodType, value: unknown): KeyPath[] {
+  return listUnknownKeys(schema, value).map((path) => [key, ...path]);
 }
 
 /** The choices that take the input; all of them where none does. */
-function choicesOf(options: readonly z.core.$ZodType[], input: unknown): readonly z.core.$ZodType[] {
+function listMatchingOptions(options: readonly z.core.$ZodType[], input: unknown): readonly z.core.$ZodType[] {
   const taking = options.filter((option) => z.safeParse(option, input).success);
   return taking.length > 0 ? taking : options;
 }
 
 /** What none of several schemas knows: one may not know a key, another only one within its value. */
-function inEach(schemas: readonly z.core.$ZodType[], input: unknown): KeyPath[] {
-  const found = schemas.map((schema) => unknownKeys(schema, input));
-  const unknown = found.map((paths) => new Set(paths.map(nameOf)));
+function listUnknownToAll(schemas: readonly z.core.$ZodType[], input: unknown): KeyPath[] {
+  const found = schemas.map((schema) => listUnknownKeys(schema, input));
+  const unknown = found.map((paths) => new Set(paths.map(formatKeyPath)));
   const everywhere = found
     .flat()
-    .filter((path) => unknown.every((names) => path.some((_, at) => names.has(nameOf(path.slice(0, at + 1))))));
-  return [...new Map(everywhere.map((path) => [nameOf(path), path])).values()];
+    .filter((path) => unknown.every((names) => path.some((_, at) => names.has(formatKeyPath(path.slice(0, at + 1))))));
+  return [...new Map(everywhere.map((path) => [formatKeyPath(path), path])).values()];
 }
 
-function nameOf(path: KeyPath): string {
+function formatKeyPath(path: KeyPath): string {
   return JSON.stringify(path);
 }

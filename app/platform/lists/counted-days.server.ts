@@ -1,25 +1,25 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { dateRange, type ListQuery } from "./list-query.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { parseDateRange, type ListQuery } from "./list-query.ts";
 
 /** The days that values of a date filter name, each its own; those that name none are left out. */
-export function dayRanges(scope: Scope, values: readonly string[]): LocalDays[] {
-  const today = localDateOf(now(scope), scope.account.timezone);
-  return values.flatMap((value) => dateRange(value, today) ?? []);
+export function listDayRanges(scope: Scope, values: readonly string[]): LocalDays[] {
+  const today = toLocalDate(now(scope), scope.account.timezone);
+  return values.flatMap((value) => parseDateRange(value, today) ?? []);
 }
 
 /**
  * The days of which a list counts what its rows are made of: a filter that is no condition of a row. Null where all days count;
  * `rest` is the query without that filter.
  */
-export function countedDays(
+export function splitCountedDays(
   scope: Scope,
   query: ListQuery,
   field: string,
 ): { days: LocalDays | null; rest: ListQuery } {
   const asked = query.filters.filter((each) => each.field === field && !each.not);
-  const [days = null] = dayRanges(
+  const [days = null] = listDayRanges(
     scope,
     asked.flatMap(({ values }) => values),
   );

@@ -6,18 +6,18 @@ export type Expansions = Readonly<
 >;
 
 /** The words of `expand[]=packages&expand[]=items`, or `expand=packages,items`. */
-export function expandWords(params: URLSearchParams): string[] {
+export function parseExpand(params: URLSearchParams): string[] {
   const given = [...params.getAll("expand"), ...params.getAll("expand[]")].flatMap((each) => each.split(","));
   return [...new Set(given.filter(Boolean))];
 }
 
 /** Rows with what was asked for beside them; a row without any of it has an empty list. */
-export async function expanded<Row extends { id: string }>(
+export async function expandRows<Row extends { id: string }>(
   scope: Scope,
   { rows, params, expansions }: { rows: readonly Row[]; params: URLSearchParams; expansions: Expansions },
 ): Promise<{ row: Row; more: Record<string, readonly object[]> }[]> {
   const ids = rows.map(({ id }) => id);
-  const words = expandWords(params).filter((word) => Object.hasOwn(expansions, word));
+  const words = parseExpand(params).filter((word) => Object.hasOwn(expansions, word));
   const read = await Promise.all(words.map(async (word) => [word, await expansions[word]?.(scope, ids)] as const));
   return rows.map((row) => ({
     row,

@@ -27,7 +27,7 @@ export interface Facet {
  */
 export interface FacetIndex {
   name: string;
-  of: string;
+  table: string;
   facets: Readonly<Record<string, Facet>>;
 }
 
@@ -40,34 +40,34 @@ export const spanLevels = { instant: 5, day: 4 } as const;
 export const spanBits = 4;
 
 /** The token of a value; null for one that no row can have. */
-export function tokenOf(key: string, kind: "value" | "text", value: string | number): string | null {
-  if (kind === "text") return `${key}${hexOf(String(value))}`;
+export function toFacetToken(key: string, kind: "value" | "text", value: string | number): string | null {
+  if (kind === "text") return `${key}${encodeHex(String(value))}`;
   return /^[\w-]{1,64}$/.test(String(value)) ? `${key}${value}` : null;
 }
 
-function hexOf(text: string): string {
+function encodeHex(text: string): string {
   return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Days since 1970 of `YYYY-MM-DD`. */
-export function dayNumber(day: string): number {
+export function toDayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 }
 
 /** The fewest spans that are together the numbers `from` up to but without `to`, as tokens. */
-export function spanTokens(key: string, kind: keyof typeof spanLevels, from: number, to: number): string[] {
+export function listSpanTokens(key: string, kind: keyof typeof spanLevels, from: number, to: number): string[] {
   const tokens: string[] = [];
   const top = spanLevels[kind] - 1;
   for (let at = from; at < to; ) {
     let level = 0;
-    while (level < top && fits(at, level + 1, to)) level += 1;
+    while (level < top && isSpanAligned(at, level + 1, to)) level += 1;
     tokens.push(`${key}${level}_${at >> (spanBits * level)}`);
     at += 1 << (spanBits * level);
   }
   return tokens;
 }
 
-function fits(at: number, level: number, to: number): boolean {
+function isSpanAligned(at: number, level: number, to: number): boolean {
   const size = 1 << (spanBits * level);
   return at % size === 0 && at + size <= to;
 }
@@ -79,18 +79,18 @@ export interface FacetTerm {
 }
 
 /** The FTS5 query of all terms together; null when no row can meet them. */
-export function facetQuery(base: readonly string[], terms: readonly FacetTerm[]): string | null {
+export function buildFacetQuery(base: readonly string[], terms: readonly FacetTerm[]): string | null {
   const asked = terms.filter((term) => !term.not);
   if (asked.some((term) => term.tokens.length === 0)) return null;
   const excluded = terms.filter((term) => term.not).flatMap((term) => term.tokens);
-  const all = [...base.map(quoted), ...asked.map(anyOf)].join(" AND ");
-  return excluded.length === 0 ? all : `(${all}) NOT ${anyOf({ tokens: excluded })}`;
+  const all = [...base.map(quoteToken), ...asked.map(buildAnyOf)].join(" AND ");
+  return excluded.length === 0 ? all : `(${all}) NOT ${buildAnyOf({ tokens: excluded })}`;
 }
 
-function anyOf({ tokens }: Pick<FacetTerm, "tokens">): string {
-  return `(${tokens.map(quoted).join(" OR ")})`;
+function buildAnyOf({ tokens }: Pick<FacetTerm, "tokens">): string {
+  return `(${tokens.map(quoteToken).join(" OR ")})`;
 }
 
-function quoted(token: string): string {
+function quoteToken(token: string): string {
   return `"${token}"`;
 }

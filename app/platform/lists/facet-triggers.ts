@@ -4,16 +4,16 @@ const between = "\n--> statement-breakpoint\n";
 
 /** The index's table and the triggers that keep it, as a migration's text. */
 export function facetTriggers(index: FacetIndex): string {
-  const { name, of, facets } = index;
+  const { name, table, facets } = index;
   const columns = [...new Set(Object.values(facets).flatMap((facet) => facet.columns.map(watched)))];
   const written = `INSERT INTO ${name} (rowid, tokens) VALUES (NEW.seq, ${tokensSql(index, "NEW")});`;
   const gone = `DELETE FROM ${name} WHERE rowid = OLD.seq;`;
   const changed = columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(" OR ");
   return [
     `CREATE VIRTUAL TABLE ${name} USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '-_'");`,
-    `CREATE TRIGGER ${name}_insert AFTER INSERT ON ${of} BEGIN\n  ${written}\nEND;`,
-    `CREATE TRIGGER ${name}_delete AFTER DELETE ON ${of} BEGIN\n  ${gone}\nEND;`,
-    `CREATE TRIGGER ${name}_update AFTER UPDATE OF ${columns.join(", ")} ON ${of}\nWHEN ${changed} BEGIN\n  ${gone}\n  ${written}\nEND;`,
+    `CREATE TRIGGER ${name}_insert AFTER INSERT ON ${table} BEGIN\n  ${written}\nEND;`,
+    `CREATE TRIGGER ${name}_delete AFTER DELETE ON ${table} BEGIN\n  ${gone}\nEND;`,
+    `CREATE TRIGGER ${name}_update AFTER UPDATE OF ${columns.join(", ")} ON ${table}\nWHEN ${changed} BEGIN\n  ${gone}\n  ${written}\nEND;`,
   ].join(between);
 }
 

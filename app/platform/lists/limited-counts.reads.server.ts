@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { counters } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** With more locations than this the counters to be read are too many, and nothing is counted. */
-const mostLocations = 12;
+const MAX_COUNTED_LOCATIONS = 12;
 
 /**
  * Rows of a module by status that touch the locations a limited member is confined to, from the counters that triggers
@@ -14,14 +14,14 @@ export async function readCountsWithin(
   { db, account, locations }: Pick<Scope, "db" | "account" | "locations">,
   module: string,
 ): Promise<Map<number, number> | null> {
-  if (locations === "all" || locations.length > mostLocations) return null;
+  if (locations === "all" || locations.length > MAX_COUNTED_LOCATIONS) return null;
   const sorted = [...new Set(locations)].sort();
   const single = sorted.map((each) => `${module}@${each}`);
   const between = sorted.flatMap((low, at) => sorted.slice(at + 1).map((high) => `${module}@${low}+${high}`));
   const rows = await db
     .select({ module: counters.module, facet: counters.facet, n: counters.n })
     .from(counters)
-    .where(and(eq(counters.accountId, account.id), inArray(counters.module, idsIn([...single, ...between]))));
+    .where(and(eq(counters.accountId, account.id), inArray(counters.module, selectIds([...single, ...between]))));
   const counts = new Map<number, number>();
   for (const row of rows) {
     const status = Number(row.facet.replace("status:", ""));

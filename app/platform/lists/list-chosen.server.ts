@@ -1,21 +1,21 @@
 import { and, desc, sql } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { baseOf, type Columns, indexed, type RowOf, readRows } from "./list-rows.server.ts";
+import { buildBase, type ListColumns, selectFromIndex, type RowFromColumns, readListRows } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 
 /** The rows of a list with these ids, the newest first; an id that the reader may not see brings none. */
-export async function readChosen<Fields extends Columns>(
+export async function readChosen<Fields extends ListColumns>(
   scope: Scope,
   spec: ListSpec,
   columns: Fields,
   ids: readonly string[],
   within: readonly Condition[],
-): Promise<RowOf<Fields>[]> {
-  const named = sql`${spec.place} in (select ${spec.place} from ${spec.table} where ${spec.id} in ${idsIn(ids)})`;
-  const found = await readRows(scope, spec, columns, {
-    from: indexed(spec, null),
-    where: and(named, baseOf(spec), ...within.map((each) => each.sql)),
+): Promise<RowFromColumns<Fields>[]> {
+  const named = sql`${spec.place} in (select ${spec.place} from ${spec.table} where ${spec.id} in ${selectIds(ids)})`;
+  const found = await readListRows(scope, spec, columns, {
+    from: selectFromIndex(spec, null),
+    where: and(named, buildBase(spec), ...within.map((each) => each.sql)),
     ...{ sort: spec.place, order: sql`${desc(spec.place)}`, limit: ids.length },
   });
   return found.map(({ row }) => row);

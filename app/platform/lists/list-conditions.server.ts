@@ -1,33 +1,33 @@
 import { and, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { firstIdAt } from "#app/platform/kernel/ids.ts";
+import { getFirstIdAt } from "#app/platform/kernel/ids.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { addDays, type LocalDays } from "#app/platform/time/day-spans.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { dayRanges } from "./counted-days.server.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { listDayRanges } from "./counted-days.server.ts";
 import type { FacetTerm } from "./facet-index.ts";
-import { facetTokens } from "./list-facets.server.ts";
-import { filterValues, type ListFilter, numberRange } from "./list-query.ts";
+import { listFacetTokens } from "./list-facets.server.ts";
+import { getFilterValues, type ListFilter, parseNumberRange } from "./list-query.ts";
 import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
 
-const mostNamed = 20;
+const MAX_NAMED_VALUES = 20;
 /** Kinds whose values have no commas in them, so that several may be written as one. */
-const plain: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains", "segment", "standing"]);
+const commaFreeKinds: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains", "segment", "standing"]);
 
 /** The conditions that an address's filters come to. A filter that is incomplete is dropped (platform §5). */
-export function conditionsOf(
+export function buildConditions(
   scope: Scope,
   spec: Pick<ListSpec, "fields"> & Partial<Pick<ListSpec, "counters" | "facets">>,
   filters: readonly ListFilter[],
 ): Condition[] {
   return filters.flatMap((written) => {
     const filter = spec.fields[written.field]?.filter;
-    const asked = filter && plain.has(filter.kind) ? { ...written, values: filterValues(written) } : written;
-    const condition = filter ? conditionOf(scope, filter, asked.values) : null;
+    const asked = filter && commaFreeKinds.has(filter.kind) ? { ...written, values: getFilterValues(written) } : written;
+    const condition = filter ? buildCondition(scope, filter, asked.values) : null;
     if (!filter || !condition) return [];
-    const statuses = filter.column === spec.counters?.status ? statusesOf(asked) : undefined;
-    const facet = spec.facets && filter.facet ? termOf(scope, spec.facets, filter, asked) : undefined;
+    const statuses = filter.column === spec.counters?.status ? toStatusCondition(asked) : undefined;
+    const facet = spec.facets && filter.facet ? buildFacetTerm(scope, spec.facets, filter, asked) : undefined;
     // A row without a value is none of those that are excluded.
     if (asked.not)
       return [
@@ -43,7 +43,7 @@ export function conditionsOf(
 }
 
 /** The tokens that the facet index has for the values of a filter. */
-function termOf(
+function buildFacetTerm(
   scope: Scope,
   { index }: ListSpec["facets"],
   { facet: key = "", kind }: ListFilterField,
@@ -51,54 +51,54 @@ function termOf(
 ): FacetTerm {
   const facet = index.facets[key];
   if (!facet) throw new Error(`${index.name} has no facet ${key}`);
-  const values = kind === "flag" ? asked.values.map((value) => (isOn(value) ? "1" : "0")) : asked.values;
-  return { tokens: facetTokens(key, facet, values, daysOf(scope, values)), not: asked.not };
+  const values = kind === "flag" ? asked.values.map((value) => (isFlagOn(value) ? "1" : "0")) : asked.values;
+  return { tokens: listFacetTokens(key, facet, values, toAccountDays(scope, values)), not: asked.not };
 }
 
-function statusesOf({ values, not: excluded }: ListFilter): NonNullable<Condition["statuses"]> {
+function toStatusCondition({ values, not: excluded }: ListFilter): NonNullable<Condition["statuses"]> {
   return { values: values.map(Number), not: excluded };
 }
 
-function conditionOf(scope: Scope, filter: ListFilterField, values: readonly string[]): Condition | null {
+function buildCondition(scope: Scope, filter: ListFilterField, values: readonly string[]): Condition | null {
   const { column } = filter;
   switch (filter.kind) {
     case "equals": {
       // A value that is named twice is walked once.
       const once = [...new Set(values)];
       const typed = column.dataType === "number" ? once.map(Number).filter(Number.isInteger) : once;
-      return typed.length === 0 ? null : { sql: among(column, typed), columns: [column], values: typed };
+      return typed.length === 0 ? null : { sql: isAmong(column, typed), columns: [column], values: typed };
     }
     case "flag":
-      return { sql: inArray(column, values.map(isOn)), columns: [column] };
+      return { sql: inArray(column, values.map(isFlagOn)), columns: [column] };
     case "contains":
-      return any([column], values, (value) => sql`instr(lower(${column}), ${value.toLowerCase()}) > 0`);
+      return buildAnyCondition([column], values, (value) => sql`instr(lower(${column}), ${value.toLowerCase()}) > 0`);
     case "member":
-      return any([column], values, (value) => memberOf(filter, value));
+      return buildAnyCondition([column], values, (value) => buildMemberCondition(filter, value));
     case "segment":
-      return any([column], values, (value) => sql`instr('.' || ${column}, ${`.${value}.`}) > 0`);
+      return buildAnyCondition([column], values, (value) => sql`instr('.' || ${column}, ${`.${value}.`}) > 0`);
     case "standing":
-      return filter.at ? { sql: inArray(filter.at(now(scope)), values.slice(0, mostNamed)), columns: [column] } : null;
+      return filter.at ? { sql: inArray(filter.at(now(scope)), values.slice(0, MAX_NAMED_VALUES)), columns: [column] } : null;
     case "number":
-      return any([column], values, (value) => bounds(column, numberRange(value)));
+      return buildAnyCondition([column], values, (value) => buildBounds(column, parseNumberRange(value)));
     case "price":
-      return any([column, ...(filter.currency ? [filter.currency] : [])], values, (value) => priceOf(filter, value));
+      return buildAnyCondition([column, ...(filter.currency ? [filter.currency] : [])], values, (value) => buildPriceCondition(filter, value));
     default:
-      return days(scope, filter, values);
+      return buildDaysCondition(scope, filter, values);
   }
 }
 
 /** Named one by one while they fit a statement beside its other parameters. */
-function among(column: SQLiteColumn, values: readonly (string | number)[]): SQL {
-  return values.length <= mostNamed
+function isAmong(column: SQLiteColumn, values: readonly (string | number)[]): SQL {
+  return values.length <= MAX_NAMED_VALUES
     ? inArray(column, [...values])
     : sql`${column} in (select value from json_each(${JSON.stringify(values)}))`;
 }
 
-function isOn(value: string): boolean {
+function isFlagOn(value: string): boolean {
   return value === "1" || value === "true";
 }
 
-function any(
+function buildAnyCondition(
   columns: readonly SQLiteColumn[],
   values: readonly string[],
   of: (value: string) => SQL | undefined,
@@ -108,13 +108,13 @@ function any(
   return condition ? { sql: condition, columns } : null;
 }
 
-function memberOf({ column, path, codes }: ListFilterField, value: string): SQL {
+function buildMemberCondition({ column, path, codes }: ListFilterField, value: string): SQL {
   const place = path ? `$.${path}` : "$";
   const member = codes ? Number(value) : value;
   return sql`exists (select 1 from json_each(${column}, ${place}) m where m.value = ${member})`;
 }
 
-function bounds(column: SQLiteColumn, range: { min: number | null; max: number | null } | null): SQL | undefined {
+function buildBounds(column: SQLiteColumn, range: { min: number | null; max: number | null } | null): SQL | undefined {
   if (!range) return undefined;
   return and(
     range.min === null ? undefined : gte(column, range.min),
@@ -123,7 +123,7 @@ function bounds(column: SQLiteColumn, range: { min: number | null; max: number |
 }
 
 /** Needs a currency and a bound; a lower bound that is no number is 0, a missing upper one is open (platform §5). */
-function priceOf({ column, currency }: ListFilterField, value: string): SQL | undefined {
+function buildPriceCondition({ column, currency }: ListFilterField, value: string): SQL | undefined {
   const [code = "", low = "", high = ""] = value.split(",").map((part) => part.trim());
   if (!currency || !isCurrency(code) || (low === "" && high === "")) return undefined;
   const max = parseMoney(high, code);
@@ -131,17 +131,17 @@ function priceOf({ column, currency }: ListFilterField, value: string): SQL | un
 }
 
 /** Local days of the account: the first, and the one after the last. */
-function daysOf(scope: Scope, values: readonly string[]): { zone: string; spans: LocalDays[] } {
-  const spans = dayRanges(scope, values).map(({ from, to }) => ({ from, to: addDays(to, 1) }));
+function toAccountDays(scope: Scope, values: readonly string[]): { zone: string; spans: LocalDays[] } {
+  const spans = listDayRanges(scope, values).map(({ from, to }) => ({ from, to: addDays(to, 1) }));
   return { zone: scope.account.timezone, spans };
 }
 
-function days(scope: Scope, { kind, column }: ListFilterField, values: readonly string[]): Condition | null {
-  const { zone, spans } = daysOf(scope, values.slice(0, 20));
+function buildDaysCondition(scope: Scope, { kind, column }: ListFilterField, values: readonly string[]): Condition | null {
+  const { zone, spans } = toAccountDays(scope, values.slice(0, 20));
   const edge = (day: string): string | number => {
     if (kind === "local_day") return day;
-    const instant = instantOf(`${day}T00:00`, zone);
-    return kind === "instant_day" ? instant : firstIdAt(instant);
+    const instant = toInstant(`${day}T00:00`, zone);
+    return kind === "instant_day" ? instant : getFirstIdAt(instant);
   };
   const found = spans.map((span) => {
     const range = { from: gte(column, edge(span.from)), to: lt(column, edge(span.to)) };

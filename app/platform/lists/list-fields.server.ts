@@ -1,7 +1,7 @@
 import type { FilterKind, ListDescription } from "./list-spec.server.ts";
 
 /** How the values of a filter are written, for the API's description. */
-const written: Readonly<Record<FilterKind, string>> = {
+const filterFormats: Readonly<Record<FilterKind, string>> = {
   equals: "value",
   contains: "text",
   local_day: "days",
@@ -16,10 +16,10 @@ const written: Readonly<Record<FilterKind, string>> = {
 };
 
 /** What a list is sorted and filtered by, as the API's description tells it. */
-export function fieldsOf({ fields }: Pick<ListDescription, "fields">) {
+export function describeListFields({ fields }: Pick<ListDescription, "fields">) {
   return Object.entries(fields).map(([name, { sort, filter }]) => ({
     name,
-    kind: filter ? written[filter.kind] : null,
+    kind: filter ? filterFormats[filter.kind] : null,
     sorts: sort !== undefined,
   }));
 }

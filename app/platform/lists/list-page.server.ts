@@ -1,5 +1,5 @@
 import type { BoundedCount } from "./list-counts.server.ts";
-import { writeCursor } from "./list-cursor.server.ts";
+import { formatCursor } from "./list-cursor.server.ts";
 import type { Candidate } from "./list-rows.server.ts";
 import type { ListPlan } from "./list-walk.server.ts";
 
@@ -20,7 +20,7 @@ export interface Page<Row> {
 }
 
 /** Of a list that is only read forwards and not counted: the total is what is known to match. */
-export function forwardPages(
+export function toForwardPagination(
   shown: number,
   { next, first, limit }: { next: string | null; first: boolean; limit: number },
 ): Pagination {
@@ -28,12 +28,12 @@ export function forwardPages(
 }
 
 /** The one page of rows that were named by their ids. */
-export function chosenPage<Row>(rows: Row[]): Page<Row> {
-  return { rows, pagination: forwardPages(rows.length, { next: null, first: true, limit: rows.length }) };
+export function toSinglePage<Row>(rows: Row[]): Page<Row> {
+  return { rows, pagination: toForwardPagination(rows.length, { next: null, first: true, limit: rows.length }) };
 }
 
 /** Cuts a page out of the rows from its cursor on, one more than it shows where there are more, and says where the pages beside it begin. */
-export function pageOf<Row>(
+export function cutPage<Row>(
   plan: Pick<ListPlan, "name" | "cursor" | "limit">,
   found: readonly Pick<Candidate<Row>, "row" | "key" | "id">[],
   total: BoundedCount | null,
@@ -42,7 +42,7 @@ export function pageOf<Row>(
   const more = found.length > plan.limit;
   const backwards = plan.cursor?.backwards ?? false;
   const cursorAt = (at: (typeof shown)[number] | undefined, back: boolean) =>
-    at ? writeCursor({ sort: plan.name, backwards: back, value: at.key, id: at.id }) : null;
+    at ? formatCursor({ sort: plan.name, backwards: back, value: at.key, id: at.id }) : null;
   const rows = shown.map((each) => each.row);
   const beyond = more ? shown.at(-1) : undefined;
   const pages = backwards

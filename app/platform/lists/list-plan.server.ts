@@ -1,28 +1,28 @@
-import { readCursor } from "./list-cursor.server.ts";
+import { parseCursor } from "./list-cursor.server.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { Condition, ListDescription } from "./list-spec.server.ts";
 import type { ListPlan } from "./list-walk.server.ts";
 
 /** A page of more rows is part of a file, which nobody reads a count beside. */
-export const largestPage = 100;
+export const MAX_COUNTED_PAGE = 100;
 
 /**
  * Who asks for days without a sort gets them in the order of these days: their index leads to them at once, where another
  * order would have to be walked through to find them.
  */
-function sortOf(spec: ListDescription, conditions: readonly Condition[]): string {
+function chooseSort(spec: ListDescription, conditions: readonly Condition[]): string {
   const days = conditions.find((each) => each.range)?.columns[0];
   const field = Object.entries(spec.fields).find(([, { sort }]) => days && sort === days)?.[0];
   return field ? `-${field}` : spec.defaultSort;
 }
 
 /** By which column a query is sorted, which way, from where, and how many rows it asks for. */
-export function planOf(spec: ListDescription, query: ListQuery, conditions: readonly Condition[]): ListPlan {
-  const asked = query.sort ?? sortOf(spec, conditions);
+export function planList(spec: ListDescription, query: ListQuery, conditions: readonly Condition[]): ListPlan {
+  const asked = query.sort ?? chooseSort(spec, conditions);
   const name = spec.fields[asked.replace(/^-/, "")]?.sort ? asked : spec.defaultSort;
   const sort = spec.fields[name.replace(/^-/, "")]?.sort;
   if (!sort) throw new Error(`the default sort ${spec.defaultSort} is no field`);
-  const cursor = readCursor(query.cursor, name);
+  const cursor = parseCursor(query.cursor, name);
   const down = !cursor?.backwards;
   return { sort, name, cursor, limit: query.limit ?? spec.defaultLimit, ascending: name.startsWith("-") !== down };
 }

@@ -1,4 +1,4 @@
-import { addDays, addUnits, isDay, isUnit, type LocalDays, spanOf } from "#app/platform/time/day-spans.ts";
+import { addDays, addUnits, isDay, isUnit, type LocalDays, getSpan } from "#app/platform/time/day-spans.ts";
 
 /** One filter of a list: any of the values, or none of them. */
 export interface ListFilter {
@@ -10,7 +10,7 @@ export interface ListFilter {
 }
 
 /** The values of a filter whose values have no commas in them. */
-export function filterValues({ values, joined }: ListFilter): readonly string[] {
+export function getFilterValues({ values, joined }: ListFilter): readonly string[] {
   return joined ? values.flatMap((value) => value.split(",")).filter(Boolean) : values;
 }
 
@@ -28,7 +28,7 @@ export interface ListQuery {
 
 /** Page sizes that a reader may choose; 100 is the most (api.md). */
 export const pageSizes = [20, 50, 100] as const;
-const mostOnPage = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** True for a count of rows that a program may ask for: whole, from one to `most`. */
 export function isPageSize(text: string, most: number): boolean {
@@ -36,7 +36,7 @@ export function isPageSize(text: string, most: number): boolean {
 }
 
 /** Rows of a list that can be selected at once, one by one or as all that match. */
-export const mostChosen = 10_000;
+export const MAX_SELECTED_ROWS = 10_000;
 
 const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?(\[\d*\])?$/;
 
@@ -59,14 +59,14 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   return {
     sort: params.get("sort") || null,
     search: (params.get("search") ?? "").trim(),
-    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, mostOnPage) : null,
+    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, MAX_PAGE_SIZE) : null,
     cursor: params.get("cursor") || null,
     filters: [...filters.values()],
   };
 }
 
 /** Parameters that look like a filter and are none: `filter[status]`, `filters[Status]`. */
-export function strangeFilters(params: URLSearchParams): string[] {
+export function listMalformedFilters(params: URLSearchParams): string[] {
   const strange = [...params.keys()].filter((key) => /^filters?(\[|$)/.test(key) && !filterKey.test(key));
   return [...new Set(strange)].map((key) => key.slice(0, 60));
 }
@@ -96,13 +96,13 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-const earliest = "2000-01-01";
-const latest = "2100-01-01";
+const openStartDay = "2000-01-01";
+const openEndDay = "2100-01-01";
 
 /** True for a day that stands for an open end (platform §9). */
-export const isFarDay = (day: string): boolean => day <= earliest || day >= latest;
+export const isFarDay = (day: string): boolean => day <= openStartDay || day >= openEndDay;
 /** How many values each mode of a date filter takes (platform §5); the current unit is one. */
-const valuesOf: Readonly<Record<string, number>> = {
+const valueCounts: Readonly<Record<string, number>> = {
   between: 2,
   past: 2,
   next: 2,
@@ -116,16 +116,16 @@ const valuesOf: Readonly<Record<string, number>> = {
  * First and last day (inclusive, `YYYY-MM-DD`) of a date filter's value: `between,A,B` · `before,D` · `after,D` · `on,D` ·
  * `current,unit` · `past,n,unit` · `next,n,unit` (platform §5, §9). Null drops the filter. `today` is local to the account.
  */
-export function dateRange(value: string, today: string): LocalDays | null {
+export function parseDateRange(value: string, today: string): LocalDays | null {
   const [mode = "", first, second, ...more] = value.split(",");
   const given = [first, second, ...more].filter((each) => each !== undefined);
   // A value too many drops the filter like one too few.
-  if (!Object.hasOwn(valuesOf, mode) || given.length !== valuesOf[mode]) return null;
+  if (!Object.hasOwn(valueCounts, mode) || given.length !== valueCounts[mode]) return null;
   if (mode === "between") return isDay(first) && isDay(second) ? { from: first, to: second } : null;
   if (mode === "on") return isDay(first) ? { from: first, to: first } : null;
-  if (mode === "before") return isDay(first) ? { from: earliest, to: addDays(first, -1) } : null;
-  if (mode === "after") return isDay(first) ? { from: addDays(first, 1), to: latest } : null;
-  if (mode === "current") return isUnit(first) ? spanOf(today, first) : null;
+  if (mode === "before") return isDay(first) ? { from: openStartDay, to: addDays(first, -1) } : null;
+  if (mode === "after") return isDay(first) ? { from: addDays(first, 1), to: openEndDay } : null;
+  if (mode === "current") return isUnit(first) ? getSpan(today, first) : null;
   const count = Number(first);
   if (!isUnit(second) || !Number.isInteger(count) || count < 1 || count > 1000) return null;
   if (mode === "past") return { from: addUnits(today, -count, second), to: addDays(today, -1) };
@@ -134,7 +134,7 @@ export function dateRange(value: string, today: string): LocalDays | null {
 }
 
 /** Bounds of a number filter's value `min,max`, either may be empty; null drops the filter. */
-export function numberRange(value: string): { min: number | null; max: number | null } | null {
+export function parseNumberRange(value: string): { min: number | null; max: number | null } | null {
   const [low, high] = value.split(",").map((part) => (part.trim() === "" ? null : Number(part)));
   const min = low === undefined || Number.isNaN(low) ? null : low;
   const max = high === undefined || Number.isNaN(high) ? null : high;

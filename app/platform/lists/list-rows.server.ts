@@ -4,10 +4,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListSpec } from "./list-spec.server.ts";
 
 /** The columns that a list's rows are made of. */
-export type Columns = Readonly<Record<string, SQLiteColumn>>;
+export type ListColumns = Readonly<Record<string, SQLiteColumn>>;
 
 /** A row as Drizzle answers these columns. */
-export type RowOf<Fields extends Columns> = {
+export type RowFromColumns<Fields extends ListColumns> = {
   [Key in keyof Fields]: Fields[Key]["_"]["notNull"] extends true
     ? Fields[Key]["_"]["data"]
     : Fields[Key]["_"]["data"] | null;
@@ -22,18 +22,18 @@ export interface Candidate<Row> {
 }
 
 /** The conditions that hold for the whole list. */
-export function baseOf(spec: Pick<ListSpec, "base">): SQL {
+export function buildBase(spec: Pick<ListSpec, "base">): SQL {
   return and(...spec.base.map(({ column, value }) => eq(column, value))) ?? sql`true`;
 }
 
 /** The list's table, read through the named index, or by rowid alone: the cost does not depend on the planner's guess. */
-export function indexed(spec: Pick<ListSpec, "table">, index: string | null): SQL {
+export function selectFromIndex(spec: Pick<ListSpec, "table">, index: string | null): SQL {
   const table = sql.raw(`"${getTableName(spec.table)}"`);
   return index ? sql`${table} indexed by ${sql.raw(`"${index}"`)}` : sql`${table} not indexed`;
 }
 
 /** Where rows are read, which, and in which order. */
-export interface RowsRead {
+export interface RowsRequest {
   from: SQL;
   where: SQL | undefined;
   /** What decides about each row that is looked at; without it every row is a hit. */
@@ -44,12 +44,12 @@ export interface RowsRead {
 }
 
 /** Rows of one statement, in its order. */
-export async function readRows<Fields extends Columns>(
+export async function readListRows<Fields extends ListColumns>(
   scope: Scope,
   spec: Pick<ListSpec, "id">,
   columns: Fields,
-  { from, where, hit, sort, order, limit }: RowsRead,
-): Promise<Candidate<RowOf<Fields>>[]> {
+  { from, where, hit, sort, order, limit }: RowsRequest,
+): Promise<Candidate<RowFromColumns<Fields>>[]> {
   const entries = Object.entries(columns);
   const picked = entries.map(([, column], at) => sql`${column} as ${sql.raw(`c${at}`)}`);
   const rows = await scope.db.all<Record<string, unknown> & { key: string | number | null; id: string; hit: number }>(
@@ -61,13 +61,13 @@ export async function readRows<Fields extends Columns>(
       const value = raw[`c${at}`];
       return [name, value === null ? null : column.mapFromDriverValue(value)];
     });
-    // The columns decode themselves; `RowOf` is what they decode to.
-    return { row: Object.fromEntries(decoded) as RowOf<Fields>, key: raw.key, id: raw.id, hit: raw.hit === 1 };
+    // The columns decode themselves; `RowFromColumns` is what they decode to.
+    return { row: Object.fromEntries(decoded) as RowFromColumns<Fields>, key: raw.key, id: raw.id, hit: raw.hit === 1 };
   });
 }
 
 /** The order of a sort: by its column and, where rows are alike, by their ids. */
-export function orderOf(
+export function buildOrder(
   spec: Pick<ListSpec, "id" | "place">,
   sort: SQLiteColumn | SQL<string>,
   ascending: boolean,

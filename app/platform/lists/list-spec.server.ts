@@ -42,21 +42,21 @@ export interface ListFilterField {
 }
 
 /** What a list may be sorted and filtered by, under one name of the address. */
-export interface ListField {
+export interface ListFieldSpec {
   /** A column, or of a small list what is made of some. */
   sort?: SQLiteColumn | SQL<string>;
   filter?: ListFilterField;
 }
 
 /** By name, what a list is sorted and filtered by. */
-export type ListFields = Readonly<Record<string, ListField>>;
+export type ListFields = Readonly<Record<string, ListFieldSpec>>;
 
-type Having<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] & string;
+type KeysHaving<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] & string;
 
 /** The names that a list knows: its screen offers no others (`ResourceSpec`). */
-export interface NamesOf<List extends { fields: ListFields }> {
-  filter: Having<List["fields"], { filter: object }>;
-  sort: Having<List["fields"], { sort: object }>;
+export interface ListNameSet<List extends { fields: ListFields }> {
+  filter: KeysHaving<List["fields"], { filter: object }>;
+  sort: KeysHaving<List["fields"], { sort: object }>;
 }
 
 /** What every list says of itself, whichever way its rows are read. */
@@ -96,14 +96,14 @@ export interface Finds {
 /** Where a list takes another way to its rows. */
 export interface ListBounds {
   /** Counts are exact up to here, and say "more" beyond. */
-  counted: number;
+  maxCounted: number;
   /** Matches that are few enough to be read and sorted: with more of them a walk of the sort's index meets a page sooner. */
-  few: number;
+  fewRows: number;
   /** Rows that a walk of the sort's index looks at one by one before it takes the set of all matches along. */
-  lookedAt: number;
+  maxLookedAt: number;
 }
 
-export const usualBounds: ListBounds = { counted: 10_000, few: 1_500, lookedAt: 1_000 };
+export const DEFAULT_BOUNDS: ListBounds = { maxCounted: 10_000, fewRows: 1_500, maxLookedAt: 1_000 };
 
 /** One condition of a list. `values` and `range` are there when an index can be driven by it, `facet` when the facet index knows it. */
 export interface Condition {

@@ -1,25 +1,25 @@
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
-import type { ListField } from "#app/platform/documents/tables/list-table.ts";
+import type { ListTableField } from "#app/platform/documents/tables/list-table.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes } from "./export-list.server.ts";
 
-interface TemplateOf {
+interface TemplateDefinition {
   /** Word of the sheet and the file. */
   title: string;
-  fields: readonly ListField[];
+  fields: readonly ListTableField[];
   example: Readonly<Record<string, string>>;
   /** Word of a field's header. */
   word: (key: string) => string;
 }
 
 /** An empty file of a list with one example row, whose headers map back to the fields by themselves: csv or xlsx. */
-export async function listTemplate(
-  { title, fields, example, word }: TemplateOf,
+export async function renderListTemplate(
+  { title, fields, example, word }: TemplateDefinition,
   { params, language }: { params: Readonly<Record<string, string | undefined>>; language: string },
 ): Promise<Result<ExportedFile>> {
-  const t = translator(language);
+  const t = createTranslator(language);
   const rows = [fields.map(({ key }) => t(word(key))), fields.map(({ key }) => example[key] ?? "")];
   const name = t(title);
   if (params.format === "csv")

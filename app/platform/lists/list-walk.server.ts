@@ -2,7 +2,7 @@ import { and, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Cursor } from "./list-cursor.server.ts";
-import { baseOf, type Candidate, type Columns, indexed, orderOf, type RowOf, readRows } from "./list-rows.server.ts";
+import { buildBase, type Candidate, type ListColumns, selectFromIndex, buildOrder, type RowFromColumns, readListRows } from "./list-rows.server.ts";
 import type { ListDescription, ListSpec } from "./list-spec.server.ts";
 
 /** How a page is read: by which column, which way along its index, from where, how many. */
@@ -18,7 +18,7 @@ export interface ListPlan {
 /** What a walk came to: rows in reading order, hits and misses; `ended` when there is nothing beyond them. */
 export interface Walk<Row> {
   candidates: Candidate<Row>[];
-  ended: boolean;
+  isEnded: boolean;
 }
 
 interface WalkOptions {
@@ -33,31 +33,31 @@ interface WalkOptions {
 }
 
 /** Walks the index of the sort from the cursor on, as far as `lookAt`. */
-export async function readWalk<Fields extends Columns>(
+export async function readWalk<Fields extends ListColumns>(
   scope: Scope,
   spec: ListSpec,
   columns: Fields,
   plan: ListPlan,
   { streams, hit, lookAt, nullable }: WalkOptions,
-): Promise<Walk<RowOf<Fields>>> {
+): Promise<Walk<RowFromColumns<Fields>>> {
   const { sort, ascending } = plan;
-  const order = orderOf(spec, sort, ascending);
-  const walks = streams.map(async ({ index, where: stream }): Promise<Walk<RowOf<Fields>>> => {
-    const candidates: Candidate<RowOf<Fields>>[] = [];
-    for (const segment of segmentsOf(spec, plan, nullable)) {
+  const order = buildOrder(spec, sort, ascending);
+  const walks = streams.map(async ({ index, where: stream }): Promise<Walk<RowFromColumns<Fields>>> => {
+    const candidates: Candidate<RowFromColumns<Fields>>[] = [];
+    for (const segment of listSegments(spec, plan, nullable)) {
       const left = lookAt - candidates.length;
       if (left <= 0) break;
-      const where = and(baseOf(spec), stream, segment);
-      const read = { from: indexed(spec, index), where, hit: hit ?? undefined, sort, order, limit: left };
-      candidates.push(...(await readRows(scope, spec, columns, read)));
+      const where = and(buildBase(spec), stream, segment);
+      const read = { from: selectFromIndex(spec, index), where, hit: hit ?? undefined, sort, order, limit: left };
+      candidates.push(...(await readListRows(scope, spec, columns, read)));
     }
-    return { candidates, ended: candidates.length < lookAt };
+    return { candidates, isEnded: candidates.length < lookAt };
   });
-  return merged(await Promise.all(walks), plan);
+  return mergeWalks(await Promise.all(walks), plan);
 }
 
 /** The index [lead, sort, id], or [sort, id] without a lead. */
-export function indexOf(
+export function findSortIndex(
   { indexes, id }: ListSpec,
   lead: SQLiteColumn | undefined,
   sort: SQLiteColumn | SQL<string>,
@@ -73,7 +73,7 @@ export function indexOf(
  * The walk is cut in two where the sort column may be NULL: `(column, id) > (?, ?)` is a range of the index only for
  * real values. In the index NULLs come first.
  */
-function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nullable: boolean): (SQL | undefined)[] {
+function listSegments(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nullable: boolean): (SQL | undefined)[] {
   const beyond = ascending ? gt : lt;
   const sign = sql.raw(ascending ? ">" : "<");
   const after = (from: Cursor) => sql`(${sort}, ${spec.id}) ${sign} (${from.value}, ${from.id})`;
@@ -87,7 +87,7 @@ function segmentsOf(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nulla
 }
 
 /** What lies beyond the cursor, as one condition: for rows that are sorted after they are found. */
-export function beyondCursor(spec: Pick<ListDescription, "id" | "place">, plan: ListPlan): SQL | undefined {
+export function buildBeyondCursor(spec: Pick<ListDescription, "id" | "place">, plan: ListPlan): SQL | undefined {
   const { sort, cursor, ascending } = plan;
   if (!cursor) return undefined;
   const beyond = ascending ? gt : lt;
@@ -102,23 +102,23 @@ export function beyondCursor(spec: Pick<ListDescription, "id" | "place">, plan: 
 }
 
 /** Several walks as one, in the order of the sort, no further than all of them were read. */
-function merged<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
+function mergeWalks<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
   const [only, second] = walks;
   if (only && !second) return only;
   const met = new Map(walks.flatMap((each) => each.candidates).map((each) => [each.id, each]));
-  const all = [...met.values()].sort((a, b) => compare(a, b, plan.ascending));
-  const open = walks.filter((each) => !each.ended).flatMap((each) => each.candidates.at(-1) ?? []);
-  const [edge] = open.sort((a, b) => compare(a, b, plan.ascending));
-  if (!edge) return { candidates: all, ended: true };
-  return { candidates: all.slice(0, all.findIndex((each) => each.id === edge.id) + 1), ended: false };
+  const all = [...met.values()].sort((a, b) => compareCandidates(a, b, plan.ascending));
+  const open = walks.filter((each) => !each.isEnded).flatMap((each) => each.candidates.at(-1) ?? []);
+  const [edge] = open.sort((a, b) => compareCandidates(a, b, plan.ascending));
+  if (!edge) return { candidates: all, isEnded: true };
+  return { candidates: all.slice(0, all.findIndex((each) => each.id === edge.id) + 1), isEnded: false };
 }
 
 /** The order of SQLite: NULL before everything, then the value, then the id. */
-function compare(a: Candidate<unknown>, b: Candidate<unknown>, ascending: boolean): number {
-  return (order(a.key, b.key) || order(a.id, b.id)) * (ascending ? 1 : -1);
+function compareCandidates(a: Candidate<unknown>, b: Candidate<unknown>, ascending: boolean): number {
+  return (compareValues(a.key, b.key) || compareValues(a.id, b.id)) * (ascending ? 1 : -1);
 }
 
-function order(a: string | number | null, b: string | number | null): number {
+function compareValues(a: string | number | null, b: string | number | null): number {
   if (a === b) return 0;
   if (a === null) return -1;
   if (b === null) return 1;

@@ -3,11 +3,11 @@ import { agents, teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
 import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Tables whose rows are called by a name in lists and filters (domain §3 "Filter lookup modules"). */
-const named = {
+const namedTables = {
   agents,
   delivery_zones: deliveryZones,
   locations,
@@ -17,8 +17,8 @@ const named = {
   vehicles: { id: vehicles.id, accountId: vehicles.accountId, active: vehicles.active, name: vehicles.plateNumber },
 } as const;
 /** What rows are selected from, where that is not the entry of `named` itself. */
-const tables = { ...named, vehicles } as const;
-export type Named = keyof typeof named;
+const selectTables = { ...namedTables, vehicles } as const;
+export type NamedKind = keyof typeof namedTables;
 
 /** One choice of a filter or a form. */
 export interface NamedChoice {
@@ -27,54 +27,54 @@ export interface NamedChoice {
 }
 
 /** Most choices that a list offers at once. */
-const mostChoices = 200;
+const MAX_CHOICES = 200;
 
 /** The names of some rows of the account, by id. */
 export async function readNames(
   scope: Scope,
-  kind: Named,
+  kind: NamedKind,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
-  const table = named[kind];
+  const table = namedTables[kind];
   const rows = await scope.db
     .select({ id: table.id, name: table.name })
-    .from(tables[kind])
-    .where(and(eq(table.accountId, scope.account.id), inArray(table.id, idsIn(wanted))));
+    .from(selectTables[kind])
+    .where(and(eq(table.accountId, scope.account.id), inArray(table.id, selectIds(wanted))));
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** The rows that may be chosen, by name; locations only those that a limited member has. `search` is part of a name. */
-export async function readChoices(scope: Scope, kind: Named, search = ""): Promise<NamedChoice[]> {
-  const table = named[kind];
+export async function readNamedChoices(scope: Scope, kind: NamedKind, search = ""): Promise<NamedChoice[]> {
+  const table = namedTables[kind];
   const own = withinLocations(scope, kind);
   const rows = await scope.db
     .select({ value: table.id, label: table.name })
-    .from(tables[kind])
-    .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), own, nameHolds(table.name, search)))
+    .from(selectTables[kind])
+    .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), own, nameContains(table.name, search)))
     .orderBy(asc(table.name))
-    .limit(mostChoices);
+    .limit(MAX_CHOICES);
   return rows;
 }
 
 /** Which of these ids name rows of the account, active or not; of locations only those that a limited member has. */
-export async function readVisibleIds(scope: Scope, kind: Named, ids: readonly string[]): Promise<Set<string>> {
+export async function readVisibleIds(scope: Scope, kind: NamedKind, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const { id, accountId } = named[kind];
+  const { id, accountId } = namedTables[kind];
   const found = await scope.db
     .select({ id })
-    .from(tables[kind])
-    .where(and(eq(accountId, scope.account.id), inArray(id, idsIn(ids)), withinLocations(scope, kind)));
+    .from(selectTables[kind])
+    .where(and(eq(accountId, scope.account.id), inArray(id, selectIds(ids)), withinLocations(scope, kind)));
   return new Set(found.map((row) => row.id));
 }
 
-function withinLocations({ locations: own }: Scope, kind: Named): SQL | undefined {
-  return kind === "locations" && own !== "all" ? inArray(locations.id, idsIn(own)) : undefined;
+function withinLocations({ locations: own }: Scope, kind: NamedKind): SQL | undefined {
+  return kind === "locations" && own !== "all" ? inArray(locations.id, selectIds(own)) : undefined;
 }
 
 /** Rows whose name holds a text; every row for none. */
-export function nameHolds(name: Column | SQL, search: string): SQL | undefined {
+export function nameContains(name: Column | SQL, search: string): SQL | undefined {
   // instr knows no wildcards, so that nothing needs escaping.
   return search.trim() === "" ? undefined : sql`instr(lower(${name}), lower(${search.trim()})) > 0`;
 }

@@ -22,13 +22,13 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]["kind"];
 
 /** Kinds whose hits have a status. */
-interface StatusOf {
+interface StatusByKind {
   order: OrderStatus;
   shipment: ShipmentStatus;
   plan: PlanStatus;
 }
 
-interface Found {
+interface SearchFound {
   /** Its page. */
   to: string;
   label: string;
@@ -37,10 +37,10 @@ interface Found {
 
 /** One thing that a search found. */
 export type SearchHit =
-  | { [Kind in keyof StatusOf]: Found & { kind: Kind; status: StatusOf[Kind] } }[keyof StatusOf]
-  | (Found & { kind: Exclude<SearchKind, keyof StatusOf> });
+  | { [Kind in keyof StatusByKind]: SearchFound & { kind: Kind; status: StatusByKind[Kind] } }[keyof StatusByKind]
+  | (SearchFound & { kind: Exclude<SearchKind, keyof StatusByKind> });
 
 /** What /search answers. */
-export interface SearchAnswer {
+export interface SearchResponse {
   hits: SearchHit[];
 }

@@ -8,7 +8,7 @@ export const countries: readonly string[] =
   SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI
   VN VU WF WS XK YE YT ZA ZM ZW`.split(/\s+/);
 
-const known = new Set(countries);
+const countryCodes = new Set(countries);
 
 /** Countries whose addresses need a postal code (domain §5). */
 export const postalCodeRequired: ReadonlySet<string> = new Set([
@@ -26,7 +26,7 @@ export const postalCodeRequired: ReadonlySet<string> = new Set([
 
 /** True for an ISO 3166-1 alpha-2 code. */
 export function isCountry(code: string): boolean {
-  return known.has(code);
+  return countryCodes.has(code);
 }
 
 /** True where an address is not complete without its postal code. */

@@ -1,5 +1,5 @@
 /** The currency most used in a country (ISO 4217), where it is not the euro or the US dollar. */
-const own: Record<string, string> = {
+const currenciesByCountry: Record<string, string> = {
   AE: "AED",
   AF: "AFN",
   AG: "XCD",
@@ -189,11 +189,11 @@ const own: Record<string, string> = {
   ZM: "ZMW",
 };
 
-const euro = new Set(
+const euroCountries = new Set(
   "AD AT AX BE BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT".split(" "),
 );
 
 /** The currency a new workspace of that country starts with. */
-export function currencyOf(country: string): string {
-  return own[country] ?? (euro.has(country) ? "EUR" : "USD");
+export function getCountryCurrency(country: string): string {
+  return currenciesByCountry[country] ?? (euroCountries.has(country) ? "EUR" : "USD");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Characters of an IBAN by country (ISO 13616 registry); a country that is not here has 15 to 34. */
-const lengths: Readonly<Record<string, number>> = {
+const ibanLengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AE: 23, AL: 28, AT: 20, AZ: 28, BA: 20, BE: 16, BG: 22, BH: 22, BR: 29, BY: 28, CH: 21, CR: 22, CY: 28 },
   ...{ CZ: 24, DE: 22, DK: 18, DO: 28, EE: 20, EG: 29, ES: 24, FI: 18, FO: 18, FR: 27, GB: 22, GE: 22, GI: 23, GL: 18 },
   ...{ GR: 27, GT: 28, HR: 21, HU: 28, IE: 22, IL: 23, IQ: 23, IS: 26, IT: 27, JO: 30, KW: 30, KZ: 20, LB: 28, LC: 32 },
@@ -11,15 +11,15 @@ const lengths: Readonly<Record<string, number>> = {
 };
 
 /** An IBAN without blanks and in capitals. */
-export function plainIban(text: string): string {
+export function normalizeIban(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();
 }
 
 /** True for an IBAN of its country's length whose check digits are right: mod 97 (ISO 7064). */
 export function isIban(text: string): boolean {
-  const iban = plainIban(text);
+  const iban = normalizeIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const length = lengths[iban.slice(0, 2)];
+  const length = ibanLengths[iban.slice(0, 2)];
   if (length !== undefined && length !== iban.length) return false;
   let rest = 0;
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {
@@ -30,4 +30,4 @@ export function isIban(text: string): boolean {
 }
 
 /** An IBAN that somebody types, with or without blanks. */
-export const ibanText = z.string().trim().max(60).refine(isIban, { error: "iban_invalid" }).transform(plainIban);
+export const ibanSchema = z.string().trim().max(60).refine(isIban, { error: "iban_invalid" }).transform(normalizeIban);

@@ -10,7 +10,7 @@ export interface Money {
 export type DecimalMark = "." | ",";
 
 const byCode = new Map<string, Currency>(currencies.map((each) => [each.code, each]));
-const whole = /^[+-]?(\d+|\d{1,3}(?:[ '’.,]\d{3})+)$/;
+const wholeNumberPattern = /^[+-]?(\d+|\d{1,3}(?:[ '’.,]\d{3})+)$/;
 
 /** True for the ISO 4217 code of a currency of the product. */
 export function isCurrency(code: string): boolean {
@@ -18,7 +18,7 @@ export function isCurrency(code: string): boolean {
 }
 
 /** Digits after the decimal mark (domain §9); 2 for a currency that is not in the table. */
-export function decimalsOf(currency: string): number {
+export function getCurrencyDecimals(currency: string): number {
   return byCode.get(currency)?.decimals ?? 2;
 }
 
@@ -32,8 +32,8 @@ export function parseMoney(text: string, currency: string, mark: DecimalMark = "
   const integer = at < 0 ? trimmed : trimmed.slice(0, at);
   const fraction = at < 0 ? "" : trimmed.slice(at + 1);
   const digits = /^[+-]?$/.test(integer) && fraction !== "" ? `${integer}0` : integer;
-  if (digits.includes(mark) || !whole.test(digits) || !/^\d*$/.test(fraction)) return null;
-  const decimals = decimalsOf(currency);
+  if (digits.includes(mark) || !wholeNumberPattern.test(digits) || !/^\d*$/.test(fraction)) return null;
+  const decimals = getCurrencyDecimals(currency);
   const minor = Number(digits.replace(/[^\d]/g, "") + fraction.slice(0, decimals).padEnd(decimals, "0"));
   const rounded = minor + (Number(fraction[decimals] ?? 0) >= 5 ? 1 : 0);
   if (!Number.isSafeInteger(rounded)) return null;
@@ -41,14 +41,14 @@ export function parseMoney(text: string, currency: string, mark: DecimalMark = "
 }
 
 /** Whether a decimal text has no more decimals than its currency: `1.5` is no amount of yen. Zeros at the end do not count. */
-export function isExact(text: string, currency: string): boolean {
+export function hasExactDecimals(text: string, currency: string): boolean {
   const [, fraction = ""] = text.trim().split(".");
-  return !/[^0]/.test(fraction.slice(decimalsOf(currency)));
+  return !/[^0]/.test(fraction.slice(getCurrencyDecimals(currency)));
 }
 
 /** The plain decimal text of an amount (`-12.50`), as the JSON API and files write it. */
-export function decimalOf({ amount, currency }: Money): string {
-  const decimals = decimalsOf(currency);
+export function formatDecimal({ amount, currency }: Money): string {
+  const decimals = getCurrencyDecimals(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, "0");
   const cut = digits.length - decimals;
   const text = decimals === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
@@ -57,7 +57,7 @@ export function decimalOf({ amount, currency }: Money): string {
 
 /** An amount as a reader of the locale expects it, with the currency's sign. */
 export function formatMoney(money: Money, locale: string): string {
-  const decimals = decimalsOf(money.currency);
+  const decimals = getCurrencyDecimals(money.currency);
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
     currency: money.currency,
@@ -83,7 +83,7 @@ export function divideHalfUp(numerator: number, denominator: number): number {
  * Splits an amount by weights so that the parts add up to it exactly: every part is rounded down and the left-over
  * units go to the largest remainders, the first one among equals. Weights must not all be zero.
  */
-export function allocate(amount: number, weights: readonly number[]): number[] {
+export function allocateAmount(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum <= 0 || weights.some((weight) => weight < 0)) throw new Error("weights must be positive");
   const sign = amount < 0 ? -1 : 1;

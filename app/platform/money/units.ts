@@ -3,13 +3,13 @@ import { divideHalfUp } from "./money.ts";
 /** How an account measures (domain §3). Inside, weight is grams, length millimetres, volume cubic centimetres. */
 export type MeasurementSystem = "metric" | "imperial";
 
-const grams = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
-const millimetres = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
-const metres = { m: 1, km: 1000, yd: 0.9144, mi: 1609.344 } as const;
+const gramsPerUnit = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
+const millimetersPerUnit = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 } as const;
+const metersPerUnit = { m: 1, km: 1000, yd: 0.9144, mi: 1609.344 } as const;
 
-export type WeightUnit = keyof typeof grams;
-export type LengthUnit = keyof typeof millimetres;
-export type DistanceUnit = keyof typeof metres;
+export type WeightUnit = keyof typeof gramsPerUnit;
+export type LengthUnit = keyof typeof millimetersPerUnit;
+export type DistanceUnit = keyof typeof metersPerUnit;
 
 /** The units in which packages are entered and imported (domain §3 "Order import row"). */
 export const packageUnits: Record<MeasurementSystem, { weight: WeightUnit; length: LengthUnit }> = {
@@ -27,36 +27,36 @@ export const displayUnits: Record<
 };
 
 /** Whole grams of a weight. */
-export function gramsOf(value: number, unit: WeightUnit): number {
-  return Math.round(value * grams[unit]);
+export function toGrams(value: number, unit: WeightUnit): number {
+  return Math.round(value * gramsPerUnit[unit]);
 }
 
 /** A weight in grams, in another unit. */
-export function weightIn(inGrams: number, unit: WeightUnit): number {
-  return inGrams / grams[unit];
+export function fromGrams(inGrams: number, unit: WeightUnit): number {
+  return inGrams / gramsPerUnit[unit];
 }
 
 /** Whole millimetres of a length. */
-export function millimetresOf(value: number, unit: LengthUnit): number {
-  return Math.round(value * millimetres[unit]);
+export function toMillimeters(value: number, unit: LengthUnit): number {
+  return Math.round(value * millimetersPerUnit[unit]);
 }
 
 /** A length in millimetres, in another unit. */
-export function lengthIn(inMillimetres: number, unit: LengthUnit): number {
-  return inMillimetres / millimetres[unit];
+export function fromMillimeters(inMillimetres: number, unit: LengthUnit): number {
+  return inMillimetres / millimetersPerUnit[unit];
 }
 
 /** A distance in metres, in another unit. */
-export function distanceIn(inMetres: number, unit: DistanceUnit): number {
-  return inMetres / metres[unit];
+export function fromMeters(inMetres: number, unit: DistanceUnit): number {
+  return inMetres / metersPerUnit[unit];
 }
 
 /** Whole cubic centimetres of a box given in millimetres. */
-export function boxVolume(length: number, width: number, height: number): number {
+export function computeBoxVolume(length: number, width: number, height: number): number {
   return divideHalfUp(length * width * height, 1000);
 }
 
 /** Cubic centimetres in cubic metres or cubic feet, as the totals of a shipment are shown. */
-export function volumeIn(cubicCentimetres: number, system: MeasurementSystem): number {
+export function fromCubicCentimeters(cubicCentimetres: number, system: MeasurementSystem): number {
   return cubicCentimetres / (system === "metric" ? 1_000_000 : 28_316.846592);
 }

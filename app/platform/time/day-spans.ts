@@ -9,7 +9,7 @@ export interface LocalDays {
 
 /** True for a day that there is, `YYYY-MM-DD`. */
 export function isDay(text: string | undefined): text is string {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(Date.parse(`${text}T00:00:00Z`)) === text;
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && toIsoDay(Date.parse(`${text}T00:00:00Z`)) === text;
 }
 
 /** True for day, week, month and year. */
@@ -18,17 +18,17 @@ export function isUnit(text: string | undefined): text is Unit {
 }
 
 /** The calendar's ends: four digits write no year before and none after. */
-const firstMs = Date.parse("0000-01-01T00:00:00Z");
-const lastMs = Date.parse("9999-12-31T00:00:00Z");
+const MIN_DAY_MS = Date.parse("0000-01-01T00:00:00Z");
+const MAX_DAY_MS = Date.parse("9999-12-31T00:00:00Z");
 
-function isoDay(ms: number): string | null {
+function toIsoDay(ms: number): string | null {
   if (Number.isNaN(ms)) return null;
-  return new Date(Math.min(Math.max(ms, firstMs), lastMs)).toISOString().slice(0, 10);
+  return new Date(Math.min(Math.max(ms, MIN_DAY_MS), MAX_DAY_MS)).toISOString().slice(0, 10);
 }
 
 /** A day, days later or earlier; the calendar's first or last one where it would lie beyond. */
 export function addDays(day: string, count: number): string {
-  return isoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
+  return toIsoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
 }
 
 /** Months and years keep the day of the month, or take the month's last. */
@@ -38,11 +38,11 @@ export function addUnits(day: string, count: number, unit: Unit): string {
   const months = unit === "month" ? count : count * 12;
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return isoDay(Date.UTC(year, month - 1 + months, Math.min(date, last))) ?? day;
+  return toIsoDay(Date.UTC(year, month - 1 + months, Math.min(date, last))) ?? day;
 }
 
 /** The present day, week (from Monday), month or year. */
-export function spanOf(today: string, unit: Unit): LocalDays {
+export function getSpan(today: string, unit: Unit): LocalDays {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const starts: Record<Unit, string> = {
     day: today,
@@ -65,10 +65,10 @@ export interface Spans {
 }
 
 /** Days as whole months and the days before and behind them: every day is in one of them, and no other is. */
-export function monthsAndDays({ from, to }: LocalDays): Spans[] {
+export function splitMonthsAndDays({ from, to }: LocalDays): Spans[] {
   if (from > to) return [];
-  const begun = from.endsWith("-01") ? from : addDays(spanOf(from, "month").to, 1);
-  const ended = to === spanOf(to, "month").to ? to : addDays(spanOf(to, "month").from, -1);
+  const begun = from.endsWith("-01") ? from : addDays(getSpan(from, "month").to, 1);
+  const ended = to === getSpan(to, "month").to ? to : addDays(getSpan(to, "month").from, -1);
   if (begun > ended || !begun.endsWith("-01")) return [{ unit: "day", from, to }];
   const spans: Spans[] = [
     { unit: "day", from, to: addDays(begun, -1) },

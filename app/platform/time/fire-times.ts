@@ -1,51 +1,51 @@
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "./day-spans.ts";
-import { instantOf, localDateOf, localTimeOf } from "./local-time.ts";
+import { toInstant, toLocalDate, toLocalTime } from "./local-time.ts";
 import type { DaySchedule, Schedule } from "./schedule.ts";
 
 /** The longest way from one day of a schedule to the next, days: a month's only day, with some to spare. */
-const mostDays = 40;
+const MAX_DAYS_BETWEEN = 40;
 /** The longest way from a minute of the hour to the same one, minutes: an hour, and what the clocks may skip of it. */
-const mostMinutes = 150;
+const MAX_MINUTES_BETWEEN = 150;
 
 /**
  * The first moment after an instant at which a schedule fires. A time of day that the clocks skip fires once, as long after
  * the gap's start as it lies behind it; one that comes twice fires the first time. What goes by the minutes of
  * the hour fires in every hour that passes.
  */
-export function nextFire(schedule: Schedule, zone: string, after: number): number {
-  return "time" in schedule ? nextOfDays(schedule, zone, after) : nextOfMinutes(schedule, zone, after);
+export function computeNextFire(schedule: Schedule, zone: string, after: number): number {
+  return "time" in schedule ? computeNextOfDays(schedule, zone, after) : computeNextOfMinutes(schedule, zone, after);
 }
 
 /** The moments after `from` and up to `until`, at most `most` of them. */
-export function fireTimes(
+export function listFireTimes(
   schedule: Schedule,
   zone: string,
   span: { from: number; until: number },
   most = 1_000,
 ): number[] {
   const times: number[] = [];
-  for (let at = nextFire(schedule, zone, span.from); at <= span.until && times.length < most; ) {
+  for (let at = computeNextFire(schedule, zone, span.from); at <= span.until && times.length < most; ) {
     times.push(at);
-    at = nextFire(schedule, zone, at);
+    at = computeNextFire(schedule, zone, at);
   }
   return times;
 }
 
-function nextOfDays(schedule: DaySchedule, zone: string, after: number): number {
-  const today = localDateOf(after, zone);
+function computeNextOfDays(schedule: DaySchedule, zone: string, after: number): number {
+  const today = toLocalDate(after, zone);
   // From yesterday: the clocks may have moved its time beyond midnight.
-  for (let days = -1; days <= mostDays; days += 1) {
+  for (let days = -1; days <= MAX_DAYS_BETWEEN; days += 1) {
     const date = addDays(today, days);
-    if (!isOn(schedule, date)) continue;
-    const at = instantOf(`${date}T${schedule.time}`, zone);
+    if (!isScheduledOn(schedule, date)) continue;
+    const at = toInstant(`${date}T${schedule.time}`, zone);
     if (at > after) return at;
   }
-  throw new Error(`no ${schedule.every} time within ${mostDays} days of ${today}`);
+  throw new Error(`no ${schedule.every} time within ${MAX_DAYS_BETWEEN} days of ${today}`);
 }
 
 /** A schedule of days has this local date. */
-export function isOn(schedule: DaySchedule, date: string): boolean {
+export function isScheduledOn(schedule: DaySchedule, date: string): boolean {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   if (schedule.every === "weekly") {
     const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
@@ -56,19 +56,19 @@ export function isOn(schedule: DaySchedule, date: string): boolean {
   return schedule.days.some((each) => Math.min(each, last) === day);
 }
 
-function nextOfMinutes(schedule: Exclude<Schedule, { time: string }>, zone: string, after: number): number {
+function computeNextOfMinutes(schedule: Exclude<Schedule, { time: string }>, zone: string, after: number): number {
   const wanted = (of: number) => (schedule.every === "hourly" ? of === schedule.minute : of % schedule.minutes === 0);
   const first = (Math.floor(after / minute) + 1) * minute;
-  for (let at = first; at <= first + mostMinutes * minute; at += minute)
-    if (wanted(Number(localTimeOf(at, zone).slice(14, 16)))) return at;
-  throw new Error(`no ${schedule.every} time within ${mostMinutes} minutes`);
+  for (let at = first; at <= first + MAX_MINUTES_BETWEEN * minute; at += minute)
+    if (wanted(Number(toLocalTime(at, zone).slice(14, 16)))) return at;
+  throw new Error(`no ${schedule.every} time within ${MAX_MINUTES_BETWEEN} minutes`);
 }
 
 /** How late a fire time may be worked, milliseconds: what is older was missed, and is not caught up (domain-rules "Plans"). */
-export const lateness = 5 * minute;
+export const MAX_LATENESS_MS = 5 * minute;
 
 /** What a rule whose next moment is `due` does now. */
-export interface Due {
+export interface DueFire {
   /** The newest moment that is not too old; null for none. */
   fire: number | null;
   /** The first and the last moment that went by. */
@@ -78,19 +78,19 @@ export interface Due {
 }
 
 /** What is due of a schedule at `now`: at most one moment is worked, those before it were missed. */
-export function dueAt(schedule: Schedule, zone: string, { due, now }: { due: number; now: number }): Due {
-  const recent = fireTimes(schedule, zone, { from: Math.max(due, now - lateness) - 1, until: now });
+export function computeDue(schedule: Schedule, zone: string, { due, now }: { due: number; now: number }): DueFire {
+  const recent = listFireTimes(schedule, zone, { from: Math.max(due, now - MAX_LATENESS_MS) - 1, until: now });
   const fire = recent.at(-1) ?? null;
-  const next = nextFire(schedule, zone, now);
+  const next = computeNextFire(schedule, zone, now);
   if (fire === due || due > now) return { fire, missed: null, next };
-  return { fire, missed: { from: due, until: lastBefore(schedule, zone, { due, before: fire ?? next }) }, next };
+  return { fire, missed: { from: due, until: computeLastBefore(schedule, zone, { due, before: fire ?? next }) }, next };
 }
 
 /** The last moment from `due` on before another: walked back by days, so that a week of minutes is not counted. */
-function lastBefore(schedule: Schedule, zone: string, { due, before }: { due: number; before: number }): number {
-  for (let back = 90; back <= 60 * 24 * mostDays; back *= 2) {
+function computeLastBefore(schedule: Schedule, zone: string, { due, before }: { due: number; before: number }): number {
+  for (let back = 90; back <= 60 * 24 * MAX_DAYS_BETWEEN; back *= 2) {
     const from = Math.max(due, before - back * minute) - 1;
-    const last = fireTimes(schedule, zone, { from, until: before - 1 }).at(-1);
+    const last = listFireTimes(schedule, zone, { from, until: before - 1 }).at(-1);
     if (last !== undefined) return last;
     if (from < due) break;
   }

@@ -4,28 +4,28 @@ import { Temporal } from "temporal-polyfill";
  * Milliseconds UTC of a local time in a zone. A time that the clocks skip is taken as the same time after the gap's
  * length; of a time that comes twice the first is meant.
  */
-export function instantOf(local: string, zone: string): number {
+export function toInstant(local: string, zone: string): number {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds;
 }
 
 /** The local time `YYYY-MM-DDTHH:MM` of an instant in a zone; seconds are cut off. */
-export function localTimeOf(instantMs: number, zone: string): string {
+export function toLocalTime(instantMs: number, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(zone).toString().slice(0, 16);
 }
 
 /** The local date `YYYY-MM-DD` of an instant in a zone. */
-export function localDateOf(instantMs: number, zone: string): string {
-  return localTimeOf(instantMs, zone).slice(0, 10);
+export function toLocalDate(instantMs: number, zone: string): string {
+  return toLocalTime(instantMs, zone).slice(0, 10);
 }
 
 /** The next day after `date` that is neither Saturday nor Sunday. */
-export function nextBusinessDay(date: string): string {
+export function getNextBusinessDay(date: string): string {
   let day = Temporal.PlainDate.from(date).add({ days: 1 });
   while (day.dayOfWeek > 5) day = day.add({ days: 1 });
   return day.toString();
 }
 
 /** A local time moved to another date, the time of day kept. */
-export function onDate(local: string, date: string): string {
+export function moveToDate(local: string, date: string): string {
   return `${date}${local.slice(10, 16)}`;
 }

@@ -4,7 +4,7 @@ import { isLocalDate } from "./local-time-text.ts";
 export type NaturalLanguage = "en" | "de";
 
 /** Days from today by their words. */
-const near: Record<NaturalLanguage, Readonly<Record<string, number>>> = {
+const nearDays: Record<NaturalLanguage, Readonly<Record<string, number>>> = {
   en: { today: 0, tomorrow: 1, "the day after tomorrow": 2, "day after tomorrow": 2, yesterday: -1 },
   de: { heute: 0, morgen: 1, übermorgen: 2, gestern: -1 },
 };
@@ -47,10 +47,10 @@ const months: Record<NaturalLanguage, readonly string[]> = {
 };
 
 /** The day that a text begins with, and what follows it. */
-export function takeDay(said: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
+export function parseLeadingDay(said: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
   const text = said.replace(/^(on|next|am|nächsten|nächster|kommenden|den)\s+/u, "");
-  for (const [word, days] of Object.entries(near[language]))
-    if (beginsWith(text, word)) return { day: addDays(today, days), rest: text.slice(word.length) };
+  for (const [word, days] of Object.entries(nearDays[language]))
+    if (startsWithWord(text, word)) return { day: addDays(today, days), rest: text.slice(word.length) };
   const later = /^in (\d{1,3}) (days?|weeks?|tagen?|tag|wochen?)(?!\p{L})/u.exec(text);
   if (later) {
     const days = Number(later[1]) * (/^w/u.test(later[2] ?? "") ? 7 : 1);
@@ -59,17 +59,17 @@ export function takeDay(said: string, language: NaturalLanguage, today: string):
   const word = /^\p{L}{2,}/u.exec(text)?.[0] ?? "";
   const weekday = weekdays[language].findIndex((each) => word.length > 1 && each.startsWith(word));
   if (weekday >= 0) {
-    const ahead = (weekday + 1 - weekdayOf(today) + 6) % 7;
+    const ahead = (weekday + 1 - getWeekday(today) + 6) % 7;
     return { day: addDays(today, ahead + 1), rest: text.slice(word.length).replace(/^\./u, "") };
   }
-  return takeDate(text, language, today);
+  return parseLeadingDate(text, language, today);
 }
 
 /** A written date; without a year the next one that comes. */
-function takeDate(text: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
+function parseLeadingDate(text: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
   const none = { day: null, rest: text };
   const made = (year: string | undefined, month: number, date: number, matched: string) => {
-    const day = wholeDate(year, month, date, today);
+    const day = completeDate(year, month, date, today);
     return day ? { day, rest: text.slice(matched.length).replace(/^t(?=\d)/u, " ") } : none;
   };
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/u.exec(text);
@@ -84,21 +84,21 @@ function takeDate(text: string, language: NaturalLanguage, today: string): { day
     return made(slashed[3], month, date, slashed[0]);
   }
   const before = /^(\d{1,2})\.? (\p{L}{3,})\.?(?: (\d{4})(?!\d))?/u.exec(text);
-  if (before) return made(before[3], monthOf(before[2], language), Number(before[1]), before[0]);
+  if (before) return made(before[3], parseMonth(before[2], language), Number(before[1]), before[0]);
   const behind = /^(\p{L}{3,})\.? (\d{1,2})(?:,? (\d{4}))?(?![\d:.])/u.exec(text);
-  if (behind) return made(behind[3], monthOf(behind[1], language), Number(behind[2]), behind[0]);
+  if (behind) return made(behind[3], parseMonth(behind[1], language), Number(behind[2]), behind[0]);
   return none;
 }
 
-function beginsWith(text: string, word: string): boolean {
+function startsWithWord(text: string, word: string): boolean {
   return text.startsWith(word) && !/^\p{L}/u.test(text.slice(word.length));
 }
 
-function monthOf(word: string | undefined, language: NaturalLanguage): number {
+function parseMonth(word: string | undefined, language: NaturalLanguage): number {
   return months[language].findIndex((each) => word !== undefined && each.startsWith(word)) + 1;
 }
 
-function wholeDate(year: string | undefined, month: number, date: number, today: string): string | null {
+function completeDate(year: string | undefined, month: number, date: number, today: string): string | null {
   const two = (number: number) => String(number).padStart(2, "0");
   const on = (full: string) => `${full}-${two(month)}-${two(date)}`;
   if (year !== undefined) {
@@ -112,6 +112,6 @@ function wholeDate(year: string | undefined, month: number, date: number, today:
 }
 
 /** 1 is Monday. */
-function weekdayOf(day: string): number {
+function getWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -1,5 +1,5 @@
 import { addDays } from "./day-spans.ts";
-import { type NaturalLanguage, takeDay } from "./natural-day.ts";
+import { type NaturalLanguage, parseLeadingDay } from "./natural-day.ts";
 
 /** What somebody said of a time: a day, a time or both, and an end. */
 export interface NaturalTime {
@@ -12,7 +12,7 @@ export interface NaturalTime {
   endDay: string | null;
 }
 
-const named: Record<NaturalLanguage, ReadonlyMap<string, string>> = {
+const namedTimes: Record<NaturalLanguage, ReadonlyMap<string, string>> = {
   en: new Map([
     ["noon", "12:00"],
     ["midnight", "00:00"],
@@ -25,11 +25,11 @@ const named: Record<NaturalLanguage, ReadonlyMap<string, string>> = {
 };
 
 /** Words that say nothing of their own. */
-const filling: Record<NaturalLanguage, RegExp> = {
+const fillerWords: Record<NaturalLanguage, RegExp> = {
   en: /\b(on|at|from|between|next|the|o'clock|h)\b/gu,
   de: /(?<!\p{L})(am|um|von|ab|zwischen|nächsten|nächster|kommenden|den|uhr)(?!\p{L})/gu,
 };
-const joining: Record<NaturalLanguage, RegExp> = { en: /\s(?:to|and|until|till)\s/u, de: /\s(?:bis|und)\s/u };
+const rangeWords: Record<NaturalLanguage, RegExp> = { en: /\s(?:to|and|until|till)\s/u, de: /\s(?:bis|und)\s/u };
 
 /**
  * A time as people type it: "tomorrow 9–12", "mon 14:30", "24.11. 8 bis 10 Uhr", "in 3 days", "9am to noon". A weekday is the
@@ -38,36 +38,36 @@ const joining: Record<NaturalLanguage, RegExp> = { en: /\s(?:to|and|until|till)\
 export function parseNaturalTime(text: string, language: NaturalLanguage, today: string): NaturalTime | null {
   const said = text.toLowerCase().trim().replace(/[‐-―]/gu, "-").replace(/\s+/gu, " ");
   if (said === "") return null;
-  const { day, rest } = takeDay(said, language, today);
+  const { day, rest } = parseLeadingDay(said, language, today);
   const plain = ` ${rest} `
-    .replace(filling[language], " ")
-    .replace(joining[language], "-")
+    .replace(fillerWords[language], " ")
+    .replace(rangeWords[language], "-")
     .replace(/[,\s]+/gu, " ")
     .trim();
   if (plain === "") return day === null ? null : { day, from: null, to: null, endDay: null };
   const [first = "", second, ...more] = plain.split(/ ?- ?/u);
   if (more.length > 0) return null;
-  const to = second === undefined ? null : clock(second, language, null);
-  const from = clock(first, language, second ?? null);
+  const to = second === undefined ? null : parseClock(second, language, null);
+  const from = parseClock(first, language, second ?? null);
   if (from === null || (second !== undefined && to === null)) return null;
   const overnight = to !== null && to <= from;
   return { day, from, to, endDay: overnight ? addDays(day ?? today, 1) : null };
 }
 
 /** `HH:MM` of "9", "9:30", "9.30", "0930", "9 pm", "noon"; a bare hour takes am or pm from the end that follows. */
-function clock(text: string, language: NaturalLanguage, end: string | null): string | null {
-  const word = named[language].get(text.trim());
+function parseClock(text: string, language: NaturalLanguage, end: string | null): string | null {
+  const word = namedTimes[language].get(text.trim());
   if (word) return word;
   const found = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s?(am|pm)?$/u.exec(text.trim());
   if (!found) return null;
   const half = found[3] ?? (end && /(am|pm)$/u.exec(end.trim())?.[1]);
-  const hour = halfDay(Number(found[1]), half ?? null, found[3] === undefined, end);
+  const hour = applyHalfDay(Number(found[1]), half ?? null, found[3] === undefined, end);
   const minute = Number(found[2] ?? 0);
   if (hour === null || hour > 23 || minute > 59) return null;
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-function halfDay(hour: number, half: string | null, borrowed: boolean, end: string | null): number | null {
+function applyHalfDay(hour: number, half: string | null, borrowed: boolean, end: string | null): number | null {
   if (half === null) return hour;
   if (hour < 1 || hour > 12) return borrowed ? hour : null;
   // "9 to 1 pm" begins in the morning.

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { minuteSteps, weekdays } from "#app/modules/automation/model/rule.enums.ts";
-import { timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 
-const weekday = z.coerce.number().pipe(z.literal(weekdays));
+const weekdaySchema = z.coerce.number().pipe(z.literal(weekdays));
 
 /** Schedules of days: each with the local time of day. */
-const ofDays = [
-  z.object({ every: z.literal("daily"), time: timeOfDay }),
+const dayScheduleSchemas = [
+  z.object({ every: z.literal("daily"), time: timeOfDaySchema }),
   z.object({
     every: z.literal("weekly"),
-    weekdays: z.array(weekday).min(1).max(7).describe("1 is Monday"),
-    time: timeOfDay,
+    weekdays: z.array(weekdaySchema).min(1).max(7).describe("1 is Monday"),
+    time: timeOfDaySchema,
   }),
   z.object({
     every: z.literal("monthly"),
@@ -19,13 +19,13 @@ const ofDays = [
       .min(1)
       .max(31)
       .describe("Days of the month; one that a month has not is its last"),
-    time: timeOfDay,
+    time: timeOfDaySchema,
   }),
 ] as const;
 
 /** What happens on days, each at a local time. */
-export const daySchema = z.discriminatedUnion("every", ofDays);
-export type DaySchedule = z.output<typeof daySchema>;
+export const dayScheduleSchema = z.discriminatedUnion("every", dayScheduleSchemas);
+export type DaySchedule = z.output<typeof dayScheduleSchema>;
 
 /** When a rule fires, in local times of its account (domain §3 "Automation rule"). */
 export const scheduleSchema = z.discriminatedUnion("every", [
@@ -34,6 +34,6 @@ export const scheduleSchema = z.discriminatedUnion("every", [
     minutes: z.coerce.number().pipe(z.literal(minuteSteps)).describe("At the minutes of the hour that it divides"),
   }),
   z.object({ every: z.literal("hourly"), minute: z.coerce.number().pipe(z.int().min(0).max(59)) }),
-  ...ofDays,
+  ...dayScheduleSchemas,
 ]);
 export type Schedule = z.output<typeof scheduleSchema>;

@@ -1,16 +1,16 @@
-const zones = new Map<string, boolean>();
+const knownZones = new Map<string, boolean>();
 
 /** True for an IANA time zone, by the names the run time knows. Stands alone: sign-in loads nothing of dates for it. */
 export function isZone(zone: string): boolean {
-  const known = zones.get(zone);
+  const known = knownZones.get(zone);
   if (known !== undefined) return known;
-  const valid = /^[A-Z]/.test(zone) && accepted(zone);
-  if (zones.size < 1000) zones.set(zone, valid);
+  const valid = /^[A-Z]/.test(zone) && isAcceptedByIntl(zone);
+  if (knownZones.size < 1000) knownZones.set(zone, valid);
   return valid;
 }
 
 /** Asking Intl throws for what it does not know. */
-function accepted(zone: string): boolean {
+function isAcceptedByIntl(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
   } catch {
@@ -19,7 +19,7 @@ function accepted(zone: string): boolean {
 }
 
 /** Every time zone with its offset at a moment: "Europe/Sarajevo (GMT+01:00)". */
-export function zoneOptions(now: number): { value: string; label: string }[] {
+export function listZoneOptions(now: number): { value: string; label: string }[] {
   return ["UTC", ...Intl.supportedValuesOf("timeZone")].map((value) => {
     const format = new Intl.DateTimeFormat("en", { timeZone: value, timeZoneName: "longOffset" });
     const offset = format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value ?? "GMT";

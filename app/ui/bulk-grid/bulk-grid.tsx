@@ -11,18 +11,18 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { CellEditor, type Leaving } from "./cell-editor.tsx";
+import { CellEditor, type LeaveDirection } from "./cell-editor.tsx";
 import { GridBar } from "./grid-bar.tsx";
 import { GridHead } from "./grid-head.tsx";
-import { at, leavingSteps } from "./grid-keys.ts";
-import { type CellChange, type GridRow, type GridState, insertRows, writeCells } from "./grid-model.ts";
+import { selectCell, leaveSteps } from "./grid-keys.ts";
+import { type CellChange, type GridRow, type GridState, insertGridRows, writeCells } from "./grid-model.ts";
 import { GridRowView } from "./grid-row-view.tsx";
-import { fillDown, rangeOf, type Selection, textAt, within } from "./grid-selection.ts";
+import { fillDown, getCellRange, type CellSelection, getText, clampCell } from "./grid-selection.ts";
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
 import { useAttach } from "./use-attach.ts";
 import { type GoTo, useGoTo } from "./use-go-to.ts";
-import { rowHeight, useGridInput } from "./use-grid-input.ts";
-import { spotUnder, useGridPointer } from "./use-grid-pointer.ts";
+import { ROW_HEIGHT, useGridInput } from "./use-grid-input.ts";
+import { findCellUnder, useGridPointer } from "./use-grid-pointer.ts";
 import "./bulk-grid.css";
 
 export interface BulkGridProps {
@@ -32,9 +32,9 @@ export interface BulkGridProps {
   state: GridState;
   onChange: (state: GridState) => void;
   /** What is wrong with a row; must answer the same object for the same row. */
-  faultsOf: (row: GridRow) => RowFaults;
+  getRowFaults: (row: GridRow) => RowFaults;
   /** What would be wrong with a cell that is being typed. */
-  faultOf: (row: GridRow, column: string, text: string) => string | undefined;
+  getFault: (row: GridRow, column: string, text: string) => string | undefined;
   /** The text that is being typed, before it is written; null when nothing is. */
   onTyping?: (typed: CellChange | null) => void;
   /** A cell to go to, whenever this is another object: where a fault is. */
@@ -44,23 +44,23 @@ export interface BulkGridProps {
 }
 
 /** A spreadsheet of texts: thousands of rows, of which those in view are drawn. */
-export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, onTyping, goTo, tools }: BulkGridProps) {
+export function BulkGrid({ label, columns, state, onChange, getRowFaults, getFault, onTyping, goTo, tools }: BulkGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const attach = useAttach(state, onChange);
-  const [selection, setSelection] = useState<Selection>(at({ row: 0, column: 0 }));
+  const [selection, setSelection] = useState<CellSelection>(selectCell({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<{ start: string; typing: boolean } | null>(null);
   const extent = { rows: state.rows, columns: columns.map(({ key }) => key) };
-  const active = within(extent, selection.active);
-  const range = rangeOf({ active, anchor: within(extent, selection.anchor) });
+  const active = clampCell(extent, selection.active);
+  const range = getCellRange({ active, anchor: clampCell(extent, selection.anchor) });
   const virtual = useVirtualizer({
     count: state.rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     paddingStart: 0,
-    scrollPaddingStart: rowHeight,
-    scrollPaddingEnd: rowHeight,
+    scrollPaddingStart: ROW_HEIGHT,
+    scrollPaddingEnd: ROW_HEIGHT,
   });
   const column = columns[active.column];
   const row = state.rows[active.row];
@@ -77,7 +77,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
   const write = (changes: readonly CellChange[]) => onChange(writeCells(state, changes));
   const pointer = useGridPointer({
     ...extent,
-    selection: { active, anchor: within(extent, selection.anchor) },
+    selection: { active, anchor: clampCell(extent, selection.anchor) },
     select: setSelection,
     write,
   });
@@ -90,23 +90,23 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
     onTyping?.(null);
     scroller.current?.focus();
   };
-  const leave = (text: string, leaving: Leaving) => {
+  const leave = (text: string, leaving: LeaveDirection) => {
     let next = state;
     if (column) next = writeCells(next, [{ row: active.row, column: column.key, text: text.trim() }]);
-    const [down, right] = leavingSteps[leaving];
+    const [down, right] = leaveSteps[leaving];
     // Going down from the last row makes another one, as a spreadsheet has no end.
-    if (down > 0 && active.row === next.rows.length - 1) next = insertRows(next, next.rows.length, 1);
+    if (down > 0 && active.row === next.rows.length - 1) next = insertGridRows(next, next.rows.length, 1);
     if (next !== state) onChange(next);
     setEditing(null);
     onTyping?.(null);
     if (leaving === "stay") return;
-    setSelection(at(within({ ...extent, rows: next.rows }, { row: active.row + down, column: active.column + right })));
+    setSelection(selectCell(clampCell({ ...extent, rows: next.rows }, { row: active.row + down, column: active.column + right })));
     scroller.current?.focus();
   };
 
   const input = useGridInput({
     extent,
-    selection: { active, anchor: within(extent, selection.anchor) },
+    selection: { active, anchor: clampCell(extent, selection.anchor) },
     state,
     editing: editing !== null,
     scroller,
@@ -116,7 +116,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
   });
 
   const width = 48 + columns.reduce((sum, each) => sum + each.width, 0);
-  const fault = row && column ? faultsOf(row)[column.key] : undefined;
+  const fault = row && column ? getRowFaults(row)[column.key] : undefined;
   const drawn = virtual.getVirtualItems();
   const activeDrawn = drawn.some(({ index }) => index === active.row);
   return (
@@ -142,8 +142,8 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
         onPointerMove={pointer.move}
         onPointerUp={pointer.release}
         onDoubleClick={(event) => {
-          const spot = spotUnder(event.target);
-          if (spot && spot.row >= 0 && spot.column >= 0 && !editing) edit(textAt(extent, spot), false);
+          const spot = findCellUnder(event.target);
+          if (spot && spot.row >= 0 && spot.column >= 0 && !editing) edit(getText(extent, spot), false);
         }}
       >
         <GridHead columns={columns} width={width} />
@@ -161,7 +161,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
                 index={index}
                 top={start}
                 columns={columns}
-                faults={faultsOf(each)}
+                faults={getRowFaults(each)}
                 active={here ? active.column : -1}
                 left={inside ? range.left : -1}
                 right={inside ? range.right : -1}
@@ -174,7 +174,7 @@ export function BulkGrid({ label, columns, state, onChange, faultsOf, faultOf, o
                       column={column}
                       start={editing.start}
                       typing={editing.typing}
-                      faultOf={(text) => faultOf(each, column.key, text)}
+                      getFault={(text) => getFault(each, column.key, text)}
                       onText={(text) => onTyping?.({ row: index, column: column.key, text })}
                       onWrite={leave}
                       onUpload={() => void attach(each, column)}

@@ -2,29 +2,29 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import type { Choice } from "../primitives/combobox.tsx";
 import { useFloating } from "../primitives/floating.ts";
 import { useChoices } from "../primitives/use-choices.ts";
-import { type GridColumn, lastPart } from "./grid-spec.ts";
+import { type GridColumn, splitLastPart } from "./grid-spec.ts";
 
 /** Where the selection goes after a cell was written. */
-export type Leaving = "stay" | "down" | "up" | "right" | "left";
+export type LeaveDirection = "stay" | "down" | "up" | "right" | "left";
 
 interface CellEditorProps {
   column: GridColumn;
   start: string;
   /** Opened by typing: arrows leave the cell. Opened to correct it: they move within the text. */
   typing: boolean;
-  faultOf: (text: string) => string | undefined;
+  getFault: (text: string) => string | undefined;
   onText: (text: string) => void;
-  onWrite: (text: string, leaving: Leaving) => void;
+  onWrite: (text: string, leaving: LeaveDirection) => void;
   /** Files are wanted for the cell. */
   onUpload: () => void;
   onCancel: () => void;
 }
 
 /** The choice that is no text: files. */
-const uploading = "\u0000";
+const UPLOAD_CHOICE = "\u0000";
 
 /** The cell that is edited: a text, with choices below it where the column has some. */
-export function CellEditor({ column, start, typing, faultOf, onText, onWrite, onUpload, onCancel }: CellEditorProps) {
+export function CellEditor({ column, start, typing, getFault, onText, onWrite, onUpload, onCancel }: CellEditorProps) {
   const listId = useId();
   const faultId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -32,15 +32,15 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
   const [text, setText] = useState(start);
   const [active, setActive] = useState(-1);
   const floating = useFloating<HTMLDivElement>({ fit: true });
-  const part = lastPart(text, column.separator);
+  const part = splitLastPart(text, column.separator);
   const { choices: found } = useChoices({
     options: column.pick ? undefined : [],
     load: column.pick,
     search: text === start && !typing ? "" : part.typed,
-    asked: floating.open,
+    isWanted: floating.open,
   });
-  const choices = column.upload ? [...found, { value: uploading, label: column.upload.label }] : found;
-  const fault = faultOf(text);
+  const choices = column.upload ? [...found, { value: UPLOAD_CHOICE, label: column.upload.label }] : found;
+  const fault = getFault(text);
 
   useLayoutEffect(() => {
     input.current?.focus();
@@ -57,13 +57,13 @@ export function CellEditor({ column, start, typing, faultOf, onText, onWrite, on
     onText(next);
     if (column.pick) floating.show();
   };
-  const leave = (next: string, leaving: Leaving) => {
+  const leave = (next: string, leaving: LeaveDirection) => {
     if (done.current) return;
     done.current = true;
     onWrite(next, leaving);
   };
-  const take = (choice: Choice, leaving: Leaving) => {
-    const files = choice.value === uploading;
+  const take = (choice: Choice, leaving: LeaveDirection) => {
+    const files = choice.value === UPLOAD_CHOICE;
     leave(files ? text : part.complete(choice.value), files ? "stay" : leaving);
     if (files) onUpload();
   };

@@ -1,13 +1,13 @@
 import { ArrowDownToLine, BetweenHorizontalStart, Plus, Redo2, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, IconButton } from "../primitives/button.tsx";
-import { useWords } from "../words/use-words.ts";
-import { type GridState, insertRows, redo, removeRows, undo } from "./grid-model.ts";
-import type { Range } from "./grid-selection.ts";
+import { useTranslate } from "../words/use-words.ts";
+import { type GridState, insertGridRows, redo, removeGridRows, undo } from "./grid-model.ts";
+import type { CellRange } from "./grid-selection.ts";
 
 interface GridBarProps {
   state: GridState;
-  range: Range;
+  range: CellRange;
   onChange: (state: GridState) => void;
   onFillDown: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface GridBarProps {
 
 /** What keys do, as buttons: undo, redo, rows, filling down. */
 export function GridBar({ state, range, onChange, onFillDown, children }: GridBarProps) {
-  const say = useWords();
+  const say = useTranslate();
   const count = range.bottom - range.top + 1;
   const more = 50;
   return (
@@ -36,14 +36,14 @@ export function GridBar({ state, range, onChange, onFillDown, children }: GridBa
       <IconButton
         icon={BetweenHorizontalStart}
         label={say("bulk:insert_above", { count })}
-        onClick={() => onChange(insertRows(state, range.top, count))}
+        onClick={() => onChange(insertGridRows(state, range.top, count))}
       />
       <IconButton
         icon={Trash2}
         label={say("bulk:delete_rows", { count })}
-        onClick={() => onChange(removeRows(state, range.top, range.bottom))}
+        onClick={() => onChange(removeGridRows(state, range.top, range.bottom))}
       />
-      <Button icon={Plus} onClick={() => onChange(insertRows(state, state.rows.length, more))}>
+      <Button icon={Plus} onClick={() => onChange(insertGridRows(state, state.rows.length, more))}>
         {say("bulk:add_rows", { count: more })}
       </Button>
       <span className="grow" />

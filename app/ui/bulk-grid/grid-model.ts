@@ -19,19 +19,19 @@ export interface CellChange {
   text: string;
 }
 
-const mostSteps = 200;
+const MAX_STEPS = 200;
 
 /** A grid of empty rows. */
-export function emptyGrid(count: number): GridState {
-  return gridOf(Array.from({ length: count }, () => ({})));
+export function createEmptyGrid(count: number): GridState {
+  return createGrid(Array.from({ length: count }, () => ({})));
 }
 
 /** A grid with these rows and no past. */
-export function gridOf(cells: readonly GridRow["cells"][]): GridState {
+export function createGrid(cells: readonly GridRow["cells"][]): GridState {
   return { rows: cells.map((each, id) => ({ id, cells: each })), nextId: cells.length, past: [], future: [] };
 }
 
-export function isBlankRow({ cells }: GridRow): boolean {
+export function isBlankGridRow({ cells }: GridRow): boolean {
   for (const column in cells) if (cells[column]) return false;
   return true;
 }
@@ -49,24 +49,24 @@ export function writeCells(state: GridState, changes: readonly CellChange[]): Gr
     rows[row] = { ...before, cells: { ...before.cells, [column]: text } };
     changed = true;
   }
-  return changed ? step(state, rows, nextId) : state;
+  return changed ? pushStep(state, rows, nextId) : state;
 }
 
 /** Empty rows before the row at `at`. */
-export function insertRows(state: GridState, at: number, count: number): GridState {
+export function insertGridRows(state: GridState, at: number, count: number): GridState {
   const fresh = Array.from({ length: count }, (_, each): GridRow => ({ id: state.nextId + each, cells: {} }));
-  return step(state, [...state.rows.slice(0, at), ...fresh, ...state.rows.slice(at)], state.nextId + count);
+  return pushStep(state, [...state.rows.slice(0, at), ...fresh, ...state.rows.slice(at)], state.nextId + count);
 }
 
 /** Takes rows away, `to` included; one row always stays. */
-export function removeRows(state: GridState, from: number, to: number): GridState {
+export function removeGridRows(state: GridState, from: number, to: number): GridState {
   const rows = [...state.rows.slice(0, from), ...state.rows.slice(to + 1)];
-  if (rows.length > 0) return step(state, rows, state.nextId);
-  return step(state, [{ id: state.nextId, cells: {} }], state.nextId + 1);
+  if (rows.length > 0) return pushStep(state, rows, state.nextId);
+  return pushStep(state, [{ id: state.nextId, cells: {} }], state.nextId + 1);
 }
 
 /** Takes rows away for good, with the past that would bring them back. */
-export function dropRows(state: GridState, ids: ReadonlySet<number>): GridState {
+export function deleteGridRows(state: GridState, ids: ReadonlySet<number>): GridState {
   const rows = state.rows.filter(({ id }) => !ids.has(id));
   return {
     ...state,
@@ -89,6 +89,6 @@ export function redo(state: GridState): GridState {
   return { ...state, rows, past: [...state.past, state.rows], future: state.future.slice(0, -1) };
 }
 
-function step(state: GridState, rows: readonly GridRow[], nextId: number): GridState {
-  return { rows, nextId, past: [...state.past.slice(1 - mostSteps), state.rows], future: [] };
+function pushStep(state: GridState, rows: readonly GridRow[], nextId: number): GridState {
+  return { rows, nextId, past: [...state.past.slice(1 - MAX_STEPS), state.rows], future: [] };
 }

@@ -1,31 +1,31 @@
 import type { CellChange, GridRow } from "./grid-model.ts";
 
 /** A cell by index, the column among those that are shown. */
-export interface Spot {
+export interface CellPosition {
   row: number;
   column: number;
 }
 
 /** The cell that keys go to, and the other corner of the selected range. */
-export interface Selection {
-  active: Spot;
-  anchor: Spot;
+export interface CellSelection {
+  active: CellPosition;
+  anchor: CellPosition;
 }
 
-export interface Range {
+export interface CellRange {
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-export interface Extent {
+export interface GridExtent {
   rows: readonly GridRow[];
   /** Keys of the columns that are shown. */
   columns: readonly string[];
 }
 
-export function rangeOf({ active, anchor }: Selection): Range {
+export function getCellRange({ active, anchor }: CellSelection): CellRange {
   return {
     top: Math.min(active.row, anchor.row),
     bottom: Math.max(active.row, anchor.row),
@@ -34,11 +34,11 @@ export function rangeOf({ active, anchor }: Selection): Range {
   };
 }
 
-export const textAt = ({ rows, columns }: Extent, { row, column }: Spot): string =>
+export const getText = ({ rows, columns }: GridExtent, { row, column }: CellPosition): string =>
   rows[row]?.cells[columns[column] ?? ""] ?? "";
 
 /** The nearest spot that exists. */
-export function within({ rows, columns }: Extent, { row, column }: Spot): Spot {
+export function clampCell({ rows, columns }: GridExtent, { row, column }: CellPosition): CellPosition {
   return {
     row: Math.max(0, Math.min(rows.length - 1, row)),
     column: Math.max(0, Math.min(columns.length - 1, column)),
@@ -46,11 +46,11 @@ export function within({ rows, columns }: Extent, { row, column }: Spot): Spot {
 }
 
 /** Ctrl with an arrow: to the last filled cell before an empty one, or across empty ones to the next filled one. */
-export function edgeFrom(extent: Extent, from: Spot, step: Spot): Spot {
-  const next = (spot: Spot) => ({ row: spot.row + step.row, column: spot.column + step.column });
-  const inside = ({ row, column }: Spot) =>
+export function findEdge(extent: GridExtent, from: CellPosition, step: CellPosition): CellPosition {
+  const next = (spot: CellPosition) => ({ row: spot.row + step.row, column: spot.column + step.column });
+  const inside = ({ row, column }: CellPosition) =>
     row >= 0 && column >= 0 && row < extent.rows.length && column < extent.columns.length;
-  const filled = (spot: Spot) => textAt(extent, spot) !== "";
+  const filled = (spot: CellPosition) => getText(extent, spot) !== "";
   let spot = from;
   const along = filled(from) && inside(next(from)) && filled(next(from));
   while (inside(next(spot))) {
@@ -62,20 +62,20 @@ export function edgeFrom(extent: Extent, from: Spot, step: Spot): Spot {
 }
 
 /** The selected texts, row by row. */
-export function textsIn(extent: Extent, { top, bottom, left, right }: Range): string[][] {
+export function listTexts(extent: GridExtent, { top, bottom, left, right }: CellRange): string[][] {
   const texts: string[][] = [];
   for (let row = top; row <= bottom; row += 1) {
     const line: string[] = [];
-    for (let column = left; column <= right; column += 1) line.push(textAt(extent, { row, column }));
+    for (let column = left; column <= right; column += 1) line.push(getText(extent, { row, column }));
     texts.push(line);
   }
   return texts;
 }
 
 /** One text for every cell of a range. */
-export function filling(
-  { columns }: Extent,
-  range: Range,
+export function createFillChanges(
+  { columns }: GridExtent,
+  range: CellRange,
   text: (row: number, column: number) => string,
 ): CellChange[] {
   const changes: CellChange[] = [];
@@ -88,11 +88,11 @@ export function filling(
 }
 
 /** Pasted cells from the range's first cell on; a range that they fit into several times is filled with repetitions. */
-export function pasting(
-  extent: Extent,
-  range: Range,
+export function createPasteChanges(
+  extent: GridExtent,
+  range: CellRange,
   block: readonly (readonly string[])[],
-): { changes: CellChange[]; range: Range } {
+): { changes: CellChange[]; range: CellRange } {
   const height = block.length;
   const width = Math.max(...block.map((line) => line.length), 1);
   const repeated = (size: number, by: number) => (size % by === 0 ? size : by);
@@ -102,7 +102,7 @@ export function pasting(
     bottom: range.top + repeated(range.bottom - range.top + 1, height) - 1,
     right: Math.min(extent.columns.length, range.left + repeated(range.right - range.left + 1, width)) - 1,
   };
-  const changes = filling(
+  const changes = createFillChanges(
     extent,
     target,
     (row, column) => block[(row - range.top) % height]?.[(column - range.left) % width]?.trim() ?? "",
@@ -111,18 +111,18 @@ export function pasting(
 }
 
 /** Ctrl-D: the first row of the range again in the others; one row takes over the row above. */
-export function fillDown(extent: Extent, range: Range): CellChange[] {
+export function fillDown(extent: GridExtent, range: CellRange): CellChange[] {
   const single = range.top === range.bottom;
   const from = single ? range.top - 1 : range.top;
   if (from < 0) return [];
   const target = single ? range : { ...range, top: range.top + 1 };
-  return filling(extent, target, (_, column) => textAt(extent, { row: from, column }));
+  return createFillChanges(extent, target, (_, column) => getText(extent, { row: from, column }));
 }
 
 /** The handle: the range again and again in the rows down to `bottom`. */
-export function fillTo(extent: Extent, range: Range, bottom: number): CellChange[] {
+export function fillDownTo(extent: GridExtent, range: CellRange, bottom: number): CellChange[] {
   const height = range.bottom - range.top + 1;
-  return filling(extent, { ...range, top: range.bottom + 1, bottom }, (row, column) =>
-    textAt(extent, { row: range.top + ((row - range.top) % height), column }),
+  return createFillChanges(extent, { ...range, top: range.bottom + 1, bottom }, (row, column) =>
+    getText(extent, { row: range.top + ((row - range.top) % height), column }),
   );
 }

@@ -19,7 +19,7 @@ export interface GridColumn {
 export type RowFaults = Readonly<Record<string, string>>;
 
 /** The part of a cell's text that is being typed, and the text with that part replaced. */
-export function lastPart(
+export function splitLastPart(
   text: string,
   separator: string | undefined,
 ): { typed: string; complete: (part: string) => string } {

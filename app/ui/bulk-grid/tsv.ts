@@ -1,11 +1,11 @@
 /** Cells as Excel and Google Sheets put them on the clipboard: tabs, line ends, quotes around cells that hold either. */
-export function readTsv(text: string): string[][] {
+export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
   const body = text.replaceAll("\r\n", "\n").replace(/\n$/, "");
   while (at <= body.length) {
-    const { cell, next } = body[at] === '"' ? quoted(body, at) : plain(body, at);
+    const { cell, next } = body[at] === '"' ? readQuoted(body, at) : readPlain(body, at);
     row.push(cell);
     if (body[next] !== "\t") {
       rows.push(row);
@@ -16,14 +16,14 @@ export function readTsv(text: string): string[][] {
   return rows;
 }
 
-function plain(text: string, from: number): { cell: string; next: number } {
+function readPlain(text: string, from: number): { cell: string; next: number } {
   const end = text.slice(from).search(/[\t\n\r]/);
   const next = end < 0 ? text.length : from + end;
   return { cell: text.slice(from, next), next };
 }
 
 /** A quote that is never closed, or with something behind it, is a quote that somebody typed. */
-function quoted(text: string, from: number): { cell: string; next: number } {
+function readQuoted(text: string, from: number): { cell: string; next: number } {
   let cell = "";
   for (let at = from + 1; at < text.length; at += 1) {
     if (text[at] !== '"') cell += text[at];
@@ -32,14 +32,14 @@ function quoted(text: string, from: number): { cell: string; next: number } {
       at += 1;
     } else {
       const next = at + 1;
-      return next === text.length || /[\t\n\r]/.test(text[next] ?? "") ? { cell, next } : plain(text, from);
+      return next === text.length || /[\t\n\r]/.test(text[next] ?? "") ? { cell, next } : readPlain(text, from);
     }
   }
-  return plain(text, from);
+  return readPlain(text, from);
 }
 
 /** Cells for the clipboard. */
-export function writeTsv(rows: readonly (readonly string[])[]): string {
+export function formatTsv(rows: readonly (readonly string[])[]): string {
   const written = (cell: string) => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   return rows.map((row) => row.map(written).join("\t")).join("\n");
 }

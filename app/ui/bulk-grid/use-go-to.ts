@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { at } from "./grid-keys.ts";
-import { type Extent, type Selection, within } from "./grid-selection.ts";
+import { selectCell } from "./grid-keys.ts";
+import { type GridExtent, type CellSelection, clampCell } from "./grid-selection.ts";
 import type { GridColumn } from "./grid-spec.ts";
 
 /** A cell that a person is sent to: where a fault is. */
@@ -9,21 +9,21 @@ export interface GoTo {
   column: string;
 }
 
-interface Going {
+interface GoToOptions {
   goTo: GoTo | null | undefined;
-  extent: Extent;
+  extent: GridExtent;
   columns: readonly GridColumn[];
   scroller: RefObject<HTMLElement | null>;
-  select: (selection: Selection) => void;
+  select: (selection: CellSelection) => void;
 }
 
 /** Selects a cell and gives the grid the keyboard, once for each `goTo`: who was sent to a cell may leave it again. */
-export function useGoTo({ goTo, extent, columns, scroller, select }: Going): void {
+export function useGoTo({ goTo, extent, columns, scroller, select }: GoToOptions): void {
   useEffect(() => {
     if (!goTo) return;
     const row = extent.rows.findIndex(({ id }) => id === goTo.rowId);
     const column = columns.findIndex(({ key }) => key === goTo.column);
-    select(at(within(extent, { row, column })));
+    select(selectCell(clampCell(extent, { row, column })));
     scroller.current?.focus();
   }, [goTo]);
 }

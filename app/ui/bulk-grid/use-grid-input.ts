@@ -1,19 +1,19 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from "react";
-import { moved } from "./grid-keys.ts";
-import { type CellChange, type GridState, insertRows, redo, removeRows, undo, writeCells } from "./grid-model.ts";
-import { type Extent, fillDown, filling, pasting, rangeOf, type Selection, textAt, textsIn } from "./grid-selection.ts";
-import { readTsv, writeTsv } from "./tsv.ts";
+import { moveSelection } from "./grid-keys.ts";
+import { type CellChange, type GridState, insertGridRows, redo, removeGridRows, undo, writeCells } from "./grid-model.ts";
+import { type GridExtent, fillDown, createFillChanges, createPasteChanges, getCellRange, type CellSelection, getText, listTexts } from "./grid-selection.ts";
+import { parseTsv, formatTsv } from "./tsv.ts";
 
 /** Height of a row (measures: table row 32). */
-export const rowHeight = 32;
+export const ROW_HEIGHT = 32;
 
 interface GridInput {
-  extent: Extent;
-  selection: Selection;
+  extent: GridExtent;
+  selection: CellSelection;
   state: GridState;
   editing: boolean;
   scroller: RefObject<HTMLElement | null>;
-  select: (selection: Selection) => void;
+  select: (selection: CellSelection) => void;
   onChange: (state: GridState) => void;
   edit: (start: string, typing: boolean) => void;
 }
@@ -22,7 +22,7 @@ interface GridInput {
 export function useGridInput({ extent, selection, state, editing, scroller, select, onChange, edit }: GridInput) {
   const released = useRef(false);
   const { active } = selection;
-  const range = rangeOf(selection);
+  const range = getCellRange(selection);
   const write = (changes: readonly CellChange[]) => onChange(writeCells(state, changes));
 
   const commands: Readonly<Record<string, () => void>> = {
@@ -30,8 +30,8 @@ export function useGridInput({ extent, selection, state, editing, scroller, sele
     "shift z": () => onChange(redo(state)),
     y: () => onChange(redo(state)),
     d: () => write(fillDown(extent, range)),
-    "+": () => onChange(insertRows(state, range.top, range.bottom - range.top + 1)),
-    "-": () => onChange(removeRows(state, range.top, range.bottom)),
+    "+": () => onChange(insertGridRows(state, range.top, range.bottom - range.top + 1)),
+    "-": () => onChange(removeGridRows(state, range.top, range.bottom)),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current) return;
@@ -41,12 +41,12 @@ export function useGridInput({ extent, selection, state, editing, scroller, sele
     const command = control ? commands[event.shiftKey && letter === "z" ? "shift z" : letter] : undefined;
     if (event.key === "Tab" && released.current) return;
     released.current = event.key === "Escape";
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
-    const to = event.altKey ? null : moved(extent, selection, event, page);
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+    const to = event.altKey ? null : moveSelection(extent, selection, event, page);
     if (command) command();
     else if (event.key === "F2" || (event.key === "Enter" && !event.shiftKey && !control))
-      edit(textAt(extent, active), false);
-    else if (event.key === "Delete" || event.key === "Backspace") write(filling(extent, range, () => ""));
+      edit(getText(extent, active), false);
+    else if (event.key === "Delete" || event.key === "Backspace") write(createFillChanges(extent, range, () => ""));
     else if (to) select(to);
     // The character itself goes into the field that has focus by now: dead keys and other writing systems work.
     else if (event.key.length === 1 && !control && !event.altKey) return edit("", true);
@@ -56,14 +56,14 @@ export function useGridInput({ extent, selection, state, editing, scroller, sele
   };
   const onCopy = (event: ClipboardEvent) => {
     if (editing) return;
-    event.clipboardData.setData("text/plain", writeTsv(textsIn(extent, range)));
+    event.clipboardData.setData("text/plain", formatTsv(listTexts(extent, range)));
     event.preventDefault();
-    if (event.type === "cut") write(filling(extent, range, () => ""));
+    if (event.type === "cut") write(createFillChanges(extent, range, () => ""));
   };
   const onPaste = (event: ClipboardEvent) => {
     if (editing) return;
     event.preventDefault();
-    const pasted = pasting(extent, range, readTsv(event.clipboardData.getData("text/plain")));
+    const pasted = createPasteChanges(extent, range, parseTsv(event.clipboardData.getData("text/plain")));
     write(pasted.changes);
     select({
       anchor: { row: pasted.range.top, column: pasted.range.left },

@@ -1,25 +1,25 @@
 import { type PointerEvent, useCallback, useRef } from "react";
-import { at } from "./grid-keys.ts";
+import { selectCell } from "./grid-keys.ts";
 import type { CellChange, GridRow } from "./grid-model.ts";
-import { fillTo, rangeOf, type Selection, type Spot } from "./grid-selection.ts";
+import { fillDownTo, getCellRange, type CellSelection, type CellPosition } from "./grid-selection.ts";
 
-interface PointerAims {
+interface PointerOptions {
   rows: readonly GridRow[];
   columns: readonly string[];
-  selection: Selection;
-  select: (selection: Selection) => void;
+  selection: CellSelection;
+  select: (selection: CellSelection) => void;
   write: (changes: readonly CellChange[]) => void;
 }
 
 /** Pressing selects, dragging extends, the handle repeats the selection downwards. */
-export function useGridPointer(aims: PointerAims) {
+export function useGridPointer(aims: PointerOptions) {
   const dragging = useRef<"cells" | "handle" | null>(null);
   const bottom = useRef(0);
   const last = aims.columns.length - 1;
 
   const press = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || dragging.current) return;
-    const spot = spotUnder(event.target);
+    const spot = findCellUnder(event.target);
     if (!spot) return;
     if (event.target instanceof HTMLElement && event.target.closest(".bulk-edit")) return;
     const { selection, select, rows } = aims;
@@ -33,14 +33,14 @@ export function useGridPointer(aims: PointerAims) {
         anchor: { row: rows.length - 1, column: spot.column },
       });
     else {
-      select(anchor ? { active: spot, anchor } : at(spot));
+      select(anchor ? { active: spot, anchor } : selectCell(spot));
       dragging.current = "cells";
     }
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!dragging.current) return;
     if (event.buttons === 0) return release();
-    const spot = spotUnder(document.elementFromPoint(event.clientX, event.clientY));
+    const spot = findCellUnder(document.elementFromPoint(event.clientX, event.clientY));
     if (!spot || spot.row < 0) return;
     if (dragging.current === "handle") bottom.current = spot.row;
     else if (spot.column >= 0) aims.select({ active: spot, anchor: aims.selection.anchor });
@@ -48,9 +48,9 @@ export function useGridPointer(aims: PointerAims) {
   const release = () => {
     const was = dragging.current;
     dragging.current = null;
-    const range = rangeOf(aims.selection);
+    const range = getCellRange(aims.selection);
     if (was !== "handle" || bottom.current <= range.bottom) return;
-    aims.write(fillTo(aims, range, bottom.current));
+    aims.write(fillDownTo(aims, range, bottom.current));
     aims.select({
       anchor: { row: range.top, column: range.left },
       active: { row: bottom.current, column: range.right },
@@ -67,7 +67,7 @@ export function useGridPointer(aims: PointerAims) {
 }
 
 /** The cell below the pointer; -1 for a row's number or a column's head. */
-export function spotUnder(target: EventTarget | null): Spot | null {
+export function findCellUnder(target: EventTarget | null): CellPosition | null {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-row], [data-column]") : null;
   if (!cell) return null;
   return { row: Number(cell.dataset.row ?? -1), column: Number(cell.dataset.column ?? -1) };

@@ -1,15 +1,15 @@
 /** What somebody's browser can do about notifications. */
-export type PushAbility = "able" | "blocked" | "unable";
+export type PushAvailability = "able" | "blocked" | "unable";
 
 /** A browser as the server keeps it: where its push service takes messages, and the keys to encrypt with. */
-export interface PushSubscribed {
+export interface PushSubscriptionKeys {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
 /** Whether this browser can notify, and may; on an iPhone only a page of the home screen can. */
-export function pushAbility(): PushAbility {
+export function getPushAvailability(): PushAvailability {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unable";
   return Notification.permission === "denied" ? "blocked" : "able";
 }
@@ -22,13 +22,13 @@ export function pushAbility(): PushAbility {
 export async function subscribePush(
   registration: ServiceWorkerRegistration,
   publicKey: string,
-): Promise<PushSubscribed | null> {
+): Promise<PushSubscriptionKeys | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   try {
     await unsubscribePush(registration);
     const subscription = await registration.pushManager.subscribe({
       userVisibleOnly: true,
-      applicationServerKey: bytesOf(publicKey),
+      applicationServerKey: fromBase64UrlKey(publicKey),
     });
     const { endpoint, keys } = subscription.toJSON();
     return endpoint && keys?.p256dh && keys.auth ? { endpoint, p256dh: keys.p256dh, auth: keys.auth } : null;
@@ -44,7 +44,7 @@ export async function unsubscribePush(registration: ServiceWorkerRegistration | 
   await known?.unsubscribe();
 }
 
-function bytesOf(base64Url: string): Uint8Array<ArrayBuffer> {
+function fromBase64UrlKey(base64Url: string): Uint8Array<ArrayBuffer> {
   const signs = atob(base64Url.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
 }

@@ -1,5 +1,5 @@
 /** How long a reload of a path keeps it from being reloaded again, milliseconds (platform §9). */
-const guardMs = 10_000;
+const RELOAD_GUARD_MS = 10_000;
 const key = "reloaded";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
@@ -8,10 +8,10 @@ type Store = Pick<Storage, "getItem" | "setItem">;
  * Remembers that a path is being reloaded. False when it was reloaded within the guard's window: what does not load
  * then will not load by trying once more (platform §2.1).
  */
-export function mayReload(path: string, now: number, store: Store): boolean {
+export function canReload(path: string, now: number, store: Store): boolean {
   const [last, expiry] = (store.getItem(key) ?? "").split("\n");
   if (last === path && Number(expiry) > now) return false;
-  store.setItem(key, `${path}\n${now + guardMs}`);
+  store.setItem(key, `${path}\n${now + RELOAD_GUARD_MS}`);
   return true;
 }
 
@@ -24,7 +24,7 @@ interface Reload extends Event {
  * When a screen fails to load, the router reloads the page it is on. This leads to the page that was asked for
  * instead, once. `target` is the path that is being loaded, or null.
  */
-export function reloadTarget(target: () => string | null): (() => void) | undefined {
+export function createReload(target: () => string | null): (() => void) | undefined {
   const navigation: unknown = Reflect.get(window, "navigation");
   if (!(navigation instanceof EventTarget)) return undefined;
   const lead = (event: Event) => {
@@ -32,7 +32,7 @@ export function reloadTarget(target: () => string | null): (() => void) | undefi
     const path = target();
     if (navigationType !== "reload" || userInitiated || path === null || !event.cancelable) return;
     event.preventDefault();
-    location.assign(mayReload(path, Date.now(), sessionStorage) ? path : "/error");
+    location.assign(canReload(path, Date.now(), sessionStorage) ? path : "/error");
   };
   navigation.addEventListener("navigate", lead);
   return () => navigation.removeEventListener("navigate", lead);

@@ -1,27 +1,27 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const early = new Set<Control>();
+const changedControls = new Set<Control>();
 
 /**
  * Remembers what is typed while the page's scripts are on their way, before React takes the page over: to React these
  * fields have always been so, and nobody would hear of it. Also what a browser filled in again after a reload.
  */
-export function noteTypedEarly(): void {
+export function recordPreHydrationInput(): void {
   for (const control of document.querySelectorAll("input, textarea, select"))
-    if (isControl(control) && isChanged(control)) early.add(control);
-  document.addEventListener("input", note, { capture: true });
+    if (isControl(control) && isChanged(control)) changedControls.add(control);
+  document.addEventListener("input", recordInput, { capture: true });
 }
 
 /** Says once more what was typed early, now that the page listens; and that it does (`data-listening`). */
-export function hearTypedEarly(): void {
-  document.removeEventListener("input", note, { capture: true });
-  for (const control of early) if (control.isConnected && isChanged(control)) sayAgain(control);
-  early.clear();
+export function replayPreHydrationInput(): void {
+  document.removeEventListener("input", recordInput, { capture: true });
+  for (const control of changedControls) if (control.isConnected && isChanged(control)) replayChange(control);
+  changedControls.clear();
   document.documentElement.dataset.listening = "";
 }
 
-function note({ target }: Event): void {
-  if (isControl(target)) early.add(target);
+function recordInput({ target }: Event): void {
+  if (isControl(target)) changedControls.add(target);
 }
 
 function isControl(target: unknown): target is Control {
@@ -36,7 +36,7 @@ function isChanged(control: Control): boolean {
     return [...control.options].some((option) => option.selected !== option.defaultSelected) && hasDefault(control);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (control.type === "hidden" || control.type === "file") return false;
-  if (isBox(control)) return control.checked !== control.defaultChecked;
+  if (isCheckable(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
 
@@ -45,7 +45,7 @@ function hasDefault({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex > 0 || [...options].some(({ defaultSelected }) => defaultSelected);
 }
 
-function isBox({ type }: HTMLInputElement): boolean {
+function isCheckable({ type }: HTMLInputElement): boolean {
   return type === "checkbox" || type === "radio";
 }
 
@@ -53,8 +53,8 @@ function isBox({ type }: HTMLInputElement): boolean {
  * As a person would: back to what React knows through the element's own property, which React watches, then the typed
  * value through the class's, which it does not, and the event.
  */
-function sayAgain(control: Control): void {
-  if (control instanceof HTMLInputElement && isBox(control)) {
+function replayChange(control: Control): void {
+  if (control instanceof HTMLInputElement && isCheckable(control)) {
     control.checked = control.defaultChecked;
     control.click();
     return;

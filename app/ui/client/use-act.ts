@@ -1,11 +1,11 @@
-import { toastError } from "../primitives/toast.ts";
-import { useAsking } from "./use-asking.ts";
+import { showErrorToast } from "../primitives/toast.ts";
+import { useCommand } from "./use-asking.ts";
 
 /** Sends commands of this screen: what came of a success goes to `done`, a refusal is said and stays to be read. */
-export function useAct<Value = unknown>(done: (intent: string, value: Value) => void = () => {}) {
-  const { ask, busy, refused } = useAsking<Value>((answer) => {
+export function useCommandWithToast<Value = unknown>(done: (intent: string, value: Value) => void = () => {}) {
+  const { run, busy, refusal } = useCommand<Value>((answer) => {
     if (answer.ok) done(answer.intent, answer.value);
-    else toastError(answer.message, Object.values(answer.errors)[0]?.[0]);
+    else showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
   });
-  return { run: (intent: string, values: object = {}) => void ask(intent, values), busy, refused };
+  return { run: (intent: string, values: object = {}) => void run(intent, values), busy, refused: refusal };
 }

@@ -1,7 +1,7 @@
 import type { FetchOptions } from "ofetch";
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 export type CallOptions = FetchOptions<"json"> & {
   query?: object;
@@ -10,7 +10,7 @@ export type CallOptions = FetchOptions<"json"> & {
 };
 
 /** A call to the JSON API below `/api`. Every error reaches the caller. */
-export type Call = <T>(path: string, options?: CallOptions) => Promise<T>;
+export type ApiCaller = <T>(path: string, options?: CallOptions) => Promise<T>;
 
 interface UseApiOptions {
   /** For what a page asks by itself, again and again: a failing server is not told each time. */
@@ -21,19 +21,19 @@ interface UseApiOptions {
  * The client of all background calls (platform §7.1, §8): the active account in the header, 30 seconds, a reload on 419,
  * the account-suspended page on 402, a notice on 500. It is loaded with the first call.
  */
-export function useApi({ quiet = false }: UseApiOptions = {}): Call {
-  const say = useWords();
+export function useApi({ quiet = false }: UseApiOptions = {}): ApiCaller {
+  const say = useTranslate();
   const shell = useRouteLoaderData<{ account: { id: string } | null }>("layout_default");
   const account = shell?.account?.id ?? null;
   const text = say("common:toast.error");
   const detail = say("common:toast.try_later");
   return useCallback(
     async <T>(path: string, options?: CallOptions) => {
-      const { apiClient, asScreens, pageReactions } = await import("./api.ts");
-      const reactions = pageReactions({ text, detail });
+      const { createApiClient, parseForScreen, createPageReactions } = await import("./api.ts");
+      const reactions = createPageReactions({ text, detail });
       const { names, ...rest } = options ?? {};
-      const read = names === "screen" ? { parseResponse: asScreens } : {};
-      return apiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, { ...rest, ...read });
+      const read = names === "screen" ? { parseResponse: parseForScreen } : {};
+      return createApiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, { ...rest, ...read });
     },
     [account, text, detail, quiet],
   );

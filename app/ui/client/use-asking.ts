@@ -1,45 +1,45 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type FetcherWithComponents, useFetcher } from "react-router";
-import type { ActionAnswer, Refusal } from "#app/platform/kernel/answer.ts";
-import { askerField, hearAnswers } from "./answers.ts";
+import type { ActionResult, ActionRefusal } from "#app/platform/kernel/answer.ts";
+import { callerField, subscribeToResults } from "./answers.ts";
 
-export interface Asking<Value> {
+export interface CommandHandle<Value> {
   /** Asks with a command's input as JSON; over when the page has been loaded after the answer. */
-  ask(intent: string, values?: object): Promise<void>;
+  run(intent: string, values?: object): Promise<void>;
   /** Asks with a form's fields. */
-  send(form: FormData): Promise<void>;
+  submit(form: FormData): Promise<void>;
   /** A form that asks; `mark` goes into it as a hidden field. */
   Form: FetcherWithComponents<unknown>["Form"];
-  mark: { type: "hidden"; name: string; value: string };
+  callerProps: { type: "hidden"; name: string; value: string };
   /** The newest answer, from the moment it came. */
-  answer: ActionAnswer<Value> | null;
+  result: ActionResult<Value> | null;
   /** The newest answer when it refuses, once nothing is under way. */
-  refused: Refusal | null;
+  refusal: ActionRefusal | null;
   busy: boolean;
 }
 
 /**
- * Asks commands of a screen and hears their answers from the actions themselves (`passAnswers`), where a fetcher may show an
+ * Asks commands of a screen and hears their answers from the actions themselves (`deliverResults`), where a fetcher may show an
  * older one. `settled` is told each answer once, when the page has been loaded after it; `atOnce` before.
  */
-export function useAsking<Value = unknown>(
-  settled?: ((answer: ActionAnswer<Value>) => void) | null,
-  atOnce?: (answer: ActionAnswer<Value>) => void,
-): Asking<Value> {
+export function useCommand<Value = unknown>(
+  settled?: ((answer: ActionResult<Value>) => void) | null,
+  atOnce?: (answer: ActionResult<Value>) => void,
+): CommandHandle<Value> {
   const asker = useId();
   const fetcher = useFetcher();
-  const [answer, setAnswer] = useState<ActionAnswer<Value> | null>(null);
+  const [answer, setAnswer] = useState<ActionResult<Value> | null>(null);
   const told = useRef(answer);
   // In a transition, as the router shows what it does: an answer is not seen before the question.
-  const hear = useEffectEvent((heard: ActionAnswer) => {
+  const hear = useEffectEvent((heard: ActionResult) => {
     // The command says what its answer holds, the screen that asks it what it reads of that.
-    const own = heard as ActionAnswer<Value>;
+    const own = heard as ActionResult<Value>;
     atOnce?.(own);
     startTransition(() => setAnswer(own));
   });
-  useEffect(() => hearAnswers(asker, (heard) => hear(heard)), [asker]);
+  useEffect(() => subscribeToResults(asker, (heard) => hear(heard)), [asker]);
   const busy = fetcher.state !== "idle";
-  const settle = useEffectEvent((each: ActionAnswer<Value>) => settled?.(each));
+  const settle = useEffectEvent((each: ActionResult<Value>) => settled?.(each));
   useEffect(() => {
     if (!answer || busy || told.current === answer) return;
     told.current = answer;
@@ -48,21 +48,21 @@ export function useAsking<Value = unknown>(
   const { submit } = fetcher;
   const ask = useCallback(
     (intent: string, values: object = {}) => {
-      const body = JSON.stringify({ ...values, intent, [askerField]: asker });
+      const body = JSON.stringify({ ...values, intent, [callerField]: asker });
       return submit(body, { method: "post", encType: "application/json" });
     },
     [submit, asker],
   );
   return {
-    ask,
-    send(form) {
-      form.set(askerField, asker);
+    run: ask,
+    submit(form) {
+      form.set(callerField, asker);
       return submit(form, { method: "post" });
     },
     Form: fetcher.Form,
-    mark: { type: "hidden", name: askerField, value: asker },
-    answer,
-    refused: answer && !answer.ok && !busy ? answer : null,
+    callerProps: { type: "hidden", name: callerField, value: asker },
+    result: answer,
+    refusal: answer && !answer.ok && !busy ? answer : null,
     busy,
   };
 }

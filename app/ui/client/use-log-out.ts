@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { toastError } from "../primitives/toast.ts";
-import { useWords } from "../words/use-words.ts";
+import { showErrorToast } from "../primitives/toast.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { useApi } from "./use-api.ts";
 
 /**
@@ -8,7 +8,7 @@ import { useApi } from "./use-api.ts";
  * it, that page says so; where it was not reached, the person stays and is told here.
  */
 export function useLogOut(): () => void {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi({ quiet: true });
   const leaving = useRef(false);
   return () => {
@@ -17,15 +17,15 @@ export function useLogOut(): () => void {
     void call("auth/logout", { method: "POST" })
       .then(() => "/login")
       .catch(async (error: unknown) => {
-        const { statusOf } = await import("./api.ts");
-        return statusOf(error) === null ? null : "/login?logout=failed";
+        const { getErrorStatus } = await import("./api.ts");
+        return getErrorStatus(error) === null ? null : "/login?logout=failed";
       })
       // A script that could not be loaded is a server that is not reached, too.
       .catch(() => null)
       .then((to) => {
         leaving.current = false;
         if (to) location.assign(to);
-        else toastError(say("errors:logout_failed"), say("common:toast.try_later"));
+        else showErrorToast(say("errors:logout_failed"), say("common:toast.try_later"));
       });
   };
 }

@@ -2,29 +2,29 @@ import { useMemo } from "react";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
 import type { Choice } from "../primitives/combobox.tsx";
-import { statusWord } from "../status/statuses.ts";
-import { useWords } from "../words/use-words.ts";
+import { getStatusLabel } from "../status/statuses.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { useApi } from "./use-api.ts";
 
 /** As it is answered: an agent with how it is now. */
-interface Found extends Choice {
+interface LookupHit extends Choice {
   state?: AgentState;
 }
 
 /** Asks the server for what has a name: `GET lookups/{module}?search=`. Undefined without a module. */
 export function useLookup(module: LookupModule | undefined) {
   const call = useApi();
-  const say = useWords();
+  const say = useTranslate();
   return useMemo(
     () =>
       module &&
       (async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-        const { data } = await call<{ data: { options: Found[] } }>(`lookups/${module}`, {
+        const { data } = await call<{ data: { options: LookupHit[] } }>(`lookups/${module}`, {
           query: { search },
           signal,
         });
         return data.options.map(({ state, ...choice }) =>
-          state ? { ...choice, detail: say(statusWord("agent", state)) } : choice,
+          state ? { ...choice, detail: say(getStatusLabel("agent", state)) } : choice,
         );
       }),
     [call, say, module],

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { sessionOver } from "#app/platform/kernel/room-visit.ts";
+import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
 
 /** Milliseconds before each new try; the last one repeats. */
-const patience = [500, 1000, 3000, 10_000];
+const retryWaits = [500, 1000, 3000, 10_000];
 
 export interface RoomListener<Message> {
   /** The room told something. */
-  hear(message: Message): void;
+  onMessage(message: Message): void;
   /** News may have been missed, or the session is over: only loading again says how things stand. */
-  missed(): void;
+  onMissed(): void;
 }
 
 /**
@@ -37,17 +37,17 @@ export function useRoom<Message>(
       socket.onopen = () => {
         setConnected(true);
         // What happened during a break is only known by loading again.
-        if (tries > 0) latest.current.listener.missed();
+        if (tries > 0) latest.current.listener.onMissed();
         tries = 0;
       };
       socket.onmessage = ({ data }) => {
         const message = typeof data === "string" ? latest.current.read(data) : null;
-        if (message && !closed) latest.current.listener.hear(message);
+        if (message && !closed) latest.current.listener.onMessage(message);
       };
       socket.onclose = ({ code }) => {
         setConnected(false);
-        if (code === sessionOver) return latest.current.listener.missed();
-        if (!closed) retry = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
+        if (code === sessionEndedCode) return latest.current.listener.onMissed();
+        if (!closed) retry = setTimeout(open, retryWaits[Math.min(tries++, retryWaits.length - 1)]);
       };
     };
     open();

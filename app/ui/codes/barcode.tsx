@@ -1,4 +1,4 @@
-import { code128 } from "#app/platform/documents/pdf/code128.ts";
+import { encodeCode128 } from "#app/platform/documents/pdf/code128.ts";
 import "./barcode.css";
 
 /** Pixels of the bars' height. */
@@ -6,7 +6,7 @@ const height = 22;
 
 /** A number as its labels carry it (Code 128), to be held before a scanner. */
 export function Barcode({ text, label }: { text: string; label: string }) {
-  const widths = code128(text);
+  const widths = encodeCode128(text);
   let at = 0;
   const bars = widths.flatMap((width, index) => {
     const from = at;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "../primitives/field.tsx";
 import { FileButton } from "../primitives/file-button.tsx";
-import { smallPhoto } from "./small-photo.ts";
+import { shrinkPhoto } from "./small-photo.ts";
 
 interface PhotoFieldProps {
   name: string;
@@ -23,7 +23,7 @@ export function PhotoField({ name, label, choose }: PhotoFieldProps) {
             accept="image/*"
             onChange={async ({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              setPhoto(file ? await smallPhoto(file) : null);
+              setPhoto(file ? await shrinkPhoto(file) : null);
             }}
           />
           {photo && <input type="hidden" name={name} value={photo} />}

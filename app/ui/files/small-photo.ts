@@ -1,19 +1,19 @@
 /** Longest side of a proof's photo, pixels, and the most characters that the server takes. */
-const side = 900;
-const mostCharacters = 190_000;
+const MAX_SIDE = 900;
+const MAX_CHARACTERS = 190_000;
 
 /** A photo made small enough to travel with its stop: a JPEG as a data URL; null for what is not a picture. */
-export async function smallPhoto(file: File): Promise<string | null> {
+export async function shrinkPhoto(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
     for (const shrink of [1, 0.7, 0.5, 0.35]) {
-      const scale = Math.min(1, side / Math.max(picture.width, picture.height)) * shrink;
+      const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height)) * shrink;
       const canvas = document.createElement("canvas");
       canvas.width = Math.max(1, Math.round(picture.width * scale));
       canvas.height = Math.max(1, Math.round(picture.height * scale));
       canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
       const text = canvas.toDataURL("image/jpeg", 0.75);
-      if (text.length < mostCharacters) return text;
+      if (text.length < MAX_CHARACTERS) return text;
     }
   } catch {
     // Not a picture that this browser can read: the field stays as if nothing was chosen.

@@ -1,12 +1,12 @@
 import type { Contact } from "#app/platform/geo/place.ts";
-import { Phone } from "./phone.tsx";
+import { PhoneLink } from "./phone.tsx";
 
 /** A person to meet at a place, with what dials and what writes. */
 export function ContactLine({ contact: { name, phone, email } }: { contact: Contact }) {
   return (
     <span className="parts">
       <span>{name}</span>
-      <Phone number={phone} />
+      <PhoneLink number={phone} />
       {email && (
         <a className="faint-ink" href={`mailto:${email}`}>
           {email}

@@ -15,42 +15,42 @@ export type DateStyle =
   /** "Tuesday, 17 March 2026" */
   | "day";
 
-type Say = (word: "today" | "tomorrow" | "yesterday") => string;
+type TranslateDay = (word: "today" | "tomorrow" | "yesterday") => string;
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format of dates, made once: making one costs a hundred times what using it does. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const known = made.get(key);
+  const known = dateFormats.get(key);
   if (known) return known;
   const fresh = new Intl.DateTimeFormat(locale, options);
-  made.set(key, fresh);
+  dateFormats.set(key, fresh);
   return fresh;
 }
 
 /** `YYYY-MM-DD` of an instant in a zone. */
-export function dayOf(instantMs: number, timeZone: string): string {
-  return dateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instantMs);
+export function toZoneDay(instantMs: number, timeZone: string): string {
+  return getDateFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instantMs);
 }
 
 /** `HH:MM` of an instant in a zone. */
-export function timeOf(instantMs: number, timeZone: string): string {
-  return dateFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instantMs);
+export function toZoneTime(instantMs: number, timeZone: string): string {
+  return getDateFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(instantMs);
 }
 
 /** `HH:MM:SS` of an instant in a zone. */
-export function secondOf(instantMs: number, timeZone: string): string {
+export function toZoneSecond(instantMs: number, timeZone: string): string {
   const parts = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
-  return dateFormat("en-GB", { timeZone, ...parts }).format(instantMs);
+  return getDateFormat("en-GB", { timeZone, ...parts }).format(instantMs);
 }
 
 /** An instant in words, in the account's zone. */
-export function writeInstant(instantMs: number, style: DateStyle, formats: Formats, say: Say): string {
+export function formatInstant(instantMs: number, style: DateStyle, formats: Formats, say: TranslateDay): string {
   const { now, timezone } = formats;
-  if (style === "second" && dayOf(instantMs, timezone) === dayOf(now, timezone)) return secondOf(instantMs, timezone);
-  return writeLocal(
-    `${dayOf(instantMs, formats.timezone)}T${timeOf(instantMs, formats.timezone)}`,
+  if (style === "second" && toZoneDay(instantMs, timezone) === toZoneDay(now, timezone)) return toZoneSecond(instantMs, timezone);
+  return formatLocal(
+    `${toZoneDay(instantMs, formats.timezone)}T${toZoneTime(instantMs, formats.timezone)}`,
     style,
     formats,
     say,
@@ -58,23 +58,23 @@ export function writeInstant(instantMs: number, style: DateStyle, formats: Forma
 }
 
 /** A local time `YYYY-MM-DDTHH:MM`, or a day `YYYY-MM-DD`, in words. */
-export function writeLocal(local: string, style: DateStyle, formats: Formats, say: Say): string {
+export function formatLocal(local: string, style: DateStyle, formats: Formats, say: TranslateDay): string {
   const day = local.slice(0, 10);
   const time = local.slice(11, 16);
   if (style === "time") return time;
-  const today = dayOf(formats.now, formats.timezone);
+  const today = toZoneDay(formats.now, formats.timezone);
   if (style === "short" && day === today && time) return time;
-  const written = writeDay(day, style, today, formats, say);
+  const written = formatDay(day, style, today, formats, say);
   return time && (style === "moment" || style === "second") ? `${written}, ${time}` : written;
 }
 
-function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: Formats, say: Say): string {
+function formatDay(day: string, style: DateStyle, today: string, { dateLocale }: Formats, say: TranslateDay): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   const away = Math.round((at - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
   const near = ({ "-1": "yesterday", "0": "today", "1": "tomorrow" } as const)[String(away) as "-1" | "0" | "1"];
   if (near && (style === "moment" || style === "second")) return say(near);
   if (style === "day")
-    return dateFormat(dateLocale, {
+    return getDateFormat(dateLocale, {
       timeZone: "UTC",
       weekday: "long",
       day: "numeric",
@@ -82,20 +82,20 @@ function writeDay(day: string, style: DateStyle, today: string, { dateLocale }: 
       year: "numeric",
     }).format(at);
   const year = style === "date" || day.slice(0, 4) !== today.slice(0, 4) ? ({ year: "numeric" } as const) : {};
-  return dateFormat(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
+  return getDateFormat(dateLocale, { timeZone: "UTC", day: "numeric", month: "short", ...year }).format(at);
 }
 
 /** From a day through a day `YYYY-MM-DD`: "16 – 22 Nov 2026", one day as itself, a whole month by its name. */
-export function writeDays(from: string, to: string, { dateLocale }: Pick<Formats, "dateLocale">): string {
+export function formatDays(from: string, to: string, { dateLocale }: Pick<Formats, "dateLocale">): string {
   const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`)) as [number, number];
-  const wholeMonth = from.endsWith("-01") && to.slice(0, 7) === from.slice(0, 7) && isFirst(end + 86_400_000);
+  const wholeMonth = from.endsWith("-01") && to.slice(0, 7) === from.slice(0, 7) && isFirstOfMonth(end + 86_400_000);
   const form: Intl.DateTimeFormatOptions = wholeMonth ? { month: "long" } : { day: "numeric", month: "short" };
-  return dateFormat(dateLocale, { timeZone: "UTC", year: "numeric", ...form }).formatRange(start, end);
+  return getDateFormat(dateLocale, { timeZone: "UTC", year: "numeric", ...form }).formatRange(start, end);
 }
 
-const isFirst = (at: number) => new Date(at).getUTCDate() === 1;
+const isFirstOfMonth = (at: number) => new Date(at).getUTCDate() === 1;
 
 /** A date in words as it stands within a sentence: "created today, 21:11". */
-export function withinSentence(written: string): string {
+export function formatWithinSentence(written: string): string {
   return written.charAt(0).toLowerCase() + written.slice(1);
 }

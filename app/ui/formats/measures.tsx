@@ -1,28 +1,28 @@
-import { decimalsOf } from "#app/platform/money/money.ts";
-import { displayUnits, distanceIn, lengthIn, volumeIn, weightIn } from "#app/platform/money/units.ts";
-import { useWords } from "../words/use-words.ts";
-import type { Say } from "../words/word.ts";
+import { getCurrencyDecimals } from "#app/platform/money/money.ts";
+import { displayUnits, fromMeters, fromMillimeters, fromCubicCentimeters, fromGrams } from "#app/platform/money/units.ts";
+import { useTranslate } from "../words/use-words.ts";
+import type { Translate } from "../words/word.ts";
 import { useFormats } from "./formats-context.tsx";
 
 /** What a volume is counted in. */
 export const volumeUnits = { metric: "m³", imperial: "ft³" } as const;
 
-const made = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** A number as the locale writes it, with a fixed count of decimals. */
-export function writeNumber(value: number, locale: string, decimals = 0): string {
+export function formatNumber(value: number, locale: string, decimals = 0): string {
   const key = `${locale}${decimals}`;
-  let format = made.get(key);
+  let format = numberFormats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-    made.set(key, format);
+    numberFormats.set(key, format);
   }
   return format.format(value).replace("-", "−");
 }
 
 /** A whole number with its separators. */
-export function Count({ value }: { value: number }) {
-  return writeNumber(value, useFormats().locale);
+export function CountText({ value }: { value: number }) {
+  return formatNumber(value, useFormats().locale);
 }
 
 interface MoneyProps {
@@ -32,103 +32,103 @@ interface MoneyProps {
 }
 
 /** An amount with its currency, smaller and lighter behind it. */
-export function Money({ amount, currency }: MoneyProps) {
+export function MoneyText({ amount, currency }: MoneyProps) {
   const { locale } = useFormats();
   if (amount === null || amount === undefined || !currency) return null;
-  const decimals = decimalsOf(currency);
+  const decimals = getCurrencyDecimals(currency);
   return (
     <span className="money">
-      {writeNumber(amount / 10 ** decimals, locale, decimals)} <i>{currency}</i>
+      {formatNumber(amount / 10 ** decimals, locale, decimals)} <i>{currency}</i>
     </span>
   );
 }
 
 /** An amount without its currency, where a document names the currency once. */
-export function Amount({ amount, currency }: { amount: number; currency: string }) {
+export function AmountText({ amount, currency }: { amount: number; currency: string }) {
   const { locale } = useFormats();
-  return writeAmount(amount, currency, locale);
+  return formatAmount(amount, currency, locale);
 }
 
 /** Minor units as the locale writes them, without the currency. */
-export function writeAmount(amount: number, currency: string, locale: string): string {
-  const decimals = decimalsOf(currency);
-  return writeNumber(amount / 10 ** decimals, locale, decimals);
+export function formatAmount(amount: number, currency: string, locale: string): string {
+  const decimals = getCurrencyDecimals(currency);
+  return formatNumber(amount / 10 ** decimals, locale, decimals);
 }
 
 /** A weight given in grams. */
-export function Weight({ grams }: { grams: number | null | undefined }) {
+export function WeightText({ grams }: { grams: number | null | undefined }) {
   const { locale, weight } = useFormats();
   if (grams === null || grams === undefined) return null;
   const unit = displayUnits[weight].weight;
-  return <Measure text={writeNumber(weightIn(grams, unit), locale, 1)} unit={unit} />;
+  return <MeasureText text={formatNumber(fromGrams(grams, unit), locale, 1)} unit={unit} />;
 }
 
 /** A volume given in cubic centimetres. */
-export function Volume({ cubicCentimetres }: { cubicCentimetres: number | null | undefined }) {
+export function VolumeText({ cubicCentimetres }: { cubicCentimetres: number | null | undefined }) {
   const { locale, weight } = useFormats();
   if (cubicCentimetres === null || cubicCentimetres === undefined) return null;
-  const text = writeNumber(volumeIn(cubicCentimetres, weight), locale, 2);
-  return <Measure text={text} unit={volumeUnits[weight]} />;
+  const text = formatNumber(fromCubicCentimeters(cubicCentimetres, weight), locale, 2);
+  return <MeasureText text={text} unit={volumeUnits[weight]} />;
 }
 
 /** A distance given in metres. */
-export function Distance({ metres }: { metres: number | null | undefined }) {
+export function DistanceText({ metres }: { metres: number | null | undefined }) {
   const { locale, distance } = useFormats();
   if (metres === null || metres === undefined) return null;
   const unit = displayUnits[distance].distance;
-  return <Measure text={writeNumber(distanceIn(metres, unit), locale, 1)} unit={unit} />;
+  return <MeasureText text={formatNumber(fromMeters(metres, unit), locale, 1)} unit={unit} />;
 }
 
 /** A distance that may be short, given in metres: "460 m" or "1,509 ft" where "0.5 km" says too little. */
-export function NearDistance({ metres }: { metres: number }) {
+export function NearDistanceText({ metres }: { metres: number }) {
   const { locale, distance } = useFormats();
-  const near = distanceIn(metres, displayUnits[distance].distance) < 1;
-  if (!near) return <Distance metres={metres} />;
-  const [count, unit] = distance === "metric" ? [metres, "m"] : [lengthIn(metres * 1000, "ft"), "ft"];
-  return <Measure text={writeNumber(count, locale, 0)} unit={unit} />;
+  const near = fromMeters(metres, displayUnits[distance].distance) < 1;
+  if (!near) return <DistanceText metres={metres} />;
+  const [count, unit] = distance === "metric" ? [metres, "m"] : [fromMillimeters(metres * 1000, "ft"), "ft"];
+  return <MeasureText text={formatNumber(count, locale, 0)} unit={unit} />;
 }
 
 /** Writes distances given in metres as text, for sentences. */
-export function useDistance(): (metres: number) => string {
+export function useFormatDistance(): (metres: number) => string {
   const { locale, distance } = useFormats();
   const unit = displayUnits[distance].distance;
-  return (metres) => `${writeNumber(distanceIn(metres, unit), locale, 1)} ${unit}`;
+  return (metres) => `${formatNumber(fromMeters(metres, unit), locale, 1)} ${unit}`;
 }
 
 /** A length of time given in minutes, as tables write it: "0:08", "36:30". */
-export function writeHours(minutes: number): string {
+export function formatHours(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 /** Whole hours of a length of time in seconds, and the minutes beyond them in two digits. */
-function partsOf(seconds: number): { hours: number; minutes: string } {
+function splitSeconds(seconds: number): { hours: number; minutes: string } {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
   return { hours, minutes: hours === 0 ? String(minutes) : String(minutes % 60).padStart(2, "0") };
 }
 
 /** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
-export function writeSpan(seconds: number, say: Say): string {
-  const { hours, minutes } = partsOf(seconds);
+export function formatSpan(seconds: number, say: Translate): string {
+  const { hours, minutes } = splitSeconds(seconds);
   const rest = `${minutes} ${say("common:field.minutes")}`;
   return hours === 0 ? rest : `${hours} ${say("common:field.hours")} ${rest}`;
 }
 
 /** A length of time given in seconds: "8 min", "2 h 05 min". */
-export function Duration({ seconds }: { seconds: number | null | undefined }) {
-  const say = useWords();
+export function DurationText({ seconds }: { seconds: number | null | undefined }) {
+  const say = useTranslate();
   if (seconds === null || seconds === undefined) return null;
-  const { hours, minutes } = partsOf(seconds);
-  const rest = <Measure text={minutes} unit={say("common:field.minutes")} />;
+  const { hours, minutes } = splitSeconds(seconds);
+  const rest = <MeasureText text={minutes} unit={say("common:field.minutes")} />;
   if (hours === 0) return rest;
   return (
     <>
-      <Measure text={String(hours)} unit={say("common:field.hours")} /> {rest}
+      <MeasureText text={String(hours)} unit={say("common:field.hours")} /> {rest}
     </>
   );
 }
 
-export function Measure({ text, unit }: { text: string; unit: string }) {
+export function MeasureText({ text, unit }: { text: string; unit: string }) {
   return (
     <span className="money">
       {text} <i>{unit}</i>

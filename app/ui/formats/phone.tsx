@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { WrittenPhones } from "#app/platform/kernel/phone.ts";
+import type { FormattedPhones } from "#app/platform/kernel/phone.ts";
 
-const PhonesContext = createContext<WrittenPhones>({});
+const PhonesContext = createContext<FormattedPhones>({});
 
 interface PhonesProviderProps {
   /** How the server writes the numbers below: the browser does without the world's numbering plans. */
-  written: WrittenPhones | undefined;
+  written: FormattedPhones | undefined;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function PhonesProvider({ written = {}, children }: PhonesProviderProps) 
 }
 
 /** A phone number as people write it, which dials. Nothing without one. */
-export function Phone({ number }: { number: string | null | undefined }) {
+export function PhoneLink({ number }: { number: string | null | undefined }) {
   const written = useContext(PhonesContext);
   if (!number) return null;
   return (

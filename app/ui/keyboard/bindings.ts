@@ -1,11 +1,11 @@
-import type { Word } from "../words/word.ts";
+import type { TranslationKey } from "../words/word.ts";
 
 /**
  * Every key that does something on a page, by where it does: `useHotkeys` takes a handler for each key of its group, and
  * the help of `?` shows the groups in force. Keys by name: "j", "ArrowDown", "Shift+x", "Ctrl+k" (Ctrl means Command on a
  * Mac too), "Alt+ArrowUp", "?".
  */
-export const bindings = {
+export const keyBindings = {
   everywhere: {
     title: "common:keys.group_everywhere",
     keys: { "Ctrl+k": "common:keys.palette", "?": "common:keys.help", Escape: "common:keys.escape" },
@@ -84,16 +84,16 @@ export const bindings = {
       Escape: "common:keys.clear_selection",
     },
   },
-} as const satisfies Record<string, { title: Word; keys: Readonly<Record<string, Word>> }>;
-export type KeyGroup = keyof typeof bindings;
+} as const satisfies Record<string, { title: TranslationKey; keys: Readonly<Record<string, TranslationKey>> }>;
+export type KeyGroup = keyof typeof keyBindings;
 
 /** Keys of a group, one line for what they do. */
-export function linesOf(keys: Readonly<Record<string, Word>>): { word: Word; keys: string[] }[] {
+export function groupKeysByAction(keys: Readonly<Record<string, TranslationKey>>): { word: TranslationKey; keys: string[] }[] {
   const lines = Map.groupBy(Object.entries(keys), ([, word]) => word);
   return [...lines].map(([word, entries]) => ({ word, keys: entries.map(([key]) => key) }));
 }
 
-const signs: Readonly<Record<string, string>> = {
+const keySigns: Readonly<Record<string, string>> = {
   ArrowUp: "↑",
   ArrowDown: "↓",
   ArrowLeft: "←",
@@ -102,9 +102,9 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** A key's name as `Kbd` shows it: "Shift+x" is "Shift X". */
-export function written(key: string): string {
+export function formatKey(key: string): string {
   return key
     .split("+")
-    .map((part) => signs[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .map((part) => keySigns[part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join(" ");
 }

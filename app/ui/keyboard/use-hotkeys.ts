@@ -1,35 +1,35 @@
 import { useEffect, useRef } from "react";
-import type { Word } from "../words/word.ts";
-import { bindings, type KeyGroup } from "./bindings.ts";
+import type { TranslationKey } from "../words/word.ts";
+import { keyBindings, type KeyGroup } from "./bindings.ts";
 
 /**
  * A handler answers false when the key was not for it after all. `browser`: the browser does by itself what the key says;
  * undefined: the key does nothing at the moment, and the help leaves it out.
  */
-type Handler = ((event: KeyboardEvent) => unknown) | "browser" | undefined;
-export type Hotkeys<Group extends KeyGroup> = Readonly<Record<keyof (typeof bindings)[Group]["keys"], Handler>>;
+type KeyHandler = ((event: KeyboardEvent) => unknown) | "browser" | undefined;
+export type Hotkeys<Group extends KeyGroup> = Readonly<Record<keyof (typeof keyBindings)[Group]["keys"], KeyHandler>>;
 
 /** Keys that work at the moment, for the help. */
-export interface KeysInForce {
-  title: Word;
-  keys: Readonly<Record<string, Word>>;
+export interface ActiveKeys {
+  title: TranslationKey;
+  keys: Readonly<Record<string, TranslationKey>>;
 }
 
-const inForce = new Set<KeysInForce>();
+const activeKeys = new Set<ActiveKeys>();
 
 /** The groups of keys that work on the page as it is now, the page's own before those of everywhere. */
-export function keysInForce(): KeysInForce[] {
-  const last = ({ title }: KeysInForce) => Number(title === bindings.everywhere.title);
-  return [...inForce].sort((one, other) => last(one) - last(other));
+export function listActiveKeys(): ActiveKeys[] {
+  const last = ({ title }: ActiveKeys) => Number(title === keyBindings.everywhere.title);
+  return [...activeKeys].sort((one, other) => last(one) - last(other));
 }
 
 /** Listens for the keys of a group on the whole page; plain keys rest while somebody types or a dialog or menu is open. */
 export function useHotkeys<Group extends KeyGroup>(group: Group, handlers: Hotkeys<Group>): void {
-  useKeys(bindings[group], handlers);
+  useKeys(keyBindings[group], handlers);
 }
 
 /** The same for keys that a list's own actions name. */
-export function useActionKeys(actions: readonly { key: string; word: Word; run: Handler }[]): void {
+export function useActionKeys(actions: readonly { key: string; word: TranslationKey; run: KeyHandler }[]): void {
   useKeys(
     {
       title: "common:keys.group_actions",
@@ -39,7 +39,7 @@ export function useActionKeys(actions: readonly { key: string; word: Word; run: 
   );
 }
 
-function useKeys(group: KeysInForce, handlers: Readonly<Record<string, Handler>>): void {
+function useKeys(group: ActiveKeys, handlers: Readonly<Record<string, KeyHandler>>): void {
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -48,14 +48,14 @@ function useKeys(group: KeysInForce, handlers: Readonly<Record<string, Handler>>
     const keys = Object.fromEntries(Object.entries(group.keys).filter(([key]) => handlers[key] !== undefined));
     if (Object.keys(keys).length === 0) return;
     const entry = { title: group.title, keys };
-    inForce.add(entry);
-    return () => void inForce.delete(entry);
+    activeKeys.add(entry);
+    return () => void activeKeys.delete(entry);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const handler = latest.current[nameOf(event)];
+      const handler = latest.current[getKeyName(event)];
       if (typeof handler !== "function" || event.defaultPrevented) return;
-      if (!event.ctrlKey && !event.metaKey && (isTyping(event.target) || somethingOpen())) return;
+      if (!event.ctrlKey && !event.metaKey && (isTyping(event.target) || isSomethingOpen())) return;
       if (handler(event) !== false) event.preventDefault();
     };
     addEventListener("keydown", onKeyDown);
@@ -63,7 +63,7 @@ function useKeys(group: KeysInForce, handlers: Readonly<Record<string, Handler>>
   }, []);
 }
 
-function nameOf(event: KeyboardEvent): string {
+function getKeyName(event: KeyboardEvent): string {
   const letter = event.key.length === 1;
   const parts = [
     event.ctrlKey || event.metaKey ? "Ctrl" : "",
@@ -81,7 +81,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName);
 }
 
-function somethingOpen(): boolean {
+function isSomethingOpen(): boolean {
   return (
     document.querySelector(".dialog-overlay, .menu:not([popover]), .popover, [popover]:not(.toasts):popover-open") !==
     null

@@ -3,10 +3,10 @@ import type { MapPalette } from "./map-palette.ts";
 
 /** The first family names the weight that MapLibre looks for; the second one exists. */
 export const mapFont = ["Waybill Medium", "Inter Variable"];
-export const mapFontStrong = ["Waybill Semibold", "Inter Variable"];
+export const mapFontBold = ["Waybill Semibold", "Inter Variable"];
 
 /** Inhabitants from which a place is named, by zoom: big towns first, quarters when there is room. */
-const namedFrom: ExpressionSpecification = [
+const minNamedInhabitants: ExpressionSpecification = [
   "step",
   ["zoom"],
   3_000_000,
@@ -27,7 +27,7 @@ const namedFrom: ExpressionSpecification = [
 ];
 
 /** The embedded basemap: land, water, borders, built-up areas and names from files of this site, in the tokens' colours. */
-export function basemapStyle(palette: MapPalette): StyleSpecification {
+export function createBasemapStyle(palette: MapPalette): StyleSpecification {
   const empty: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: [] };
   return {
     version: 8,
@@ -43,11 +43,11 @@ export function basemapStyle(palette: MapPalette): StyleSpecification {
       builtUp: { type: "geojson", data: empty, tolerance: 0.2 },
       places: { type: "geojson", data: empty, attribution: "GeoNames" },
     },
-    layers: [...groundLayers(palette), nameLayer(palette)],
+    layers: [...createGroundLayers(palette), createNameLayer(palette)],
   };
 }
 
-function groundLayers(palette: MapPalette): LayerSpecification[] {
+function createGroundLayers(palette: MapPalette): LayerSpecification[] {
   return [
     // The colour of land until the land is there: else every map begins all water.
     { id: "water", type: "background", paint: { "background-color": palette.land } },
@@ -70,14 +70,14 @@ function groundLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-function nameLayer(palette: MapPalette): LayerSpecification {
+function createNameLayer(palette: MapPalette): LayerSpecification {
   return {
     id: "names",
     type: "symbol",
     source: "places",
     filter: [
       "all",
-      [">=", ["get", "people"], namedFrom],
+      [">=", ["get", "people"], minNamedInhabitants],
       // The whole town's name gives way to those of its quarters.
       ["any", ["==", ["get", "part"], 0], [">=", ["zoom"], 9.8]],
     ],

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
 
 /** How unsure a driver's position is: a ring around it, dotted where it is old. */
-export function doubtLayers(colour: ExpressionSpecification): LayerSpecification[] {
+export function createAccuracyLayers(colour: ExpressionSpecification): LayerSpecification[] {
   const ring = (old: 0 | 1): FilterSpecification => [
     "all",
     ["==", ["get", "kind"], "doubt"],

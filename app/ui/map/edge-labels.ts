@@ -16,12 +16,12 @@ const label = { width: 168, height: 30, row: 34 };
 
 /** A label at the map's edge: where its top left lies, and where its arrow points, degrees clockwise from upwards. */
 export interface EdgeLabel<Named> extends ScreenPoint {
-  of: Named;
+  target: Named;
   turn: number;
 }
 
 /** Labels at the map's edge for what lies beyond it, towards each; none lies on another as far as there is room. */
-export function edgeLabels<Named>(things: readonly (ScreenPoint & { of: Named })[], frame: Frame): EdgeLabel<Named>[] {
+export function placeEdgeLabels<Named>(things: readonly (ScreenPoint & { of: Named })[], frame: Frame): EdgeLabel<Named>[] {
   const [right, bottom] = [frame.width - margin.right - label.width, frame.height - margin.bottom - label.height];
   const placed: EdgeLabel<Named>[] = [];
   for (const { of, x, y } of things.filter((thing) => isOff(thing, frame))) {
@@ -34,7 +34,7 @@ export function edgeLabels<Named>(things: readonly (ScreenPoint & { of: Named })
     const meets = () =>
       placed.some((each) => Math.abs(each.x - at.x) < label.width && Math.abs(each.y - at.y) < label.row);
     for (let tries = 0; meets() && tries < things.length; tries += 1) at.y += down * label.row;
-    placed.push({ of, ...at, turn: Math.round(turn + 360) % 360 });
+    placed.push({ target: of, ...at, turn: Math.round(turn + 360) % 360 });
   }
   return placed;
 }

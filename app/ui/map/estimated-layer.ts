@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LineLayerSpecification } from "maplibre-gl";
 
 /** Ways that are straight and broken, because nobody knows the street (`EstimatedLegend` says so). */
-export function estimatedLayer(
+export function createEstimatedLayer(
   id: string,
   filter: FilterSpecification,
   colour: ExpressionSpecification,

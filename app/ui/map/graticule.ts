@@ -16,16 +16,16 @@ const steps: readonly { zoom: number; degrees: number }[] = [
 ];
 
 /** Degrees between grid lines at a zoom. */
-export function gridStep(zoom: number): number {
+export function getGridStep(zoom: number): number {
   return (steps.findLast((step) => zoom >= step.zoom) ?? { degrees: 30 }).degrees;
 }
 
 /** Meridians and parallels of a view, with a view's width to spare on every side. Degrees. */
-export function graticule(
+export function createGraticule(
   [west, south, east, north]: readonly [number, number, number, number],
   zoom: number,
 ): MultiLineString {
-  const step = gridStep(zoom);
+  const step = getGridStep(zoom);
   const spareX = east - west;
   const spareY = north - south;
   const box = {

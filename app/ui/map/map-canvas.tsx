@@ -1,19 +1,19 @@
 import type { MapMouseEvent } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { insideLoop, type ScreenPoint } from "./draw/lasso-geometry.ts";
+import { isInsideLoop, type ScreenPoint } from "./draw/lasso-geometry.ts";
 import { useLasso } from "./draw/use-lasso.ts";
 import { EstimatedLegend } from "./estimated-legend.tsx";
 import { MapCredit } from "./map-credit.tsx";
-import { legsOf } from "./map-features.ts";
+import { listLegs } from "./map-features.ts";
 import type { MapInstance } from "./map-instance.ts";
-import { keyOnMap } from "./map-keys.ts";
+import { handleMapKey } from "./map-keys.ts";
 import { touchLayers } from "./map-layers.ts";
-import { boundsOf, type MapLayerGroup, type MapScene, type MapTarget, pointsOf } from "./map-model.ts";
+import { computeBounds, type MapLayerGroup, type MapScene, type MapTarget, listScenePoints } from "./map-model.ts";
 import { MapScale } from "./map-scale.tsx";
 import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
-import { OffMap } from "./off-map.tsx";
+import { OffMapDrivers } from "./off-map.tsx";
 import { useMap } from "./use-map.ts";
 import { useWays } from "./use-ways.ts";
 
@@ -39,14 +39,14 @@ export default function MapCanvas({
   const [lassoing, setLassoing] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<MapLayerGroup>>(new Set());
 
-  const { holder, instance, failed } = useMap({
+  const { containerRef, instance, failed } = useMap({
     styleUrl,
     look: "calm",
-    bounds: () => boundsOf(pointsOf(scene)),
+    bounds: () => computeBounds(listScenePoints(scene)),
     furnish: (made) => listen(made, latest),
   });
 
-  const legs = legsOf(scene);
+  const legs = listLegs(scene);
   const wayOf = useWays(legs);
   useEffect(() => instance?.show(scene, wayOf), [instance, scene, wayOf]);
   useEffect(() => instance?.setHidden(hidden), [instance, hidden]);
@@ -68,7 +68,7 @@ export default function MapCanvas({
 
   const lasso = useLasso((loop) => {
     setLassoing(false);
-    if (instance) onLasso?.(caught(instance, scene, loop));
+    if (instance) onLasso?.(listLassoed(instance, scene, loop));
   });
 
   if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
@@ -83,13 +83,13 @@ export default function MapCanvas({
       onKeyDown={(event) => {
         if (event.key === "Escape" && lassoing) setLassoing(false);
         else if (instance)
-          keyOnMap(event, instance.map, scene, {
+          handleMapKey(event, instance.map, scene, {
             select: onSelect,
             fit: () => fit(instance, scene, { duration: 300 }),
           });
       }}
     >
-      <div ref={holder} className="map-holder" />
+      <div ref={containerRef} className="map-holder" />
       {lassoing && (
         <svg className="map-lasso" aria-hidden="true" {...lasso.handlers}>
           <polygon points={lasso.loop.map(({ x, y }) => `${x},${y}`).join(" ")} />
@@ -106,7 +106,7 @@ export default function MapCanvas({
             onFit={() => fit(instance, scene, { duration: 300 })}
           />
           {legs.some((leg) => wayOf(...leg) === "estimated") && <EstimatedLegend />}
-          <OffMap map={instance.map} drivers={scene.drivers ?? []} onSelect={onSelect} />
+          <OffMapDrivers map={instance.map} drivers={scene.drivers ?? []} onSelect={onSelect} />
           <MapScale map={instance.map} units={units} />
           <MapCredit styleUrl={styleUrl} />
         </>
@@ -116,7 +116,7 @@ export default function MapCanvas({
 }
 
 function fit({ map }: MapInstance, scene: MapScene, { duration }: { duration: number }): void {
-  const bounds = boundsOf(pointsOf(scene));
+  const bounds = computeBounds(listScenePoints(scene));
   if (bounds) map.fitBounds(bounds, { padding, maxZoom: 14, duration });
 }
 
@@ -132,10 +132,10 @@ function reveal({ map }: MapInstance, scene: MapScene, stopId: string): void {
   if (!inside) map.easeTo({ center: at, duration: 300 });
 }
 
-function caught({ map }: MapInstance, scene: MapScene, loop: readonly ScreenPoint[]): string[] {
+function listLassoed({ map }: MapInstance, scene: MapScene, loop: readonly ScreenPoint[]): string[] {
   const places = [...scene.routes.flatMap((route) => route.stops), ...scene.unassigned];
   return places
-    .filter(({ point }) => insideLoop(map.project([point.longitude, point.latitude]), loop))
+    .filter(({ point }) => isInsideLoop(map.project([point.longitude, point.latitude]), loop))
     .map((place) => place.id);
 }
 
@@ -159,24 +159,24 @@ function listen({ map }: MapInstance, latest: Latest): void {
         map.easeTo({ center: [longitude, latitude], zoom: map.getZoom() + 2 });
       return;
     }
-    latest.current.onSelect(feature ? targetOf(feature.properties) : null);
+    latest.current.onSelect(feature ? toTarget(feature.properties) : null);
   });
   map.on("mousemove", (event) => {
     const feature = found(event);
     map.getCanvas().style.cursor = feature ? "pointer" : "";
-    const target = feature && !feature.properties.cluster ? targetOf(feature.properties) : null;
-    if (!sameTarget(target, latest.current.scene.hovered)) latest.current.onHover(target);
+    const target = feature && !feature.properties.cluster ? toTarget(feature.properties) : null;
+    if (!isSameTarget(target, latest.current.scene.hovered)) latest.current.onHover(target);
   });
   map.on("mouseout", () => latest.current.scene.hovered && latest.current.onHover(null));
 }
 
 /** What a drawn feature stands for. */
-function targetOf({ kind, id, route }: Record<string, unknown>): MapTarget {
+function toTarget({ kind, id, route }: Record<string, unknown>): MapTarget {
   if (kind === undefined) return { kind: "unassigned", id: String(id) };
   if (kind === "line" || kind === "tag" || kind === "driver") return { kind: "route", id: String(route) };
   return { kind: "stop", id: String(id), routeId: String(route) };
 }
 
-function sameTarget(a: MapTarget | null, b: MapTarget | null): boolean {
+function isSameTarget(a: MapTarget | null, b: MapTarget | null): boolean {
   return a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);
 }

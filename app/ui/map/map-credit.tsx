@@ -1,12 +1,12 @@
 import { streetCredit } from "#app/platform/geo/street-map.ts";
-import { knownRegions } from "./street-regions.ts";
+import { listKnownRegions } from "./street-regions.ts";
 
 /** Whose data a map is made of; a map of somebody else's tiles says it itself. The licence of streets asks for it on every map. */
 export function MapCredit({ styleUrl }: { styleUrl: string }) {
   if (styleUrl !== "") return null;
   return (
     <p className="map-credit">
-      {knownRegions().length > 0 && <StreetCredit />}
+      {listKnownRegions().length > 0 && <StreetCredit />}
       GeoNames · Natural Earth
     </p>
   );

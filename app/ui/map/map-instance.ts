@@ -2,18 +2,18 @@ import { type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from "maplibre-g
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import type { Point } from "#app/platform/geo/place.ts";
-import { regionCovers, type StreetLook } from "#app/platform/geo/street-map.ts";
-import { basemapStyle } from "./basemap-style.ts";
-import { graticule } from "./graticule.ts";
-import { clusteredPins, depotFeatures, driverFeatures, placeFeatures, routeFeatures } from "./map-features.ts";
-import { layersOfGroup, overlayLayers, overlaySources } from "./map-layers.ts";
+import { isInRegion, type StreetLook } from "#app/platform/geo/street-map.ts";
+import { createBasemapStyle } from "./basemap-style.ts";
+import { createGraticule } from "./graticule.ts";
+import { createClusteredPins, createDepotFeatures, createDriverFeatures, createPlaceFeatures, createRouteFeatures } from "./map-features.ts";
+import { layersByGroup, createOverlayLayers, overlaySources } from "./map-layers.ts";
 import type { MapLayerGroup, MapScene } from "./map-model.ts";
 import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
-import { drawPin, pinDensity } from "./pin-images.ts";
-import { cellsFromZoom, cellsOf, isNear, loadPlaces, placeFeaturesOf } from "./places.ts";
-import { knownRegions } from "./street-regions.ts";
-import { addStreets, namesOnStreets, regionsIn, streetNameLayers, streetsFromZoom, streetsPrefix } from "./streets.ts";
-import type { WayOf } from "./ways.ts";
+import { drawPin, PIN_DENSITY } from "./pin-images.ts";
+import { cellsFromZoom, listCells, isNear, loadPlaces, toPlaceFeatures } from "./places.ts";
+import { listKnownRegions } from "./street-regions.ts";
+import { addStreets, listNamesOnStreets, listRegionsInView, listStreetNameLayers, streetsFromZoom, streetsPrefix } from "./streets.ts";
+import type { FindWay } from "./ways.ts";
 
 setWorkerUrl(workerUrl);
 
@@ -23,7 +23,7 @@ export interface MapInstance {
   /** How close one place alone is shown: without streets there is nothing to show around a house. */
   closestTo(place: Point): number;
   /** Its routes along the ways that are known. */
-  show(scene: MapScene, wayOf?: WayOf): void;
+  show(scene: MapScene, wayOf?: FindWay): void;
   setHidden(hidden: ReadonlySet<MapLayerGroup>): void;
   remove(): void;
 }
@@ -36,17 +36,17 @@ interface Options {
   look: StreetLook;
 }
 
-const empty = { type: "FeatureCollection" as const, features: [] };
+const emptyCollection = { type: "FeatureCollection" as const, features: [] };
 
 /** Makes the map. Throws where the browser has no WebGL. */
 export function createMap({ container, styleUrl, bounds, look }: Options): MapInstance {
   let palette = readPalette(container);
   let scene: MapScene | null = null;
-  let ways: WayOf = () => "straight";
+  let ways: FindWay = () => "straight";
   let hidden: ReadonlySet<MapLayerGroup> = new Set();
   const map = new MapLibreMap({
     container,
-    style: styleUrl || basemapStyle(palette),
+    style: styleUrl || createBasemapStyle(palette),
     attributionControl: styleUrl ? { compact: true } : false,
     ...(bounds ? { bounds, fitBoundsOptions: { padding: 56, maxZoom: 14 } } : { center: [10, 50], zoom: 4 }),
     minZoom: 1.5,
@@ -70,7 +70,7 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
   };
   const lay = () => {
     if (styleUrl || !map.getSource("grid")) return;
-    void furnish(map);
+    void updateBasemap(map);
     void addStreets(map, look, palette).then(() => showGroups(map, hidden));
   };
   map.on("style.load", () => {
@@ -87,17 +87,17 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
   map.on("moveend", lay);
   // The names of streets' own tiles have come: the basemap's give way to them.
   map.on("sourcedata", ({ sourceId, isSourceLoaded }) => {
-    if (isSourceLoaded && sourceId?.startsWith(streetsPrefix) && map.getSource("grid")) void furnish(map);
+    if (isSourceLoaded && sourceId?.startsWith(streetsPrefix) && map.getSource("grid")) void updateBasemap(map);
   });
   const unwatch = watchScheme(() => {
     palette = readPalette(container);
-    if (styleUrl) for (const { id } of overlayLayers(palette)) map.removeLayer(id);
+    if (styleUrl) for (const { id } of createOverlayLayers(palette)) map.removeLayer(id);
     if (styleUrl) addOverlayLayers(map, palette);
-    else map.setStyle(basemapStyle(palette), { diff: false });
+    else map.setStyle(createBasemapStyle(palette), { diff: false });
   });
   return {
     map,
-    closestTo: (place) => (styleUrl ? 14 : knownRegions().some((region) => regionCovers(region, place)) ? 15.5 : 10.5),
+    closestTo: (place) => (styleUrl ? 14 : listKnownRegions().some((region) => isInRegion(region, place)) ? 15.5 : 10.5),
     show(next, wayOf) {
       scene = next;
       if (wayOf) ways = wayOf;
@@ -117,24 +117,24 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
 /** The names of drawings end with the palette's key, so that a new scheme asks for new ones. */
 function addImage(map: MapLibreMap, id: string, palette: MapPalette): void {
   const pixels = drawPin(id, palette);
-  if (pixels && !map.hasImage(id)) map.addImage(id, pixels, { pixelRatio: pinDensity });
+  if (pixels && !map.hasImage(id)) map.addImage(id, pixels, { pixelRatio: PIN_DENSITY });
 }
 
 function addOverlays(map: MapLibreMap, palette: MapPalette): void {
   for (const [id, options] of Object.entries(overlaySources)) {
-    map.addSource(id, { type: "geojson", data: empty, ...options });
+    map.addSource(id, { type: "geojson", data: emptyCollection, ...options });
   }
   addOverlayLayers(map, palette);
 }
 
 function addOverlayLayers(map: MapLibreMap, palette: MapPalette): void {
-  for (const layer of overlayLayers(palette)) map.addLayer(layer);
+  for (const layer of createOverlayLayers(palette)) map.addLayer(layer);
 }
 
 function showGroups(map: MapLibreMap, hidden: ReadonlySet<MapLayerGroup>): void {
-  for (const [group, layers] of Object.entries(layersOfGroup)) {
+  for (const [group, layers] of Object.entries(layersByGroup)) {
     const visibility = [...hidden].some((each) => each === group) ? "none" : "visible";
-    const all = group === "names" ? [...layers, ...streetNameLayers(map)] : layers;
+    const all = group === "names" ? [...layers, ...listStreetNameLayers(map)] : layers;
     for (const layer of all) if (map.getLayer(layer)) map.setLayoutProperty(layer, "visibility", visibility);
   }
 }
@@ -143,33 +143,33 @@ function setData(map: MapLibreMap, id: string, data: GeoJSON.GeoJSON): void {
   map.getSource<GeoJSONSource>(id)?.setData(data);
 }
 
-function drawScene(map: MapLibreMap, scene: MapScene, wayOf: WayOf): void {
-  setData(map, "routes", routeFeatures(scene, wayOf));
-  setData(map, "pins", clusteredPins(scene));
-  setData(map, "unassigned", placeFeatures(scene.unassigned, scene.selectedStopId));
-  setData(map, "depots", depotFeatures(scene));
-  setData(map, "drivers", driverFeatures(scene));
+function drawScene(map: MapLibreMap, scene: MapScene, wayOf: FindWay): void {
+  setData(map, "routes", createRouteFeatures(scene, wayOf));
+  setData(map, "pins", createClusteredPins(scene));
+  setData(map, "unassigned", createPlaceFeatures(scene.unassigned, scene.selectedStopId));
+  setData(map, "depots", createDepotFeatures(scene));
+  setData(map, "drivers", createDriverFeatures(scene));
   const { hovered } = scene;
   const stops = hovered?.kind === "stop" ? scene.routes.flatMap((route) => route.stops) : [];
   const focus = [...stops, ...scene.unassigned].filter(
     (each) => hovered && hovered.kind !== "route" && each.id === hovered.id,
   );
-  setData(map, "focus", placeFeatures(focus, null));
+  setData(map, "focus", createPlaceFeatures(focus, null));
 }
 
 /** Grid, built-up areas and names of where the view is; where streets are, they say it better. */
-async function furnish(map: MapLibreMap): Promise<void> {
+async function updateBasemap(map: MapLibreMap): Promise<void> {
   const bounds = map.getBounds();
   const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
   const zoom = map.getZoom();
-  const streets = zoom < streetsFromZoom ? [] : regionsIn(view);
-  setData(map, "grid", streets.length > 0 ? empty : graticule(view, zoom));
-  const files = zoom < cellsFromZoom ? ["places"] : cellsOf(view).map((cell) => `places/${cell}`);
+  const streets = zoom < streetsFromZoom ? [] : listRegionsInView(view);
+  setData(map, "grid", streets.length > 0 ? emptyCollection : createGraticule(view, zoom));
+  const files = zoom < cellsFromZoom ? ["places"] : listCells(view).map((cell) => `places/${cell}`);
   const places = (await Promise.all(files.map(loadPlaces))).flat();
   if (!map.getSource("places")) return;
-  const known = namesOnStreets(map);
+  const known = listNamesOnStreets(map);
   const named = places.filter(([name]) => !known.has(name.toLowerCase()));
-  setData(map, "places", placeFeaturesOf(named).names);
+  setData(map, "places", toPlaceFeatures(named).names);
   const bare = places.filter((place) => !streets.some(({ box }) => isNear(place, box)));
-  setData(map, "builtUp", zoom < cellsFromZoom ? empty : placeFeaturesOf(bare).builtUp);
+  setData(map, "builtUp", zoom < cellsFromZoom ? emptyCollection : toPlaceFeatures(bare).builtUp);
 }

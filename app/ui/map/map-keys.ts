@@ -7,8 +7,8 @@ interface KeyActions {
   fit(): void;
 }
 
-const along: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-const pans: Record<string, [number, number]> = {
+const stopSteps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const panSteps: Record<string, [number, number]> = {
   ArrowDown: [0, 120],
   ArrowUp: [0, -120],
   ArrowLeft: [-120, 0],
@@ -16,13 +16,13 @@ const pans: Record<string, [number, number]> = {
 };
 
 /** Keys on the map: arrows go through stops, Shift-arrows move the view, + and − zoom, 0 fits, Escape lets go. */
-export function keyOnMap(event: KeyboardEvent, map: MapLibreMap, scene: MapScene, { select, fit }: KeyActions): void {
+export function handleMapKey(event: KeyboardEvent, map: MapLibreMap, scene: MapScene, { select, fit }: KeyActions): void {
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
-  const step = along[event.key];
-  const pan = pans[event.key];
+  const step = stopSteps[event.key];
+  const pan = panSteps[event.key];
   if (event.shiftKey && pan) map.panBy(pan);
   else if (step) {
-    const next = nextStop(scene, step);
+    const next = findNextMapStop(scene, step);
     if (next) select(next);
   } else if (event.key === "+" || event.key === "=") map.zoomIn();
   else if (event.key === "-") map.zoomOut();
@@ -34,7 +34,7 @@ export function keyOnMap(event: KeyboardEvent, map: MapLibreMap, scene: MapScene
 }
 
 /** The stop before or after the selected one in its route; the first or last one without a selection. */
-export function nextStop(scene: MapScene, step: 1 | -1): MapTarget | null {
+export function findNextMapStop(scene: MapScene, step: 1 | -1): MapTarget | null {
   const route = scene.routes.find((each) => each.id === scene.selectedRouteId) ?? scene.routes[0];
   if (!route || route.stops.length === 0) return null;
   const at = route.stops.findIndex((stop) => stop.id === scene.selectedStopId);

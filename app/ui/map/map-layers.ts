@@ -4,10 +4,10 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from "maplibre-gl";
-import { mapFontStrong } from "./basemap-style.ts";
-import { clusterLayer } from "./cluster-layer.ts";
-import { doubtLayers } from "./doubt-layers.ts";
-import { estimatedLayer } from "./estimated-layer.ts";
+import { mapFontBold } from "./basemap-style.ts";
+import { createClusterLayer } from "./cluster-layer.ts";
+import { createAccuracyLayers } from "./doubt-layers.ts";
+import { createEstimatedLayer } from "./estimated-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
 
@@ -22,7 +22,7 @@ export const overlaySources = {
 } as const;
 
 /** Layers that belong to an entry of the layers button. */
-export const layersOfGroup: Record<MapLayerGroup, readonly string[]> = {
+export const layersByGroup: Record<MapLayerGroup, readonly string[]> = {
   names: ["names"],
   routes: ["route-line", "route-estimated", "route-dot", "route-mark", "route-tag"],
   legs: ["route-leg", "chosen-leg"],
@@ -46,13 +46,13 @@ export const touchLayers = [
 const isChosen: ExpressionSpecification = ["==", ["get", "strength"], "selected"];
 const isHovered: ExpressionSpecification = ["==", ["get", "strength"], "hovered"];
 
-function ofKind(kind: string, chosen: boolean): FilterSpecification {
+function isOfKind(kind: string, chosen: boolean): FilterSpecification {
   return ["all", ["==", ["get", "kind"], kind], chosen ? isChosen : ["!", isChosen]];
 }
 
 /** Routes, stops, depots and unassigned shipments in the tokens' colours, from the ground up. */
-export function overlayLayers(palette: MapPalette): LayerSpecification[] {
-  const colour = routeColour(palette);
+export function createOverlayLayers(palette: MapPalette): LayerSpecification[] {
+  const colour = createRouteColor(palette);
   const image: ExpressionSpecification = ["concat", ["get", "image"], `|${palette.key}`];
   const round = { "line-cap": "round", "line-join": "round" } as const;
   return [
@@ -67,7 +67,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       id: "route-leg",
       type: "line",
       source: "routes",
-      filter: ofKind("leg", false),
+      filter: isOfKind("leg", false),
       layout: round,
       paint: { "line-color": colour, "line-width": 1.2, "line-opacity": 0.34, "line-dasharray": [1.6, 4.2] },
     },
@@ -75,7 +75,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       id: "route-line",
       type: "line",
       source: "routes",
-      filter: ofKind("line", false),
+      filter: isOfKind("line", false),
       layout: round,
       paint: {
         "line-color": colour,
@@ -83,12 +83,12 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
         "line-opacity": ["case", isHovered, 0.9, 0.5],
       },
     },
-    estimatedLayer("route-estimated", ofKind("estimated", false), colour),
+    createEstimatedLayer("route-estimated", isOfKind("estimated", false), colour),
     {
       id: "route-dot",
       type: "circle",
       source: "routes",
-      filter: ofKind("dot", false),
+      filter: isOfKind("dot", false),
       paint: {
         "circle-color": colour,
         "circle-radius": 3.4,
@@ -96,13 +96,13 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
         "circle-stroke-width": 1.4,
       },
     },
-    pinLayer("route-mark", ofKind("mark", false), image),
-    pinLayer("route-tag", ofKind("tag", false), image),
+    createPinLayer("route-mark", isOfKind("mark", false), image),
+    createPinLayer("route-tag", isOfKind("tag", false), image),
     {
       id: "chosen-leg",
       type: "line",
       source: "routes",
-      filter: ofKind("leg", true),
+      filter: isOfKind("leg", true),
       layout: round,
       paint: { "line-color": colour, "line-width": 2, "line-opacity": 0.8, "line-dasharray": [1, 2.5] },
     },
@@ -110,7 +110,7 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       id: "chosen-casing",
       type: "line",
       source: "routes",
-      filter: ofKind("line", true),
+      filter: isOfKind("line", true),
       layout: round,
       paint: { "line-color": palette.halo, "line-width": 7, "line-opacity": 0.85 },
     },
@@ -118,17 +118,17 @@ export function overlayLayers(palette: MapPalette): LayerSpecification[] {
       id: "chosen-line",
       type: "line",
       source: "routes",
-      filter: ofKind("line", true),
+      filter: isOfKind("line", true),
       layout: round,
       paint: { "line-color": colour, "line-width": 3.4 },
     },
-    estimatedLayer("chosen-estimated", ofKind("estimated", true), colour),
-    ...doubtLayers(colour),
-    ...placeLayers(palette, image),
+    createEstimatedLayer("chosen-estimated", isOfKind("estimated", true), colour),
+    ...createAccuracyLayers(colour),
+    ...createPlaceLayers(palette, image),
   ];
 }
 
-function placeLayers(palette: MapPalette, image: ExpressionSpecification): LayerSpecification[] {
+function createPlaceLayers(palette: MapPalette, image: ExpressionSpecification): LayerSpecification[] {
   return [
     {
       id: "unassigned",
@@ -141,10 +141,10 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
         "symbol-sort-key": ["get", "chosen"],
       },
     },
-    clusterLayer("pin-cluster", "pins", palette),
-    { ...pinLayer("clustered-pin", ["!", ["has", "point_count"]], image), source: "pins" },
-    pinLayer("pin", ofKind("pin", true), image),
-    clusterLayer("unassigned-cluster", "unassigned", palette),
+    createClusterLayer("pin-cluster", "pins", palette),
+    { ...createPinLayer("clustered-pin", ["!", ["has", "point_count"]], image), source: "pins" },
+    createPinLayer("pin", isOfKind("pin", true), image),
+    createClusterLayer("unassigned-cluster", "unassigned", palette),
     {
       id: "focus",
       type: "circle",
@@ -156,19 +156,19 @@ function placeLayers(palette: MapPalette, image: ExpressionSpecification): Layer
         "circle-stroke-width": 2,
       },
     },
-    namedLayer("depots", "depots", palette),
-    namedLayer("driver", "drivers", palette),
+    createNamedLayer("depots", "depots", palette),
+    createNamedLayer("driver", "drivers", palette),
   ];
 }
 
-function namedLayer(id: string, source: string, palette: MapPalette): SymbolLayerSpecification {
+function createNamedLayer(id: string, source: string, palette: MapPalette): SymbolLayerSpecification {
   return {
     ...{ id, type: "symbol", source, filter: ["==", ["geometry-type"], "Point"] },
     layout: {
       "icon-image": ["concat", ["get", "image"], `|${palette.key}`],
       "icon-allow-overlap": true,
       "text-field": ["get", "label"],
-      "text-font": mapFontStrong,
+      "text-font": mapFontBold,
       "text-size": 11.5,
       "text-offset": [0, 1.6],
       "text-anchor": "top",
@@ -178,7 +178,7 @@ function namedLayer(id: string, source: string, palette: MapPalette): SymbolLaye
   };
 }
 
-function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): SymbolLayerSpecification {
+function createPinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): SymbolLayerSpecification {
   return {
     id,
     type: "symbol",
@@ -194,7 +194,7 @@ function pinLayer(id: string, filter: FilterSpecification, image: ExpressionSpec
   };
 }
 
-function routeColour(palette: MapPalette): ExpressionSpecification {
+function createRouteColor(palette: MapPalette): ExpressionSpecification {
   const pairs = palette.routes.flatMap((colour, index) => [index + 1, colour]);
   return ["match", ["get", "colour"], ...pairs, palette.ink] as unknown as ExpressionSpecification;
 }

@@ -68,15 +68,15 @@ export const mapLayerGroups = ["names", "routes", "legs", "unassigned"] as const
 export type MapLayerGroup = (typeof mapLayerGroups)[number];
 
 /** How many route colours there are; they repeat, from 13 on with an inner ring. */
-export const routeColours = 12;
+export const ROUTE_COLOR_COUNT = 12;
 
 /** Colour of a route's number, 1–12. */
-export function colourOf(routeNumber: number): number {
-  return ((((routeNumber - 1) % routeColours) + routeColours) % routeColours) + 1;
+export function getRouteColor(routeNumber: number): number {
+  return ((((routeNumber - 1) % ROUTE_COLOR_COUNT) + ROUTE_COLOR_COUNT) % ROUTE_COLOR_COUNT) + 1;
 }
 
 /** Every place of a scene, for fitting the view. */
-export function pointsOf({ routes, depots, unassigned, drivers = [] }: MapScene): Point[] {
+export function listScenePoints({ routes, depots, unassigned, drivers = [] }: MapScene): Point[] {
   return [
     ...routes.flatMap((route) => route.stops.map((stop) => stop.point)),
     ...depots.map((depot) => depot.point),
@@ -85,7 +85,7 @@ export function pointsOf({ routes, depots, unassigned, drivers = [] }: MapScene)
 }
 
 /** The box around points as [west, south, east, north], degrees; null without a point. */
-export function boundsOf(points: readonly Point[]): [number, number, number, number] | null {
+export function computeBounds(points: readonly Point[]): [number, number, number, number] | null {
   if (points.length === 0) return null;
   const longitudes = points.map((point) => point.longitude);
   const latitudes = points.map((point) => point.latitude);

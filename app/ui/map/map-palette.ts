@@ -1,4 +1,4 @@
-import { routeColours } from "./map-model.ts";
+import { ROUTE_COLOR_COUNT } from "./map-model.ts";
 
 const tokens = {
   land: "--map-land",
@@ -48,7 +48,7 @@ export function readPalette(host: HTMLElement): MapPalette {
     return getComputedStyle(probe).color;
   };
   const colours = Object.entries(tokens).map(([name, token]) => [name, read(token)] as const);
-  const routes = Array.from({ length: routeColours }, (_, index) => read(`--route-${index + 1}`));
+  const routes = Array.from({ length: ROUTE_COLOR_COUNT }, (_, index) => read(`--route-${index + 1}`));
   probe.remove();
   const named = Object.fromEntries(colours) as Record<keyof typeof tokens, string>;
   const isDark = (named.land.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 128);

@@ -1,12 +1,12 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useState } from "react";
-import { type MapUnits, metresPerPixel, scaleBar } from "./scale.ts";
+import { type MapUnits, computeMetersPerPixel, computeScaleBar } from "./scale.ts";
 
 /** A bar of a round length. */
 export function MapScale({ map, units }: { map: MapLibreMap; units: MapUnits }) {
-  const [bar, setBar] = useState(() => read(map, units));
+  const [bar, setBar] = useState(() => readScale(map, units));
   useEffect(() => {
-    const update = () => setBar(read(map, units));
+    const update = () => setBar(readScale(map, units));
     update();
     map.on("zoom", update);
     map.on("moveend", update);
@@ -25,6 +25,6 @@ export function MapScale({ map, units }: { map: MapLibreMap; units: MapUnits }) 
   );
 }
 
-function read(map: MapLibreMap, units: MapUnits): { pixels: number; label: string } {
-  return scaleBar(metresPerPixel(map.getCenter().lat, map.getZoom()), units, 90);
+function readScale(map: MapLibreMap, units: MapUnits): { pixels: number; label: string } {
+  return computeScaleBar(computeMetersPerPixel(map.getCenter().lat, map.getZoom()), units, 90);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Point } from "#app/platform/geo/place.ts";
-import { lazyMap } from "./lazy-map.ts";
+import { createLazyMap } from "./lazy-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import type { MapScene, MapTarget } from "./map-model.ts";
 import type { MapUnits } from "./scale.ts";
 
-const MapCanvas = lazyMap(() => import("./map-canvas.tsx"));
+const MapCanvas = createLazyMap(() => import("./map-canvas.tsx"));
 
 export interface MapViewProps {
   /** What the map shows, for people who hear the page. */

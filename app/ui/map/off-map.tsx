@@ -1,27 +1,27 @@
 import { ArrowUp } from "lucide-react";
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useTranslation } from "react-i18next";
-import { edgeLabels } from "./edge-labels.ts";
-import { colourOf, type MapDriver, type MapTarget } from "./map-model.ts";
-import { useMoves } from "./use-moves.ts";
+import { placeEdgeLabels } from "./edge-labels.ts";
+import { getRouteColor, type MapDriver, type MapTarget } from "./map-model.ts";
+import { useMapMoves } from "./use-moves.ts";
 
-interface OffMapProps {
+interface OffMapDriversProps {
   map: MapLibreMap;
   drivers: readonly MapDriver[];
   onSelect(target: MapTarget): void;
 }
 
 /** Who drives beyond the map's edge, at the edge that they are behind; the map goes there when one is chosen. */
-export function OffMap({ map, drivers, onSelect }: OffMapProps) {
+export function OffMapDrivers({ map, drivers, onSelect }: OffMapDriversProps) {
   const { t } = useTranslation("map");
-  useMoves(map);
+  useMapMoves(map);
   const { clientWidth: width, clientHeight: height } = map.getContainer();
-  const things = drivers.map((of) => ({ of, ...placeOf(map, of) }));
-  return edgeLabels(things, { width, height }).map(({ of: driver, x, y, turn }) => (
+  const things = drivers.map((of) => ({ of, ...projectDriver(map, of) }));
+  return placeEdgeLabels(things, { width, height }).map(({ target: driver, x, y, turn }) => (
     <button
       key={driver.id}
       type="button"
-      className={`map-edge rc-${colourOf(driver.routeNumber)}`}
+      className={`map-edge rc-${getRouteColor(driver.routeNumber)}`}
       style={{ left: x, top: y }}
       title={t("off_map", { name: driver.name })}
       onClick={() => {
@@ -36,7 +36,7 @@ export function OffMap({ map, drivers, onSelect }: OffMapProps) {
   ));
 }
 
-function placeOf(map: MapLibreMap, { point }: MapDriver): { x: number; y: number } {
+function projectDriver(map: MapLibreMap, { point }: MapDriver): { x: number; y: number } {
   const { x, y } = map.project([point.longitude, point.latitude]);
   return { x, y };
 }

@@ -3,7 +3,7 @@ import { glyphs } from "./pin-glyphs.ts";
 
 // Shapes around the pen's origin, of which pins are put together. Lengths in CSS pixels.
 
-export function disc(pen: CanvasRenderingContext2D, radius: number, fill: string, stroke: string, width: number): void {
+export function drawDisc(pen: CanvasRenderingContext2D, radius: number, fill: string, stroke: string, width: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.fillStyle = fill;
@@ -14,14 +14,14 @@ export function disc(pen: CanvasRenderingContext2D, radius: number, fill: string
   pen.stroke();
 }
 
-export function ring(pen: CanvasRenderingContext2D, radius: number, colour: string, palette: MapPalette): void {
+export function drawRing(pen: CanvasRenderingContext2D, radius: number, colour: string, palette: MapPalette): void {
   pen.globalAlpha = 0.8;
-  disc(pen, radius, palette.halo, palette.halo, 0);
+  drawDisc(pen, radius, palette.halo, palette.halo, 0);
   pen.globalAlpha = 1;
-  circle(pen, radius, colour, 2.5);
+  drawCircle(pen, radius, colour, 2.5);
 }
 
-export function circle(pen: CanvasRenderingContext2D, radius: number, colour: string, width: number): void {
+export function drawCircle(pen: CanvasRenderingContext2D, radius: number, colour: string, width: number): void {
   pen.beginPath();
   pen.arc(0, 0, radius, 0, 2 * Math.PI);
   pen.strokeStyle = colour;
@@ -29,7 +29,7 @@ export function circle(pen: CanvasRenderingContext2D, radius: number, colour: st
   pen.stroke();
 }
 
-export function square(
+export function drawSquare(
   pen: CanvasRenderingContext2D,
   side: number,
   radius: number,
@@ -46,7 +46,7 @@ export function square(
   pen.stroke();
 }
 
-export function outline(pen: CanvasRenderingContext2D, side: number, radius: number, colour: string): void {
+export function drawOutline(pen: CanvasRenderingContext2D, side: number, radius: number, colour: string): void {
   pen.beginPath();
   pen.roundRect(-side / 2, -side / 2, side, side, radius);
   pen.strokeStyle = colour;
@@ -55,7 +55,7 @@ export function outline(pen: CanvasRenderingContext2D, side: number, radius: num
 }
 
 /** A point outside a square of 24 pixels, towards a direction of the compass. */
-export function arrow(pen: CanvasRenderingContext2D, degrees: number, fill: string, stroke: string): void {
+export function drawArrow(pen: CanvasRenderingContext2D, degrees: number, fill: string, stroke: string): void {
   const turn = (degrees * Math.PI) / 180;
   // The square lies farther away at its corners, which are round.
   const out = Math.min(15, 13 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))));
@@ -71,7 +71,7 @@ export function arrow(pen: CanvasRenderingContext2D, degrees: number, fill: stri
   pen.restore();
 }
 
-export function words(pen: CanvasRenderingContext2D, text: string, size: number, colour: string): void {
+export function drawText(pen: CanvasRenderingContext2D, text: string, size: number, colour: string): void {
   const fitted = text.length > 2 ? size - 1.5 : size;
   pen.font = `680 ${fitted}px "Inter Variable", system-ui, sans-serif`;
   pen.textAlign = "center";
@@ -80,7 +80,7 @@ export function words(pen: CanvasRenderingContext2D, text: string, size: number,
 }
 
 /** An icon of 24 units as a line drawing. */
-export function icon(pen: CanvasRenderingContext2D, path: string, size: number, colour: string): void {
+export function drawIcon(pen: CanvasRenderingContext2D, path: string, size: number, colour: string): void {
   pen.save();
   pen.scale(size / 24, size / 24);
   pen.translate(-12, -12);
@@ -92,16 +92,16 @@ export function icon(pen: CanvasRenderingContext2D, path: string, size: number, 
 }
 
 /** A status shape at the top right, on a halo. */
-export function badge(pen: CanvasRenderingContext2D, name: string, palette: MapPalette): void {
+export function drawBadge(pen: CanvasRenderingContext2D, name: string, palette: MapPalette): void {
   if (!(name in glyphs.shapes)) return;
   pen.save();
   pen.translate(10.5, -11.5);
-  disc(pen, 7.4, palette.halo, palette.halo, 0);
-  glyph(pen, name, 13, palette);
+  drawDisc(pen, 7.4, palette.halo, palette.halo, 0);
+  drawGlyph(pen, name, 13, palette);
   pen.restore();
 }
 
-export function glyph(pen: CanvasRenderingContext2D, name: string, size: number, palette: MapPalette): void {
+export function drawGlyph(pen: CanvasRenderingContext2D, name: string, size: number, palette: MapPalette): void {
   const shape = glyphs.shapes[name];
   if (!shape) return;
   pen.save();

@@ -1,24 +1,24 @@
 import { type StreetRegion, streetRegionsPath } from "#app/platform/geo/street-map.ts";
 
 let regions: readonly StreetRegion[] = [];
-let asked: Promise<void> | null = null;
+let pendingRequest: Promise<void> | null = null;
 
 /** Learns which regions there are, once a page. Without an answer the map is the basemap, and the next map asks again. */
 export function loadRegions(): Promise<void> {
-  asked ??= fetchOrNothing<readonly StreetRegion[]>(streetRegionsPath).then((found) => {
+  pendingRequest ??= fetchJsonOrNull<readonly StreetRegion[]>(streetRegionsPath).then((found) => {
     if (found) regions = found;
-    else asked = null;
+    else pendingRequest = null;
   });
-  return asked;
+  return pendingRequest;
 }
 
-/** The regions that are known: all, once a map is shown (`lazyMap`). */
-export function knownRegions(): readonly StreetRegion[] {
+/** The regions that are known: all, once a map is shown (`createLazyMap`). */
+export function listKnownRegions(): readonly StreetRegion[] {
   return regions;
 }
 
 /** A file as JSON, or null: a map stands without what lies over its basemap, and asks again. */
-export async function fetchOrNothing<T>(path: string): Promise<T | null> {
+export async function fetchJsonOrNull<T>(path: string): Promise<T | null> {
   try {
     const answer = await fetch(path);
     return answer.ok ? ((await answer.json()) as T) : null;

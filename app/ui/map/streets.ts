@@ -1,41 +1,41 @@
 import type { LayerSpecification, Map as MapLibreMap } from "maplibre-gl";
 import {
-  largestTileZoom,
+  MAX_TILE_ZOOM,
   type StreetLook,
   type StreetRegion,
-  streetStyle,
-  streetTiles,
+  formatStreetStylePath,
+  formatTilesAddress,
 } from "#app/platform/geo/street-map.ts";
 import { mapFont } from "./basemap-style.ts";
 import type { MapPalette } from "./map-palette.ts";
-import { fetchOrNothing, knownRegions } from "./street-regions.ts";
+import { fetchJsonOrNull, listKnownRegions } from "./street-regions.ts";
 
 /** From this zoom on a region's streets take the place of the basemap. */
 export const streetsFromZoom = 8;
 
 /** DraftContext and ways lie below the basemap's names; their own names above the lines of routes, below pins. */
-const below = { ground: "names", names: "route-dot" } as const;
+const layerBelow = { ground: "names", names: "route-dot" } as const;
 
 /** What the names of their sources and layers begin with. */
 export const streetsPrefix = "streets ";
 
-const looks = new Map<string, Promise<readonly LayerSpecification[]>>();
+const loadedLooks = new Map<string, Promise<readonly LayerSpecification[]>>();
 
 function loadLook(look: StreetLook, dark: boolean): Promise<readonly LayerSpecification[]> {
-  const path = streetStyle(look, dark ? "dark" : "light");
-  const known = looks.get(path);
+  const path = formatStreetStylePath(look, dark ? "dark" : "light");
+  const known = loadedLooks.get(path);
   if (known) return known;
-  const asked = fetchOrNothing<readonly LayerSpecification[]>(path).then((layers) => {
-    if (!layers) looks.delete(path);
+  const asked = fetchJsonOrNull<readonly LayerSpecification[]>(path).then((layers) => {
+    if (!layers) loadedLooks.delete(path);
     return layers ?? [];
   });
-  looks.set(path, asked);
+  loadedLooks.set(path, asked);
   return asked;
 }
 
 /** The regions that a view touches, degrees. */
-export function regionsIn([west, south, east, north]: readonly [number, number, number, number]): StreetRegion[] {
-  return knownRegions().filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south);
+export function listRegionsInView([west, south, east, north]: readonly [number, number, number, number]): StreetRegion[] {
+  return listKnownRegions().filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south);
 }
 
 /** Adds the streets of the regions in view to a style that has just been loaded or moved to them. */
@@ -43,11 +43,11 @@ export async function addStreets(map: MapLibreMap, look: StreetLook, palette: Ma
   if (map.getZoom() < streetsFromZoom) return;
   const bounds = map.getBounds();
   const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;
-  const missing = () => regionsIn(view).filter(({ id }) => !map.getSource(sourceOf(id)));
+  const missing = () => listRegionsInView(view).filter(({ id }) => !map.getSource(getSourceId(id)));
   if (missing().length === 0) return;
   const layers = await loadLook(look, palette.isDark);
   // Meanwhile the style may have changed, or the map may be gone.
-  if (!map.getLayer(below.names)) return;
+  if (!map.getLayer(layerBelow.names)) return;
   for (const region of missing()) addRegion(map, region, layers, palette);
 }
 
@@ -57,34 +57,34 @@ function addRegion(
   layers: readonly LayerSpecification[],
   palette: MapPalette,
 ): void {
-  const source = sourceOf(region.id);
+  const source = getSourceId(region.id);
   map.addSource(source, {
     type: "vector",
     // MapLibre's worker knows no address to begin from.
-    tiles: [new URL(streetTiles(region), location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
+    tiles: [new URL(formatTilesAddress(region), location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
     bounds: [...region.box],
-    maxzoom: largestTileZoom,
+    maxzoom: MAX_TILE_ZOOM,
     attribution: region.attribution,
   });
-  map.addSource(`${source} paper`, { type: "geojson", data: paperOf(region) });
+  map.addSource(`${source} paper`, { type: "geojson", data: createPaper(region) });
   // A clean sheet: what the basemap knows of this land is coarser.
   const paper = { id: `${source} paper`, source: `${source} paper`, minzoom: streetsFromZoom } as const;
-  map.addLayer({ ...paper, type: "fill", paint: { "fill-color": palette.land } }, below.ground);
+  map.addLayer({ ...paper, type: "fill", paint: { "fill-color": palette.land } }, layerBelow.ground);
   for (const layer of layers) {
     const named = { ...layer, id: `${source} ${layer.id}`, source } as LayerSpecification;
     named.minzoom = Math.max(streetsFromZoom, layer.minzoom ?? 0);
     if (named.type === "symbol") {
       named.layout = { ...named.layout, "text-font": mapFont };
-      map.addLayer(named, below.names);
-    } else map.addLayer(named, below.ground);
+      map.addLayer(named, layerBelow.names);
+    } else map.addLayer(named, layerBelow.ground);
   }
 }
 
-function sourceOf(id: string): string {
+function getSourceId(id: string): string {
   return streetsPrefix + id;
 }
 
-function paperOf({ box: [west, south, east, north] }: StreetRegion): GeoJSON.Polygon {
+function createPaper({ box: [west, south, east, north] }: StreetRegion): GeoJSON.Polygon {
   const ring = [
     [west, south],
     [east, south],
@@ -96,14 +96,14 @@ function paperOf({ box: [west, south, east, north] }: StreetRegion): GeoJSON.Pol
 }
 
 /** Layers with the names of streets and places. */
-export function streetNameLayers(map: MapLibreMap): string[] {
+export function listStreetNameLayers(map: MapLibreMap): string[] {
   return map.getLayersOrder().filter((id) => id.startsWith(streetsPrefix) && map.getLayer(id)?.type === "symbol");
 }
 
 /** Names that the streets' own tiles write in this view: the basemap leaves them out. */
-export function namesOnStreets(map: MapLibreMap): ReadonlySet<string> {
-  const sources = knownRegions()
-    .map(({ id }) => sourceOf(id))
+export function listNamesOnStreets(map: MapLibreMap): ReadonlySet<string> {
+  const sources = listKnownRegions()
+    .map(({ id }) => getSourceId(id))
     .filter((id) => map.getSource(id));
   const places = sources.flatMap((id) => map.querySourceFeatures(id, { sourceLayer: "place_labels" }));
   return new Set(places.map(({ properties }) => String(properties.name).toLowerCase()));

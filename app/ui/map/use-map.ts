@@ -4,7 +4,7 @@ import { createMap, type MapInstance } from "./map-instance.ts";
 
 type Bounds = Parameters<typeof createMap>[0]["bounds"];
 
-interface MapUse {
+interface MapOptions {
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   styleUrl: string;
   look: StreetLook;
@@ -15,16 +15,16 @@ interface MapUse {
   furnish: (made: MapInstance, host: HTMLElement) => (() => void) | void;
 }
 
-interface MapInUse {
+interface MapHandle {
   /** Goes to the element that the map fills. It gets `data-ready` when everything is drawn. */
-  holder: RefObject<HTMLDivElement | null>;
+  containerRef: RefObject<HTMLDivElement | null>;
   instance: MapInstance | null;
   /** No WebGL: what stands beside the map has to serve. */
   failed: boolean;
 }
 
 /** A map for as long as its component is there, made anew when the style changes. Browser only. */
-export function useMap(use: MapUse): MapInUse {
+export function useMap(use: MapOptions): MapHandle {
   const { styleUrl, look } = use;
   const holder = useRef<HTMLDivElement>(null);
   const latest = useRef(use);
@@ -49,5 +49,5 @@ export function useMap(use: MapUse): MapInUse {
       made.remove();
     };
   }, [styleUrl, look]);
-  return { holder, instance, failed };
+  return { containerRef: holder, instance, failed };
 }

@@ -1,32 +1,32 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import { decodeLine } from "#app/platform/geo/polyline.ts";
-import { regionCovers } from "#app/platform/geo/street-map.ts";
-import { type Leg, type WaysAnswer, waysPath } from "#app/platform/geo/ways.ts";
-import { knownRegions } from "./street-regions.ts";
+import { isInRegion } from "#app/platform/geo/street-map.ts";
+import { type WayLeg, type WaysResponse, waysPath } from "#app/platform/geo/ways.ts";
+import { listKnownRegions } from "./street-regions.ts";
 
 export type WayPoints = readonly (readonly [number, number])[];
 
 /** The points between two places; "straight" before they are known or where nobody knows streets, "estimated" where somebody does and none leads there. */
-export type WayOf = (from: Point, to: Point) => WayPoints | "straight" | "estimated";
+export type FindWay = (from: Point, to: Point) => WayPoints | "straight" | "estimated";
 
 /** Ways that were answered, null where none leads. They hold for a page: a region's build does not change under it. */
-const known = new Map<string, WayPoints | null>();
+const cachedWays = new Map<string, WayPoints | null>();
 /** Ways that are being asked for, each with the answer that is on its way. */
-const asked = new Map<string, Promise<boolean>>();
+const pendingWays = new Map<string, Promise<boolean>>();
 
-const keyOf = ([from, to]: Leg) => `${from.longitude} ${from.latitude} ${to.longitude} ${to.latitude}`;
+const getLegKey = ([from, to]: WayLeg) => `${from.longitude} ${from.latitude} ${to.longitude} ${to.latitude}`;
 
 /** Whether a region knows streets around both ends. */
-function isServed([from, to]: Leg): boolean {
-  return knownRegions().some((region) => regionCovers(region, from) && regionCovers(region, to));
+function isServed([from, to]: WayLeg): boolean {
+  return listKnownRegions().some((region) => isInRegion(region, from) && isInRegion(region, to));
 }
 
 /** What is known of a way; where no leg of a map lies in a region, nobody claims to know streets and lines stay as they are. */
-export function waysAmong(legs: readonly Leg[]): WayOf {
-  const touched = legs.some((leg) => leg.some((point) => knownRegions().some((region) => regionCovers(region, point))));
+export function createFindWay(legs: readonly WayLeg[]): FindWay {
+  const touched = legs.some((leg) => leg.some((point) => listKnownRegions().some((region) => isInRegion(region, point))));
   return (from, to) => {
-    const leg: Leg = [from, to];
-    const way = known.get(keyOf(leg));
+    const leg: WayLeg = [from, to];
+    const way = cachedWays.get(getLegKey(leg));
     if (way) return way;
     if (!touched || (way === undefined && isServed(leg))) return "straight";
     return "estimated";
@@ -37,36 +37,36 @@ export function waysAmong(legs: readonly Leg[]): WayOf {
  * Asks for the ways that are not known yet, all in one question, and waits for those that another map has asked for; true
  * when there is something new to draw.
  */
-export async function learnWays(legs: readonly Leg[]): Promise<boolean> {
-  const unknown = new Map(legs.map((leg) => [keyOf(leg), leg] as const).filter(([key]) => !known.has(key)));
-  const under = [...unknown.keys()].flatMap((key) => asked.get(key) ?? []);
-  const missing = [...unknown].filter(([key, leg]) => !asked.has(key) && isServed(leg));
+export async function loadWays(legs: readonly WayLeg[]): Promise<boolean> {
+  const unknown = new Map(legs.map((leg) => [getLegKey(leg), leg] as const).filter(([key]) => !cachedWays.has(key)));
+  const under = [...unknown.keys()].flatMap((key) => pendingWays.get(key) ?? []);
+  const missing = [...unknown].filter(([key, leg]) => !pendingWays.has(key) && isServed(leg));
   if (missing.length > 0) {
-    const answer = learn(missing);
-    for (const [key] of missing) asked.set(key, answer);
+    const answer = loadMissing(missing);
+    for (const [key] of missing) pendingWays.set(key, answer);
     under.push(answer);
   }
   return (await Promise.all(new Set(under))).some((learnt) => learnt);
 }
 
-async function learn(missing: readonly (readonly [string, Leg])[]): Promise<boolean> {
-  const answer = await askFor(missing.map(([, leg]) => leg));
+async function loadMissing(missing: readonly (readonly [string, WayLeg])[]): Promise<boolean> {
+  const answer = await fetchWays(missing.map(([, leg]) => leg));
   for (const [at, [key]] of missing.entries()) {
-    asked.delete(key);
+    pendingWays.delete(key);
     const line = answer?.lines[at];
-    if (line !== undefined) known.set(key, line === null ? null : decodeLine(line));
+    if (line !== undefined) cachedWays.set(key, line === null ? null : decodeLine(line));
   }
   return answer !== null;
 }
 
 /** Without an answer lines stay straight, and the next change of the map asks again. */
-async function askFor(legs: readonly Leg[]): Promise<WaysAnswer | null> {
+async function fetchWays(legs: readonly WayLeg[]): Promise<WaysResponse | null> {
   const body = JSON.stringify({
     legs: legs.map(([from, to]) => [from.longitude, from.latitude, to.longitude, to.latitude]),
   });
   try {
     const answer = await fetch(waysPath, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    return answer.ok ? ((await answer.json()) as WaysAnswer) : null;
+    return answer.ok ? ((await answer.json()) as WaysResponse) : null;
   } catch {
     return null;
   }

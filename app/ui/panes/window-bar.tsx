@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
-import { timeOf } from "../formats/dates.ts";
+import { toZoneTime } from "../formats/dates.ts";
 import { StatusShape } from "../status/status.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 interface WindowBarProps {
   /** Of the route: decides the hue. */
@@ -27,7 +27,7 @@ interface WindowBarProps {
 
 /** A stop's window with the threshold before its end, and when the vehicle is there. */
 export function WindowBar(props: WindowBarProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { hue, lateness, label, arrives, opensAt, closesAt, threshold, arriveAt, startAt, endAt, zone } = props;
   const from = opensAt ?? props.from;
   const to = closesAt ?? props.to;
@@ -73,12 +73,12 @@ export function WindowBar(props: WindowBarProps) {
           <svg className="window-axis" width="100%" height="15" aria-hidden="true">
             {opensAt !== null && (
               <text x={x(from)} y="12" textAnchor={apart ? "middle" : "end"} dx={apart ? 0 : -2}>
-                {timeOf(opensAt, zone)}
+                {toZoneTime(opensAt, zone)}
               </text>
             )}
             {closesAt !== null && (
               <text x={x(to)} y="12" textAnchor={apart ? "middle" : "start"} dx={apart ? 0 : 2}>
-                {timeOf(closesAt, zone)}
+                {toZoneTime(closesAt, zone)}
               </text>
             )}
           </svg>

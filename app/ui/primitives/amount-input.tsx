@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback } from "react";
-import { marked, markOf, pointed } from "../formats/decimals.ts";
+import { toMarkedDecimal, getDecimalMark, toPointDecimal } from "../formats/decimals.ts";
 import { useLanguage } from "../words/use-words.ts";
 
 interface AmountInputProps extends Omit<ComponentProps<"input">, "ref" | "defaultValue" | "inputMode"> {
@@ -9,19 +9,19 @@ interface AmountInputProps extends Omit<ComponentProps<"input">, "ref" | "defaul
 
 /** A decimal as its reader writes it ("800,00"); the form around it sends it plain, with a point. */
 export function AmountInput({ defaultValue, ...input }: AmountInputProps) {
-  const mark = markOf(useLanguage().language);
+  const mark = getDecimalMark(useLanguage().language);
   const sent = useCallback(
     (element: HTMLInputElement | null) => {
       const form = element?.form;
       if (!form) return;
       const plain = ({ formData }: FormDataEvent) => {
-        if (formData.has(element.name)) formData.set(element.name, pointed(element.value, mark));
+        if (formData.has(element.name)) formData.set(element.name, toPointDecimal(element.value, mark));
       };
       form.addEventListener("formdata", plain);
       return () => form.removeEventListener("formdata", plain);
     },
     [mark],
   );
-  const start = defaultValue === undefined ? undefined : marked(defaultValue, mark);
+  const start = defaultValue === undefined ? undefined : toMarkedDecimal(defaultValue, mark);
   return <input type="text" {...input} ref={sent} inputMode="decimal" autoComplete="off" defaultValue={start} />;
 }

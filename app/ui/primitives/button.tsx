@@ -22,7 +22,7 @@ const kindClasses: Record<ButtonKind, string> = {
   danger: "button button-danger",
 };
 
-function lookOf({ kind = "secondary", large }: Look): string {
+function getClassName({ kind = "secondary", large }: Look): string {
   return `${kindClasses[kind]}${large ? " b-lg" : ""}`;
 }
 
@@ -36,7 +36,7 @@ export function Button({ kind, large, icon, pending, children, className, onClic
   return (
     <button
       type="button"
-      className={`${lookOf({ kind, large })}${className ? ` ${className}` : ""}`}
+      className={`${getClassName({ kind, large })}${className ? ` ${className}` : ""}`}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
@@ -51,7 +51,7 @@ export function Button({ kind, large, icon, pending, children, className, onClic
 /** A link that looks like a button; loads its page's data on intent. */
 export function ButtonLink({ kind, large, icon, children, className, ...rest }: Look & LinkProps) {
   return (
-    <Link prefetch="intent" className={`${lookOf({ kind, large })}${className ? ` ${className}` : ""}`} {...rest}>
+    <Link prefetch="intent" className={`${getClassName({ kind, large })}${className ? ` ${className}` : ""}`} {...rest}>
       {icon && <Icon of={icon} />}
       {children}
     </Link>

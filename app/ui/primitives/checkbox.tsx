@@ -6,7 +6,7 @@ interface BoxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
 }
 
 /** The bare box, for table rows: give `aria-label`. */
-export function CheckBox({ mixed = false, ...input }: BoxProps) {
+export function BareCheckbox({ mixed = false, ...input }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
@@ -19,7 +19,7 @@ export function Checkbox({ label, ...input }: BoxProps & { label: ReactNode }) {
   const id = useId();
   return (
     <span className="checkbox-line">
-      <CheckBox id={id} {...input} />
+      <BareCheckbox id={id} {...input} />
       <label htmlFor={input.id ?? id}>{label}</label>
     </span>
   );

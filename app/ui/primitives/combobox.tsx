@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { ComboboxKeys, type ListState } from "./combobox-keys.tsx";
 import { Field, type FieldLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { useChoices } from "./use-choices.ts";
-import { exactChoice, useEntry } from "./use-entry.ts";
+import { findExactChoice, useEntry } from "./use-entry.ts";
 
 export interface Choice {
   value: string;
@@ -45,7 +45,7 @@ export function Combobox({
   again,
   ...look
 }: ComboboxProps) {
-  const say = useWords();
+  const say = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<ListState>(null);
@@ -54,7 +54,7 @@ export function Combobox({
   // Somebody wants the choices: the list opens once they are there, so that their number is said once.
   const [wanted, setWanted] = useState(false);
   const typed = wanted && text !== chosen?.label ? text : "";
-  const { choices, busy } = useChoices({ options, load, search: typed, asked: wanted });
+  const { choices, busy } = useChoices({ options, load, search: typed, isWanted: wanted });
   useEffect(() => {
     if (wanted && !busy) list.current?.open(null, "manual");
   }, [wanted, busy]);
@@ -110,7 +110,7 @@ export function Combobox({
   const enter = () => {
     const [first] = choices;
     if (busy) entry.enter();
-    else if (first && typed.trim() !== "") pick(exactChoice(choices, text) ?? first);
+    else if (first && typed.trim() !== "") pick(findExactChoice(choices, text) ?? first);
     else return false;
     return true;
   };

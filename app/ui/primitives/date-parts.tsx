@@ -2,7 +2,7 @@ import { type Context, useContext, useEffect, useRef } from "react";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import type { DateFieldState } from "react-stately/useDateFieldState";
 import type { TimeFieldState } from "react-stately/useTimeFieldState";
-import { textOf } from "./date-text.ts";
+import { formatCalendarValue } from "./date-text.ts";
 
 /** What the parts of a time hold counts for a day of its own; `timeValue` is the time alone. */
 type PartsState = DateFieldState & Partial<Pick<TimeFieldState, "timeValue">>;
@@ -23,7 +23,7 @@ export function DateParts<State extends PartsState>({ state: context, onText }: 
     parts.length > 0 &&
     parts.every(({ type, isPlaceholder, value }) => !isPlaceholder && (type !== "year" || Number(value) >= firstYear));
   const value = state && "timeValue" in state ? state.timeValue : state?.value;
-  const text = value && whole ? textOf(value) : "";
+  const text = value && whole ? formatCalendarValue(value) : "";
   const latest = useRef(onText);
   latest.current = onText;
   useEffect(() => latest.current(text), [text]);

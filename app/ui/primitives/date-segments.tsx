@@ -3,12 +3,12 @@ import { DateField, DateFieldStateContext } from "react-aria-components/DateFiel
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { TimeField, TimeFieldStateContext } from "react-aria-components/TimeField";
 import { type NaturalTime, parseNaturalTime } from "#app/platform/time/natural-time.ts";
-import { dayOf } from "../formats/dates.ts";
+import { toZoneDay } from "../formats/dates.ts";
 import { useFormats } from "../formats/formats-context.tsx";
 import { fillFields } from "../resource/form/fill-fields.ts";
 import { useLanguage } from "../words/use-words.ts";
 import { DateParts } from "./date-parts.tsx";
-import { dateOf, timeOf } from "./date-text.ts";
+import { parseCalendarDate, parseCalendarTime } from "./date-text.ts";
 import { DateWords } from "./date-words.tsx";
 import type { ControlProps } from "./field.tsx";
 
@@ -27,7 +27,7 @@ export interface DateSegmentsProps {
 }
 
 /** The end that belongs to a beginning, by their names in a form. */
-const ends = { from: "to", startAt: "endAt", start_at: "end_at", shift_start: "shift_end", first: "second" } as const;
+const endFields = { from: "to", startAt: "endAt", start_at: "end_at", shift_start: "shift_end", first: "second" } as const;
 
 /** Parts of a day or time with arrows and digits; a letter begins words instead. */
 export function DateSegments({
@@ -61,11 +61,11 @@ export function DateSegments({
 
   /** True where the words say all that the field needs; an end goes into the field beside it. */
   const take = (text: string): boolean => {
-    const said = parseNaturalTime(text, language, dayOf(now, timezone));
-    const begin = said && written(kind, said.day ?? dayOf(now, timezone), said.from ?? value.slice(11, 16));
+    const said = parseNaturalTime(text, language, toZoneDay(now, timezone));
+    const begin = said && formatFieldValue(kind, said.day ?? toZoneDay(now, timezone), said.from ?? value.slice(11, 16));
     if (!said || !begin || (kind === "date" && said.day === null)) return false;
     onChange(begin);
-    if (said.to) fillEnd(box.current, name, written(kind, endDayOf(said, dayOf(now, timezone)), said.to));
+    if (said.to) fillEnd(box.current, name, formatFieldValue(kind, getEndDay(said, toZoneDay(now, timezone)), said.to));
     return true;
   };
   const close = () => {
@@ -106,7 +106,7 @@ export function DateSegments({
       ) : (
         <I18nProvider locale={dateLocale}>
           {kind === "time" ? (
-            <TimeField key={made} {...shared} defaultValue={timeOf(value)}>
+            <TimeField key={made} {...shared} defaultValue={parseCalendarTime(value)}>
               <DateParts state={TimeFieldStateContext} onText={tell} />
             </TimeField>
           ) : (
@@ -115,8 +115,8 @@ export function DateSegments({
               {...shared}
               granularity={kind === "date" ? "day" : "minute"}
               hideTimeZone
-              minValue={min ? dateOf(min) : null}
-              defaultValue={dateOf(value)}
+              minValue={min ? parseCalendarDate(min) : null}
+              defaultValue={parseCalendarDate(value)}
             >
               <DateParts state={DateFieldStateContext} onText={tell} />
             </DateField>
@@ -128,13 +128,13 @@ export function DateSegments({
 }
 
 /** The value of a field out of a day and a time; null where the time is missing. */
-function written(kind: DateKind, day: string, time: string): string | null {
+function formatFieldValue(kind: DateKind, day: string, time: string): string | null {
   if (kind === "date") return day;
   if (time === "") return null;
   return kind === "time" ? time : `${day}T${time}`;
 }
 
-function endDayOf({ day, endDay }: NaturalTime, today: string): string {
+function getEndDay({ day, endDay }: NaturalTime, today: string): string {
   return endDay ?? day ?? today;
 }
 
@@ -142,7 +142,7 @@ function endDayOf({ day, endDay }: NaturalTime, today: string): string {
 function fillEnd(box: HTMLElement | null, name: string | undefined, end: string | null): void {
   const form = box?.closest("form");
   const last = name?.split(".").at(-1);
-  const other = last === undefined ? undefined : new Map<string, string>(Object.entries(ends)).get(last);
+  const other = last === undefined ? undefined : new Map<string, string>(Object.entries(endFields)).get(last);
   if (form && name && other && end)
     fillFields(form, { [name.slice(0, name.length - (last?.length ?? 0)) + other]: end });
 }

@@ -8,7 +8,7 @@ import {
 } from "@internationalized/date";
 
 /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` as the calendar's own; null where it is none. */
-export function dateOf(text: string): CalendarDate | CalendarDateTime | null {
+export function parseCalendarDate(text: string): CalendarDate | CalendarDateTime | null {
   try {
     return text.includes("T") ? parseDateTime(text) : parseDate(text);
   } catch {
@@ -18,7 +18,7 @@ export function dateOf(text: string): CalendarDate | CalendarDateTime | null {
 }
 
 /** `HH:MM` as the calendar's own; null where it is none. */
-export function timeOf(text: string): Time | null {
+export function parseCalendarTime(text: string): Time | null {
   try {
     return parseTime(text);
   } catch {
@@ -28,6 +28,6 @@ export function timeOf(text: string): Time | null {
 }
 
 /** What a form sends of it, without seconds. */
-export function textOf(value: { toString: () => string }): string {
+export function formatCalendarValue(value: { toString: () => string }): string {
   return value.toString().replace(/^((?:\d{4}-\d{2}-\d{2}T)?\d{2}:\d{2}):\d{2}.*$/u, "$1");
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 interface DateWordsProps {
   label: string;
@@ -11,7 +11,7 @@ interface DateWordsProps {
 
 /** A time in words: Enter or leaving takes it, Escape goes back to the parts. */
 export function DateWords({ label, start, onTake, onClose }: DateWordsProps) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(start);

@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Dialog as Box } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { Button, IconButton } from "./button.tsx";
-import { useTyped } from "./use-typed.ts";
+import { useHasTyped } from "./use-typed.ts";
 
 interface DialogProps {
   open: boolean;
@@ -24,14 +24,14 @@ interface DialogProps {
  */
 export function Dialog({ open, onClose, ...look }: DialogProps) {
   const [asking, setAsking] = useState(false);
-  const typed = useTyped();
+  const typed = useHasTyped();
   const leave = () => (typed.since() ? setAsking(true) : onClose());
   return (
     <>
       <Overlay open={open} onClose={leave}>
         <Look {...look} onLeave={leave} typed={typed} />
       </Overlay>
-      {asking && <Discard onStay={() => setAsking(false)} onLeave={onClose} />}
+      {asking && <DiscardQuestion onStay={() => setAsking(false)} onLeave={onClose} />}
     </>
   );
 }
@@ -47,11 +47,11 @@ export function Overlay({ open, onClose, children }: Pick<DialogProps, "open" | 
 
 interface LookProps extends Omit<DialogProps, "open" | "onClose"> {
   onLeave: () => void;
-  typed: ReturnType<typeof useTyped>;
+  typed: ReturnType<typeof useHasTyped>;
 }
 
 function Look({ title, children, footer, wide, middle, onLeave, typed }: LookProps) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const { watch } = typed;
@@ -73,13 +73,13 @@ function Look({ title, children, footer, wide, middle, onLeave, typed }: LookPro
 function FocusFirst({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.contains(document.activeElement)) firstIn(element)?.focus();
+    if (element && !element.contains(document.activeElement)) findFirstFocus(element)?.focus();
   }, [dialog]);
   return null;
 }
 
 /** Focus begins where the work is, not at the cross; beside something dangerous on the way back. */
-function firstIn(dialog: HTMLElement): HTMLElement | null {
+function findFirstFocus(dialog: HTMLElement): HTMLElement | null {
   const places = [
     ".dialog-body :is(input:not([type=hidden]), select, textarea):not(:disabled)",
     ".dialog-foot:has(.button-danger) .button-ghost",
@@ -93,8 +93,8 @@ function firstIn(dialog: HTMLElement): HTMLElement | null {
   return null;
 }
 
-function Discard({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const say = useWords();
+function DiscardQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const say = useTranslate();
   return (
     <ConfirmDialog
       open

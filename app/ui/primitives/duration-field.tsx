@@ -1,4 +1,4 @@
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { Field, type FieldLook } from "./field.tsx";
 
 interface DurationFieldProps extends FieldLook {
@@ -11,7 +11,7 @@ interface DurationFieldProps extends FieldLook {
 
 /** A length of time as hours and minutes (units m and h, platform §9); the form sends whole minutes. */
 export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look }: DurationFieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   const start =
     defaultValue === null || defaultValue === undefined || defaultValue === "" ? null : Number(defaultValue);
   const sum = (box: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
 
 /** What an answer says against the fields of a form, by their names: each shows its own. */
@@ -37,7 +37,7 @@ interface FieldProps extends FieldLook {
 
 /** Label above, control, hint or error below. */
 export function Field({ label, hint, errors, optional, hideLabel, span, id: given, name, children }: FieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   const made = useId();
   const id = given ?? made;
   const told = useContext(FieldErrors);

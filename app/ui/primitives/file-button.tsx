@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
 
 interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "className"> {
@@ -12,7 +12,7 @@ interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "classN
 
 /** A file input that looks like a button in the interface's language, with the name of what was chosen beside it. */
 export function FileButton({ label, chosen = null, onChange, ...input }: FileButtonProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [name, setName] = useState(chosen);
   return (
     <span className="flex items-center gap-2 min-w-0">

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 
 /** Where a panel hangs at its trigger. */
-export interface Placement {
+export interface FloatingPlacement {
   side?: "below" | "right";
   align?: "start" | "end";
   /** At least as wide as its trigger. */
@@ -9,7 +9,7 @@ export interface Placement {
 }
 
 /** A panel in the top layer that hangs at a trigger; closes on Escape and on a press outside (the platform's popover). */
-export function useFloating<Trigger extends HTMLElement>({ side = "below", align = "start", fit = false }: Placement) {
+export function useFloating<Trigger extends HTMLElement>({ side = "below", align = "start", fit = false }: FloatingPlacement) {
   const id = useId();
   const trigger = useRef<Trigger>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function useFloating<Trigger extends HTMLElement>({ side = "below", align
   const [open, setOpen] = useState(false);
 
   const place = useCallback(() => {
-    if (trigger.current && panel.current) put(panel.current, trigger.current, { side, align, fit });
+    if (trigger.current && panel.current) placePanel(panel.current, trigger.current, { side, align, fit });
   }, [side, align, fit]);
 
   const show = useCallback(() => {
@@ -75,7 +75,7 @@ const gap = 4;
 const margin = 8;
 
 /** Puts the panel beside its trigger, turned over where the window ends. Styles go in through the object model (CSP). */
-function put(panel: HTMLElement, trigger: HTMLElement, { side, align, fit }: Required<Placement>): void {
+function placePanel(panel: HTMLElement, trigger: HTMLElement, { side, align, fit }: Required<FloatingPlacement>): void {
   const at = trigger.getBoundingClientRect();
   if (fit) panel.style.minWidth = `${at.width}px`;
   const { offsetWidth: width, offsetHeight: height } = panel;

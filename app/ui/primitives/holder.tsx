@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "./avatar.tsx";
 import "./holder.css";
 
-interface HolderProps {
+interface OwnerCellProps {
   /** Whose face it is; null for a company, which has none. */
   id: string | null;
   name: string | null;
@@ -13,7 +13,7 @@ interface HolderProps {
 }
 
 /** Whose a row is, as its cell says. */
-export function Holder({ id, name, currency, children }: HolderProps) {
+export function OwnerCell({ id, name, currency, children }: OwnerCellProps) {
   return (
     <span className="holder">
       {id && <Avatar id={id} name={name ?? ""} />}

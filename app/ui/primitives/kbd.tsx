@@ -1,21 +1,21 @@
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 /** Keys whose names differ from language to language. */
-const named = {
+const translatedKeys = {
   Ctrl: "common:key.ctrl",
   Shift: "common:key.shift",
   Enter: "common:key.enter",
 } as const;
 
-const isNamed = (key: string): key is keyof typeof named => key in named;
+const isTranslatedKey = (key: string): key is keyof typeof translatedKeys => key in translatedKeys;
 
 /** Keys of a shortcut by their English names, as the keyboards of the language have them: `<Kbd keys="Ctrl K" />`. */
 export function Kbd({ keys }: { keys: string }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <span className="keys">
       {keys.split(" ").map((key) => (
-        <kbd key={key}>{isNamed(key) ? say(named[key]) : key}</kbd>
+        <kbd key={key}>{isTranslatedKey(key) ? say(translatedKeys[key]) : key}</kbd>
       ))}
     </span>
   );

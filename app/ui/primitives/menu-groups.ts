@@ -11,7 +11,7 @@ export interface MenuGroup {
 }
 
 /** Entries that stand together: a line begins a new group, and a choice has one to itself. */
-export function menuGroups(items: readonly MenuItem[]): MenuGroup[] {
+export function groupMenuItems(items: readonly MenuItem[]): MenuGroup[] {
   const groups: (MenuGroup & { items: MenuItem[] })[] = [];
   for (const item of items) {
     const choice = item.checked !== undefined;
@@ -23,9 +23,9 @@ export function menuGroups(items: readonly MenuItem[]): MenuGroup[] {
 }
 
 /** The words in what is shown: what letters typed in a menu look for. */
-export function textOf(node: ReactNode): string {
+export function getNodeText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join("");
-  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  if (Array.isArray(node)) return node.map(getNodeText).join("");
+  if (isValidElement<{ children?: ReactNode }>(node)) return getNodeText(node.props.children);
   return "";
 }

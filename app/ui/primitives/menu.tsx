@@ -4,8 +4,8 @@ import { MenuItem as Entry, Menu as List, MenuSection, Separator } from "react-a
 import { Popover } from "react-aria-components/Popover";
 import { useNavigate } from "react-router";
 import { Icon } from "./icon.tsx";
-import { type MenuGroup, menuGroups, textOf } from "./menu-groups.ts";
-import { type Placement, placementOf, useOpener } from "./use-opener.ts";
+import { type MenuGroup, groupMenuItems, getNodeText } from "./menu-groups.ts";
+import { type OpenerPlacement, toAriaPlacement, useOpener } from "./use-opener.ts";
 
 export interface MenuItem {
   key: string;
@@ -23,7 +23,7 @@ export interface MenuItem {
   divided?: boolean;
 }
 
-interface MenuProps extends Placement {
+interface MenuProps extends OpenerPlacement {
   label: string;
   items: readonly MenuItem[];
   trigger: (props: ComponentProps<"button">) => ReactNode;
@@ -64,7 +64,7 @@ export function Menu({ label, items, trigger, heading, several = false, ...place
           triggerRef={at}
           isOpen={open}
           onOpenChange={setOpen}
-          placement={placementOf(placement)}
+          placement={toAriaPlacement(placement)}
           offset={4}
           containerPadding={8}
           className="menu"
@@ -74,7 +74,7 @@ export function Menu({ label, items, trigger, heading, several = false, ...place
           {heading && <div className="menu-heading">{heading}</div>}
           <div onKeyDownCapture={(event) => closeOnTab(event, () => setOpen(false))}>
             <List id={id} aria-label={label} autoFocus={from} onAction={act} onClose={() => setOpen(false)}>
-              {menuGroups(items).map((group, index) => (
+              {groupMenuItems(items).map((group, index) => (
                 <Group
                   key={group.key}
                   group={group}
@@ -110,7 +110,7 @@ function Group({ group, label, several, divided }: GroupProps) {
     <Entry
       key={item.key}
       id={item.key}
-      textValue={textOf(item.label)}
+      textValue={getNodeText(item.label)}
       isDisabled={item.unavailable !== undefined}
       className={item.danger ? "menu-item danger" : "menu-item"}
     >

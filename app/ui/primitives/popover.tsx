@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Popover as Panel } from "react-aria-components/Popover";
-import { type Placement, placementOf, useOpener } from "./use-opener.ts";
+import { type OpenerPlacement, toAriaPlacement, useOpener } from "./use-opener.ts";
 
-interface PopoverProps extends Placement {
+interface PopoverProps extends OpenerPlacement {
   /** Says what the panel is. */
   label: string;
   /** The trigger; spread the props on a button. */
@@ -31,7 +31,7 @@ export function Popover({ label, trigger, children, className, startOpen, onClos
         triggerRef={at}
         isOpen={open}
         onOpenChange={change}
-        placement={placementOf(placement)}
+        placement={toAriaPlacement(placement)}
         offset={4}
         containerPadding={8}
         aria-label={label}

@@ -1,4 +1,4 @@
-interface ProgressProps {
+interface ProgressBarProps {
   label: string;
   /** 0 to `max`; without it the work has no known end. */
   value?: number;
@@ -8,7 +8,7 @@ interface ProgressProps {
 }
 
 /** A bar of four pixels: loads, imports, optimisation. */
-export function Progress({ label, value, max = 1, hue }: ProgressProps) {
+export function ProgressBar({ label, value, max = 1, hue }: ProgressBarProps) {
   return (
     <progress
       className={`bar${hue ? ` hued rc-${((hue - 1) % 12) + 1}` : ""}`}

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from "react-aria-components/Tabs";
 import { Link } from "react-router";
-import { writeNumber } from "../formats/measures.tsx";
+import { formatNumber } from "../formats/measures.tsx";
 import { useLanguage } from "../words/use-words.ts";
 
-interface Named {
+interface TabLabel {
   key: string;
   label: ReactNode;
   count?: number | string | undefined;
 }
 
-export interface Tab extends Named {
+export interface Tab extends TabLabel {
   /** The page or query of its own. */
   to: string;
 }
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, current, end }: TabsProps) {
   );
 }
 
-export interface PaneTab extends Named {
+export interface PaneTab extends TabLabel {
   onSelect: () => void;
 }
 
@@ -84,13 +84,13 @@ export function TabPanes({ label, tabs, current, end, above, children }: TabPane
 }
 
 /** What a tab is called, with how much is in it. */
-export function TabName({ tab: { label, count } }: { tab: Named }) {
+export function TabName({ tab: { label, count } }: { tab: TabLabel }) {
   const { locale } = useLanguage();
   return (
     <>
       {label}
       {count !== undefined && (
-        <span className="tally">{typeof count === "number" ? writeNumber(count, locale) : count}</span>
+        <span className="tally">{typeof count === "number" ? formatNumber(count, locale) : count}</span>
       )}
     </>
   );

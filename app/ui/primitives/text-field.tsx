@@ -1,6 +1,6 @@
 import { Eye, EyeOff, type LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { Field, type FieldLook, splitLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -49,7 +49,7 @@ export function TextArea(props: FieldLook & ComponentProps<"textarea">) {
 
 /** A password that can be looked at. */
 export function PasswordField(props: FieldLook & ComponentProps<"input">) {
-  const say = useWords();
+  const say = useTranslate();
   const [seen, setSeen] = useState(false);
   const end = (
     <button

@@ -9,24 +9,24 @@ export interface Toast {
 
 type Listener = () => void;
 
-const shown = 3000;
+const SHOWN_MS = 3000;
 /** What is done makes room for the newest; errors stay. */
-const most = 3;
+const MAX_TOASTS = 3;
 let toasts: readonly Toast[] = [];
-let next = 1;
+let nextId = 1;
 const listeners = new Set<Listener>();
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-function change(to: readonly Toast[]): void {
+function setToasts(to: readonly Toast[]): void {
   toasts = to;
   for (const listener of listeners) listener();
 }
 
-function wait({ id, tone }: Toast): void {
+function startTimer({ id, tone }: Toast): void {
   if (tone === "error") return;
   timers.set(
     id,
-    setTimeout(() => dismissToast(id), shown),
+    setTimeout(() => dismissToast(id), SHOWN_MS),
   );
 }
 
@@ -42,40 +42,40 @@ export const toastStore = {
 const none: readonly Toast[] = [];
 
 /** Says that something was done; with `undo` where undo exists. */
-export function toast(text: string, options: { detail?: string; undo?: () => void } = {}): void {
-  add({ ...options, text, tone: "done" });
+export function showToast(text: string, options: { detail?: string; undo?: () => void } = {}): void {
+  addToast({ ...options, text, tone: "done" });
 }
 
 /** Says that something went wrong, and what to do next. */
-export function toastError(text: string, detail?: string): void {
-  add({ text, tone: "error", ...(detail ? { detail } : {}) });
+export function showErrorToast(text: string, detail?: string): void {
+  addToast({ text, tone: "error", ...(detail ? { detail } : {}) });
 }
 
-function add(toast: Omit<Toast, "id">): void {
+function addToast(toast: Omit<Toast, "id">): void {
   // The same trouble once more is the same trouble.
   const again = toasts.find(
     ({ tone, text, detail }) => tone === "error" && text === toast.text && detail === toast.detail,
   );
   if (again) dismissToast(again.id);
-  const added = { ...toast, id: next++ };
-  const room = toasts.filter(({ tone }) => tone === "done").slice(-(most - 1));
-  change([...toasts.filter((each) => each.tone === "error" || room.includes(each)), added]);
-  wait(added);
+  const added = { ...toast, id: nextId++ };
+  const room = toasts.filter(({ tone }) => tone === "done").slice(-(MAX_TOASTS - 1));
+  setToasts([...toasts.filter((each) => each.tone === "error" || room.includes(each)), added]);
+  startTimer(added);
 }
 
 /** Takes a toast away. */
 export function dismissToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
-  change(toasts.filter((each) => each.id !== id));
+  setToasts(toasts.filter((each) => each.id !== id));
 }
 
 /** Holds all toasts while the pointer or focus is on them. */
-export function holdToasts(): void {
+export function pauseToasts(): void {
   for (const timer of timers.values()) clearTimeout(timer);
 }
 
 /** Lets them go on. */
-export function releaseToasts(): void {
-  for (const toast of toasts) wait(toast);
+export function resumeToasts(): void {
+  for (const toast of toasts) startTimer(toast);
 }

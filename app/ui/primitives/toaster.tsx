@@ -1,15 +1,15 @@
 import { Check, TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { Icon } from "./icon.tsx";
-import { dismissToast, holdToasts, releaseToasts, type Toast, toastStore } from "./toast.ts";
+import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
 
 /**
  * Where toasts appear; stands once in the document, above dialogs too, and is there before the first of them: a reader hears
  * what changes in a region that it knows. Done things are told politely, errors at once.
  */
 export function Toaster() {
-  const say = useWords();
+  const say = useTranslate();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.empty);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -25,10 +25,10 @@ export function Toaster() {
       aria-live="polite"
       // Dialogs hide what is beside them; this stays.
       data-react-aria-top-layer="true"
-      onPointerEnter={holdToasts}
-      onPointerLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
+      onPointerEnter={pauseToasts}
+      onPointerLeave={resumeToasts}
+      onFocus={pauseToasts}
+      onBlur={resumeToasts}
     >
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
@@ -38,7 +38,7 @@ export function Toaster() {
 }
 
 function ToastView({ toast: { id, text, detail, tone, undo } }: { toast: Toast }) {
-  const say = useWords();
+  const say = useTranslate();
   const failed = tone === "error";
   return (
     <div className="toast" role={failed ? "alert" : undefined}>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import type { Choice } from "./combobox.tsx";
-import { toastError } from "./toast.ts";
+import { showErrorToast } from "./toast.ts";
 
 /** The choice that a text names in full: by its label or one of its codes. */
-export function exactChoice(choices: readonly Choice[], text: string): Choice | undefined {
+export function findExactChoice(choices: readonly Choice[], text: string): Choice | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return undefined;
   const named = (choice: Choice) =>
@@ -30,7 +30,7 @@ interface Entry {
  * only one (or the first, where somebody waits for it); a text that names nothing comes back.
  */
 export function useEntry({ input, text, choices, busy, load, again, choose, show }: Entry) {
-  const say = useWords();
+  const say = useTranslate();
   const [waiting, setWaiting] = useState(false);
   const queue = useRef(Promise.resolve());
   const late = useRef({ choose, show });
@@ -39,17 +39,17 @@ export function useEntry({ input, text, choices, busy, load, again, choose, show
   useEffect(() => {
     if (!waiting || busy) return;
     setWaiting(false);
-    const found = exactChoice(choices, text) ?? choices[0];
+    const found = findExactChoice(choices, text) ?? choices[0];
     if (found) late.current.choose(found);
   }, [waiting, busy, choices, text]);
 
   const lookUp = async (search: string, ask: NonNullable<typeof load>) => {
     const found = await ask(search, new AbortController().signal).catch(() => []);
     const [only, ...others] = found;
-    const match = exactChoice(found, search) ?? (others.length === 0 ? only : undefined);
+    const match = findExactChoice(found, search) ?? (others.length === 0 ? only : undefined);
     if (match) late.current.choose(match);
     else if (input.current?.value === "") late.current.show(search, "open");
-    else toastError(say("common:field.no_matches"), search);
+    else showErrorToast(say("common:field.no_matches"), search);
   };
   return {
     /** Somebody pressed Enter, and waits. */

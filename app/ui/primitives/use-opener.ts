@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from "react";
 
 /** Where a panel hangs at its trigger. */
-export interface Placement {
+export interface OpenerPlacement {
   side?: "below" | "right";
   align?: "start" | "end";
 }
@@ -21,7 +21,7 @@ export function useOpener(kind: "menu" | "dialog") {
 }
 
 /** The placement in the words of the library. */
-export function placementOf({ side = "below", align = "start" }: Placement) {
+export function toAriaPlacement({ side = "below", align = "start" }: OpenerPlacement) {
   if (side === "right") return align === "end" ? "right bottom" : "right top";
   return align === "end" ? "bottom end" : "bottom start";
 }

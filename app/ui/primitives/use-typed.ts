@@ -1,33 +1,33 @@
 import { useMemo } from "react";
 
 /** What somebody does before a field changes: the fields as they are then are as they were given. */
-const begins = ["pointerdown", "keydown"] as const;
+const startEvents = ["pointerdown", "keydown"] as const;
 
 /** Knows whether a box holds something else than before somebody began to work in it. */
-export function useTyped() {
+export function useHasTyped() {
   return useMemo(() => {
     let box: HTMLElement | null = null;
     let start: string | null = null;
     const begin = () => {
-      if (box && start === null) start = contentOf(box);
+      if (box && start === null) start = getFieldContent(box);
     };
     return {
       watch: (element: HTMLElement) => {
         box = element;
         start = null;
-        for (const event of begins) element.addEventListener(event, begin, true);
+        for (const event of startEvents) element.addEventListener(event, begin, true);
         return () => {
           box = null;
-          for (const event of begins) element.removeEventListener(event, begin, true);
+          for (const event of startEvents) element.removeEventListener(event, begin, true);
         };
       },
-      since: () => box !== null && start !== null && contentOf(box) !== start,
+      since: () => box !== null && start !== null && getFieldContent(box) !== start,
     };
   }, []);
 }
 
 /** Every field's value in its order; a box that narrows a list holds no work. */
-function contentOf(box: HTMLElement): string {
+function getFieldContent(box: HTMLElement): string {
   const values: string[] = [];
   for (const field of box.querySelectorAll("input:not([type=search]), select, textarea")) {
     if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type))

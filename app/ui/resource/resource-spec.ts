@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { WrittenPhones } from "#app/platform/kernel/phone.ts";
+import type { FormattedPhones } from "#app/platform/kernel/phone.ts";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import type { StatusKind } from "../status/statuses.ts";
-import type { Word } from "../words/word.ts";
+import type { TranslationKey } from "../words/word.ts";
 
 /** What a list is filtered and sorted by: the data's own description names it. */
 export interface ListNames {
@@ -18,7 +18,7 @@ export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
   name: string;
   /** Key of its saved views (platform §7.3). */
   module: string;
-  title: Word;
+  title: TranslationKey;
   rowId: (row: Row) => string;
   /** What a person calls the row: its number. */
   rowName: (row: Row) => string;
@@ -29,24 +29,24 @@ export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
   pane?: { at: "side" | "below"; of: (row: Row) => ReactNode };
   /** By the sort: rows that lie together under a head of their own. The head is drawn with the first of each. */
   groups?: Partial<Record<Names["sort"], { of: (row: Row) => string; head: (row: Row) => ReactNode }>>;
-  columns: readonly Column<Row, Names["sort"]>[];
+  columns: readonly TableColumn<Row, Names["sort"]>[];
   filters: readonly Filter<Names["filter"]>[];
-  searchPlaceholder: Word;
+  searchPlaceholder: TranslationKey;
   /** The sort of the list when the address names none: "-created_at". */
   defaultSort?: Names["sort"] | `-${Names["sort"]}`;
   /** Fixed views before the saved ones: a word and a query such as `filters[status][]=0`. */
-  tabs?: readonly { key: string; label: Word; query: string }[];
+  tabs?: readonly { key: string; label: TranslationKey; query: string }[];
   bulkActions?: readonly BulkAction<Row>[];
   /** Address that answers the list as a file: `format`, `columns` and the list's own query. */
   exports?: string;
   /** The API's list with the same query, and the name of its rows: "Select all N matching" reads the ids there. */
   matching?: { path: string; rows: string };
-  empty: { title: Word; text?: Word };
+  empty: { title: TranslationKey; text?: TranslationKey };
 }
 
 /** How a column looks. */
 export interface ColumnLook<Row> {
-  header: Word;
+  header: TranslationKey;
   /** What stands in the head in place of that word: a scale of what the cells draw. */
   scale?: () => ReactNode;
   /** Pixels as a rule; leave it out for one column that takes what is left. What is longer widens its column. */
@@ -62,13 +62,13 @@ export interface ColumnLook<Row> {
 }
 
 /** A column, and the field to sort by; `true` means the key. */
-export type Column<Row, Sort extends string = string> = ColumnLook<Row> &
+export type TableColumn<Row, Sort extends string = string> = ColumnLook<Row> &
   ({ key: string; sortable?: false | Sort } | { key: Sort; sortable: boolean });
 
 /** A field to filter by. Names of what is chosen come with the loader (`data.options[field]`). */
-export type Filter<Field extends string = string> = { field: Field; label: Word } & (
+export type Filter<Field extends string = string> = { field: Field; label: TranslationKey } & (
   | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
-  | { kind: "enum"; options: readonly { value: string; label: Word }[] }
+  | { kind: "enum"; options: readonly { value: string; label: TranslationKey }[] }
   /** With `lookup` choices are asked of the server when the editor opens; without, they come with the loader. */
   | { kind: "reference"; lookup?: LookupModule }
   /** A weight is grams in the address, and what the account measures in on the screen. */
@@ -78,17 +78,17 @@ export type Filter<Field extends string = string> = { field: Field; label: Word 
 export interface BulkAction<Row> {
   /** The command's name. */
   intent: string;
-  label: Word;
+  label: TranslationKey;
   icon?: LucideIcon;
   /** A letter, such as "a". */
   hotkey?: string;
   danger?: boolean;
   /** What its button says, with the count: "Cancel 184 orders"; the label without. */
-  deed?: Word;
+  submitLabel?: TranslationKey;
   /** The way back, in words that the deed does not use: "Keep orders"; "Not now" without. */
-  keep?: Word;
+  cancelLabel?: TranslationKey;
   /** Asks first, with this sentence. */
-  confirm?: Word;
+  confirm?: TranslationKey;
   /** Changes nothing: the dialog does not warn that some may not allow it. */
   harmless?: boolean;
   /** More fields of the command, asked in a dialog. They are sent by their names. */
@@ -103,7 +103,7 @@ export interface BulkAction<Row> {
   available?: (rows: readonly Row[]) => boolean;
 }
 
-export interface Pagination {
+export interface ListPagination {
   previous: string | null;
   next: string | null;
   total: number;
@@ -131,7 +131,7 @@ export interface TotalRow {
 /** What a list's loader gives. */
 export interface ResourceData<Row> {
   rows: readonly Row[];
-  pagination: Pagination;
+  pagination: ListPagination;
   /** What the rows are sorted by where the address does not say; the usual sort without. */
   sort?: string | undefined;
   /** By key of `tabs`, and `all`. */
@@ -142,5 +142,5 @@ export interface ResourceData<Row> {
   /** Filters and sorts of the address that the list does not know: an old bookmark or view. */
   unknown?: readonly string[];
   /** How phone numbers of the rows are written. */
-  phones?: WrittenPhones;
+  phones?: FormattedPhones;
 }

@@ -4,12 +4,12 @@ import { useFormats } from "../formats/formats-context.tsx";
 import { DateTimeField } from "../primitives/date-time-field.tsx";
 import { Select } from "../primitives/select.tsx";
 import { NumberField } from "../primitives/text-field.tsx";
-import { useWords } from "../words/use-words.ts";
-import { shortDay } from "./schedule-words.ts";
+import { useTranslate } from "../words/use-words.ts";
+import { formatWeekday } from "./schedule-words.ts";
 import "./schedule.css";
 
 /** What each kind of schedule begins with. */
-export function scheduleOf(every: Schedule["every"], before: Schedule | undefined): Schedule {
+export function createSchedule(every: Schedule["every"], before: Schedule | undefined): Schedule {
   const time = before && "time" in before ? before.time : "05:30";
   if (every === "minutely") return { every, minutes: 15 };
   if (every === "hourly") return { every, minute: 0 };
@@ -19,7 +19,7 @@ export function scheduleOf(every: Schedule["every"], before: Schedule | undefine
 
 /** On which days, minutes or hours, and at what time; nothing of how often. */
 export function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onChange: (schedule: Schedule) => void }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       {schedule.every === "minutely" && (
@@ -66,13 +66,13 @@ export function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onC
   );
 }
 
-type Of<Every extends Schedule["every"]> = {
+type KindProps<Every extends Schedule["every"]> = {
   schedule: Extract<Schedule, { every: Every }>;
   onChange: (schedule: Schedule) => void;
 };
 
-function Weekdays({ schedule, onChange }: Of<"weekly">) {
-  const say = useWords();
+function Weekdays({ schedule, onChange }: KindProps<"weekly">) {
+  const say = useTranslate();
   const { dateLocale } = useFormats();
   const toggle = (day: (typeof weekdays)[number]) => {
     const next = weekdays.filter((each) => (each === day) !== schedule.weekdays.includes(each));
@@ -90,7 +90,7 @@ function Weekdays({ schedule, onChange }: Of<"weekly">) {
           title={say(`common:weekday.${day}`)}
           onClick={() => toggle(day)}
         >
-          {shortDay(day, dateLocale)}
+          {formatWeekday(day, dateLocale)}
         </button>
       ))}
     </fieldset>
@@ -99,8 +99,8 @@ function Weekdays({ schedule, onChange }: Of<"weekly">) {
 
 const monthDays = Array.from({ length: 31 }, (_, at) => at + 1);
 
-function MonthDays({ schedule, onChange }: Of<"monthly">) {
-  const say = useWords();
+function MonthDays({ schedule, onChange }: KindProps<"monthly">) {
+  const say = useTranslate();
   const toggle = (day: number) => {
     const next = monthDays.filter((each) => (each === day) !== schedule.days.includes(each));
     if (next.length > 0) onChange({ ...schedule, days: next });

@@ -1,44 +1,44 @@
 import type { AutomationRuleInput } from "#app/modules/automation/model/automation-rule.ts";
 import { weekdays } from "#app/modules/automation/model/rule.enums.ts";
 import type { Schedule } from "#app/platform/time/schedule.ts";
-import { dateFormat } from "../formats/dates.ts";
-import type { Say } from "../words/word.ts";
+import { getDateFormat } from "../formats/dates.ts";
+import type { Translate } from "../words/word.ts";
 
 /** "Mo": a day of the week in the reader's locale; 1 is Monday. */
-export function shortDay(day: number, locale: string): string {
+export function formatWeekday(day: number, locale: string): string {
   // 5 January 1970 was a Monday.
-  return dateFormat(locale, { weekday: "short", timeZone: "UTC" })
+  return getDateFormat(locale, { weekday: "short", timeZone: "UTC" })
     .format(Date.UTC(1970, 0, 4 + day))
     .replace(/\.$/, "");
 }
 
 /** "Mon – Fri", "Mon, Wed": days that follow each other in a row. */
-function dayNames(days: readonly number[], locale: string): string {
+function formatWeekdays(days: readonly number[], locale: string): string {
   const sorted = weekdays.filter((day) => days.includes(day));
   const [first = 1] = sorted;
   const last = sorted.at(-1) ?? first;
   const inRow = sorted.length > 2 && last - first === sorted.length - 1;
-  const names = (some: readonly number[]) => some.map((day) => shortDay(day, locale));
+  const names = (some: readonly number[]) => some.map((day) => formatWeekday(day, locale));
   return inRow ? names([first, last]).join(" – ") : names(sorted).join(", ");
 }
 
 /** What starts a rule, in a few words: "Mon – Fri at 05:30", "When an order is created". */
-export function triggerWords(
+export function formatTrigger(
   { schedule, event }: Pick<AutomationRuleInput, "schedule" | "event">,
-  say: Say,
+  say: Translate,
   locale: string,
 ) {
   if (event) return say(`rules:event.${event}`);
-  return schedule ? scheduleWords(schedule, say, locale) : "";
+  return schedule ? formatSchedule(schedule, say, locale) : "";
 }
 
 /** When a schedule fires. */
-export function scheduleWords(schedule: Schedule, say: Say, locale: string): string {
+export function formatSchedule(schedule: Schedule, say: Translate, locale: string): string {
   if (schedule.every === "minutely") return say("rules:when.minutely", { count: schedule.minutes });
   if (schedule.every === "hourly")
     return say("rules:when.hourly", { minute: String(schedule.minute).padStart(2, "0") });
   const { time } = schedule;
   if (schedule.every === "daily") return say("rules:when.daily", { time });
-  if (schedule.every === "weekly") return say("rules:when.weekly", { days: dayNames(schedule.weekdays, locale), time });
+  if (schedule.every === "weekly") return say("rules:when.weekly", { days: formatWeekdays(schedule.weekdays, locale), time });
   return say("rules:when.monthly", { days: schedule.days.join(", "), time });
 }

@@ -1,16 +1,16 @@
-import { Shaped } from "../status/shaped.tsx";
-import { useWords } from "../words/use-words.ts";
+import { StateLabel } from "../status/shaped.tsx";
+import { useTranslate } from "../words/use-words.ts";
 
 /** Active or inactive, by shape and word. */
 export function ActiveCell({ active }: { active: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
-    <Shaped state={active ? "active" : "inactive"}>{say(active ? "settings:active" : "settings:inactive")}</Shaped>
+    <StateLabel state={active ? "active" : "inactive"}>{say(active ? "settings:active" : "settings:inactive")}</StateLabel>
   );
 }
 
 /** Several words of the catalogue in one cell. */
-export function WordsCell({ words }: { words: readonly Parameters<ReturnType<typeof useWords>>[0][] }) {
-  const say = useWords();
+export function LabelsCell({ words }: { words: readonly Parameters<ReturnType<typeof useTranslate>>[0][] }) {
+  const say = useTranslate();
   return words.map((word) => say(word)).join(", ");
 }

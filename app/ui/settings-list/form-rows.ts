@@ -1,5 +1,5 @@
 /** Rows of a list that a form starts with: names of their fields to what they hold. */
-export function rowsOf(initial: unknown): Record<string, string>[] {
+export function toFormRows(initial: unknown): Record<string, string>[] {
   if (!Array.isArray(initial)) return [];
   return initial.map((row) =>
     Object.fromEntries(

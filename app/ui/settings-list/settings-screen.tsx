@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CatalogueName } from "#app/platform/catalogue/audit.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
-import { toast } from "../primitives/toast.ts";
+import { showToast } from "../primitives/toast.ts";
 import type { FormChoices, FormSection } from "../resource/form/form-spec.ts";
 import type { SchemaSource } from "../resource/form/use-form-check.ts";
 import type { ResourceData, ResourceSpec } from "../resource/resource-spec.ts";
 import { ResourceTable } from "../resource/table/resource-table.tsx";
 import { SettingsFrame } from "../shell/settings/settings-frame.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 const FormDialog = lazy(async () => ({
   default: (await import("../resource/form/form-dialog.tsx")).FormDialog,
@@ -20,7 +20,7 @@ interface Versioned {
   version: number;
 }
 
-interface SettingsScreenProps<Row extends Versioned> {
+interface SettingsListPageProps<Row extends Versioned> {
   spec: ResourceSpec<Row>;
   kind: Exclude<CatalogueName, "shipping_methods" | "delivery_zones" | "automation_rules">;
   schema: SchemaSource;
@@ -47,16 +47,16 @@ interface SettingsScreenProps<Row extends Versioned> {
 }
 
 /** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
-export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps<Row>) {
+export function SettingsListPage<Row extends Versioned>(props: SettingsListPageProps<Row>) {
   const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
   const { beside, above, coverage, onSaved } = props;
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [pressed, setAdding] = useState(false);
   // Another screen may send somebody here to add what is missing there.
   const adding = canManage && (pressed || params.has("new"));
-  const row = useOpened(canManage ? editing : null);
+  const row = useOpenedRow(canManage ? editing : null);
   const add = canManage && (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
       {say(`settings:${kind}.add`)}
@@ -81,7 +81,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
     rest.delete("new");
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
   };
-  const shown = canManage ? spec : readOnly(spec);
+  const shown = canManage ? spec : toReadOnlySpec(spec);
   return (
     <SettingsFrame>
       <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} above={above} />
@@ -98,7 +98,7 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
             choices={choices}
             hidden={{ ...hidden, ...(row ? { id: row.id, version: row.version } : {}) }}
             onClose={close}
-            onDone={(value) => onSaved?.(value, row) || toast(remark?.(value) ?? say("settings:saved"))}
+            onDone={(value) => onSaved?.(value, row) || showToast(remark?.(value) ?? say("settings:saved"))}
             wide
           />
         </Suspense>
@@ -111,13 +111,13 @@ export function SettingsScreen<Row extends Versioned>(props: SettingsScreenProps
  * The row as it was when its form was opened: what others change meanwhile must not slip under the form, or saving
  * would overwrite it unseen.
  */
-function useOpened<Row extends Versioned>(row: Row | null): Row | null {
+function useOpenedRow<Row extends Versioned>(row: Row | null): Row | null {
   const [opened, setOpened] = useState(row);
   if (opened?.id !== row?.id) setOpened(row);
   return opened?.id === row?.id ? opened : row;
 }
 
 /** Who may look but not manage gets the list alone. */
-export function readOnly<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
+export function toReadOnlySpec<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
   return spec;
 }

@@ -1,30 +1,30 @@
 import { functions, vehicleColors, vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import type { WordOption } from "../resource/form/form-spec.ts";
+import type { TranslatedOption } from "../resource/form/form-spec.ts";
 import type { Filter } from "../resource/resource-spec.ts";
 
 /** The enumerations of the fleet as choices with their words. */
-export const functionKeys: readonly WordOption[] = functions.rows.map(({ key }) => ({
+export const functionKeyOptions: readonly TranslatedOption[] = functions.rows.map(({ key }) => ({
   value: key,
   label: `settings:function.${key}` as const,
 }));
 
 /** Locations store the functions' codes (domain §3). */
-export const functionCodes: readonly WordOption[] = functions.rows.map(({ code, key }) => ({
+export const functionCodeOptions: readonly TranslatedOption[] = functions.rows.map(({ code, key }) => ({
   value: String(code),
   label: `settings:function.${key}` as const,
 }));
 
 /** Foot is not offered in the picker (domain §3). */
-export const vehicleTypeOptions: readonly WordOption[] = vehicleTypes.rows
+export const vehicleTypeOptions: readonly TranslatedOption[] = vehicleTypes.rows
   .filter(({ key }) => key !== "foot")
   .map(({ code, key }) => ({ value: String(code), label: `common:vehicle_type.${key}` as const }));
 
-export const vehicleOptionOptions: readonly WordOption[] = vehicleOptions.map((key) => ({
+export const vehicleOptionOptions: readonly TranslatedOption[] = vehicleOptions.map((key) => ({
   value: key,
   label: `common:vehicle_option.${key}` as const,
 }));
 
-export const colorOptions: readonly WordOption[] = vehicleColors.map((key) => ({
+export const colorOptions: readonly TranslatedOption[] = vehicleColors.map((key) => ({
   value: key,
   label: `settings:color.${key}` as const,
 }));

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from "../primitives/button.tsx";
 import { Dialog } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { useHydrated } from "../words/use-hydrated.ts";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import type { ShellBilling } from "./shell-data.ts";
 
 /** The trial's end, or the cancellation that an overdue payment leads to, above every page (domain §9 "Billing"). */
 export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotice }) {
-  const say = useWords();
+  const say = useTranslate();
   const when = days <= 0 ? "today" : days === 1 ? "tomorrow" : "days";
   return (
     <div className={`billing-bar${kind === "overdue" || days <= 1 ? " grave" : ""}`} role="status">
@@ -24,12 +24,12 @@ export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotic
 
 /** Payment failed, or a payment method is required: over the page once in a window, until it is read. */
 export function PaymentOverlay({ payment, portal }: { payment: NonNullable<ShellBilling["payment"]>; portal: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
-  if (!hydrated || closed || sessionStorage.getItem(readKey) === payment) return null;
+  if (!hydrated || closed || sessionStorage.getItem(dismissedKey) === payment) return null;
   const close = () => {
-    sessionStorage.setItem(readKey, payment);
+    sessionStorage.setItem(dismissedKey, payment);
     setClosed(true);
   };
   const footer = (
@@ -55,4 +55,4 @@ export function PaymentOverlay({ payment, portal }: { payment: NonNullable<Shell
   );
 }
 
-const readKey = "payment-read";
+const dismissedKey = "payment-read";

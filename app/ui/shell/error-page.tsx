@@ -2,14 +2,14 @@ import { RefreshCw } from "lucide-react";
 import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { EmptyState } from "../primitives/empty-state.tsx";
-import { useWords } from "../words/use-words.ts";
-import type { Word } from "../words/word.ts";
+import { useTranslate } from "../words/use-words.ts";
+import type { TranslationKey } from "../words/word.ts";
 import { PageTitle } from "./page-title.tsx";
 import { RequestId } from "./request-id.tsx";
 
 interface Kind {
-  title: Word;
-  text?: Word;
+  title: TranslationKey;
+  text?: TranslationKey;
   refresh?: true;
 }
 
@@ -21,10 +21,10 @@ const unknown: Kind = { title: "common:error.unknown", text: "common:error.serve
 
 /** The page of an error: 404, 500 and everything else (platform §8). A refusal with its own sentence shows that one. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const say = useWords();
-  const id = isRouteErrorResponse(error) ? requestIdIn(error.data) : null;
+  const say = useTranslate();
+  const id = isRouteErrorResponse(error) ? getRequestId(error.data) : null;
   const kind = isRouteErrorResponse(error) ? (byStatus[error.status] ?? unknown) : (byStatus[500] ?? unknown);
-  const sentence = isRouteErrorResponse(error) && error.status !== 500 ? messageOf(error.data) : null;
+  const sentence = isRouteErrorResponse(error) && error.status !== 500 ? getMessage(error.data) : null;
   const title = sentence ?? say(kind.title);
   return (
     <div className="page justify-center">
@@ -53,12 +53,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /** The id that the server noted the error under. */
-function requestIdIn(body: unknown): string | null {
+function getRequestId(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("request_id" in body)) return null;
   return typeof body.request_id === "string" ? body.request_id : null;
 }
 
-function messageOf(body: unknown): string | null {
+function getMessage(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
   return typeof body.message === "string" && body.message !== "" ? body.message : null;
 }

@@ -22,12 +22,12 @@ export function FocusKeeper() {
     const note = ({ target }: FocusEvent) => {
       // A dialog or a menu is beside the page: it gives the focus back to what opened it, where that is still there.
       const main = document.querySelector("main");
-      if (target instanceof Element && target !== main && main?.contains(target)) place.current = placeOf(target, main);
+      if (target instanceof Element && target !== main && main?.contains(target)) place.current = capturePlace(target, main);
     };
     const keep = () => {
       const [was] = place.current;
-      if (!was || document.activeElement !== document.body || isThere(was.element)) return;
-      for (const near of nearTo(place.current)) {
+      if (!was || document.activeElement !== document.body || isFocusable(was.element)) return;
+      for (const near of listNearest(place.current)) {
         if (near instanceof HTMLElement) near.focus({ preventScroll: true });
         if (document.activeElement !== document.body) return;
       }
@@ -51,7 +51,7 @@ export function FocusKeeper() {
   return null;
 }
 
-function placeOf(element: Element, main: Element): Place {
+function capturePlace(element: Element, main: Element): Place {
   const place: Place = [];
   for (let at: Element | null = element; at && at !== main; at = at.parentElement)
     place.push({ element: at, beside: [at.nextElementSibling, at.previousElementSibling] });
@@ -59,24 +59,24 @@ function placeOf(element: Element, main: Element): Place {
 }
 
 /** Still on the page, seen, and not switched off. */
-const isThere = (element: Element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
+const isFocusable = (element: Element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
 /** What could have the focus in place of what is gone, the nearest first; of a page that was drawn anew its own place, else the page. */
-function* nearTo(place: Place): Generator<Element | null | undefined> {
+function* listNearest(place: Place): Generator<Element | null | undefined> {
   const left = place.findIndex(({ element }) => element.isConnected);
   for (const { element } of left < 0 ? [] : place.slice(left)) {
     if (element.matches("[tabindex]")) yield element;
-    yield* keptIn(element);
+    yield* listFocusTargets(element);
     if (element !== place[left]?.element) continue;
     for (const near of place[left - 1]?.beside ?? [])
       if (near?.isConnected) yield* [near.matches(focusable) ? near : null, ...near.querySelectorAll(focusable)];
   }
   const page = document.querySelector("main[tabindex]");
-  yield* [...keptIn(page), page];
+  yield* [...listFocusTargets(page), page];
 }
 
 /** Where the keyboard goes on within a part of the page: the line of its buttons, or a list's own row. */
-function keptIn(part: Element | null): (Element | null | undefined)[] {
+function listFocusTargets(part: Element | null): (Element | null | undefined)[] {
   const kept = part?.querySelector("[data-keeps-focus]");
   return [kept?.querySelector("tr.cursor"), kept];
 }

@@ -4,14 +4,14 @@ import { Link } from "react-router";
 import { useApi } from "../client/use-api.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 /** How often the count is asked for while the page is seen. */
-const everyMs = 45_000;
+const POLL_MS = 45_000;
 
 /** The way to the inbox with the number of unread lines, which keeps itself up to date. */
 export function InboxLink({ unread }: { unread: number }) {
-  const say = useWords();
+  const say = useTranslate();
   const count = useUnread(unread);
   const shown = count > 99 ? "99+" : String(count);
   const name = count > 0 ? say("common:shell.inbox_unread", { count: shown }) : say("common:nav.inbox");
@@ -34,10 +34,10 @@ function useUnread(loaded: number): number {
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
       const body: unknown = await call("inbox/count").catch(() => null);
-      const found = unreadOf(body);
+      const found = parseUnread(body);
       if (found !== null) setCount(found);
     };
-    const timer = setInterval(() => void ask(), everyMs);
+    const timer = setInterval(() => void ask(), POLL_MS);
     const onSeen = () => void ask();
     document.addEventListener("visibilitychange", onSeen);
     return () => {
@@ -48,7 +48,7 @@ function useUnread(loaded: number): number {
   return count;
 }
 
-function unreadOf(body: unknown): number | null {
+function parseUnread(body: unknown): number | null {
   if (typeof body !== "object" || body === null || !("data" in body)) return null;
   const { data } = body;
   if (typeof data !== "object" || data === null || !("unread" in data)) return null;

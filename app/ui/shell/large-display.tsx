@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../primitives/empty-state.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import "./large-display.css";
 
 /** A screen of panes that a phone has no room for: there it says so (platform §8), and the way on is the menu. */
 export function LargeDisplay({ children }: { children: ReactNode }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <div className="display-too-small">

@@ -17,8 +17,8 @@ import {
 import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
 import { isPortal } from "#app/platform/access/portal.ts";
 import { catalogueNames } from "#app/platform/catalogue/audit.ts";
-import { type RouteRow, routeTable } from "#app/route-table.ts";
-import type { Word } from "../words/word.ts";
+import { type PageRoute, routeTable } from "#app/route-table.ts";
+import type { TranslationKey } from "../words/word.ts";
 
 interface Module {
   /** The first of these rows that exists is where the module begins. */
@@ -27,17 +27,17 @@ interface Module {
   below: string;
   /** A screen of its tabs whose path is another module's. */
   also?: string;
-  word: Word;
+  label: TranslationKey;
   icon: LucideIcon;
   /** Its screens, shown below it while one of them is open. */
-  parts?: readonly { row: string; below: string; word: Word }[];
+  parts?: readonly { row: string; below: string; label: TranslationKey }[];
 }
 
 /** A screen of a module that is open. */
 export interface NavPart {
   to: string;
   below: string;
-  word: Word;
+  label: TranslationKey;
 }
 
 export interface NavEntry {
@@ -45,45 +45,45 @@ export interface NavEntry {
   to: string;
   below: string;
   also: string | undefined;
-  word: Word;
+  label: TranslationKey;
   icon: LucideIcon;
   /** Why it cannot be opened: the specification's words. */
-  locked: Word | null;
+  locked: TranslationKey | null;
   /** Those that may be opened. */
   parts: readonly NavPart[];
 }
 
 const groups: readonly (readonly Module[])[] = [
   [
-    { rows: ["home"], below: "/", word: "common:nav.home", icon: House },
-    { rows: ["orders"], below: "/orders", word: "common:nav.orders", icon: Package },
-    { rows: ["live_view"], below: "/orders/live", word: "common:nav.live_view", icon: Radio },
+    { rows: ["home"], below: "/", label: "common:nav.home", icon: House },
+    { rows: ["orders"], below: "/orders", label: "common:nav.orders", icon: Package },
+    { rows: ["live_view"], below: "/orders/live", label: "common:nav.live_view", icon: Radio },
   ],
   [
-    { rows: ["shipments"], below: "/shipments", word: "common:nav.shipments", icon: Truck },
-    { rows: ["plans"], below: "/plans", also: "/orders/recurring", word: "common:nav.plans", icon: Route },
-    { rows: ["routes"], below: "/routes", word: "common:nav.routes", icon: Navigation },
-    { rows: ["attendance"], below: "/fleet", word: "common:nav.fleet", icon: UsersRound },
+    { rows: ["shipments"], below: "/shipments", label: "common:nav.shipments", icon: Truck },
+    { rows: ["plans"], below: "/plans", also: "/orders/recurring", label: "common:nav.plans", icon: Route },
+    { rows: ["routes"], below: "/routes", label: "common:nav.routes", icon: Navigation },
+    { rows: ["attendance"], below: "/fleet", label: "common:nav.fleet", icon: UsersRound },
   ],
   [
-    { rows: ["customers"], below: "/customers", word: "common:nav.customers", icon: ContactRound },
-    { rows: ["items"], below: "/items", word: "common:nav.items", icon: Boxes },
-    { rows: ["picklists"], below: "/picklists", word: "common:nav.picklists", icon: ListChecks },
+    { rows: ["customers"], below: "/customers", label: "common:nav.customers", icon: ContactRound },
+    { rows: ["items"], below: "/items", label: "common:nav.items", icon: Boxes },
+    { rows: ["picklists"], below: "/picklists", label: "common:nav.picklists", icon: ListChecks },
   ],
   [
     {
       rows: ["agent_billing", "order_collections", "merchant_billing"],
       below: "/accounting",
-      word: "common:nav.accounting",
+      label: "common:nav.accounting",
       icon: WalletCards,
       parts: [
-        { row: "order_collections", below: "/accounting/collections", word: "common:nav.order_collections" },
-        { row: "agent_billing", below: "/accounting/agent-billing", word: "common:nav.agent_billing" },
-        { row: "merchant_billing", below: "/accounting/merchant-billing", word: "common:nav.merchant_billing" },
-        { row: "books", below: "/accounting/books", word: "common:nav.books" },
+        { row: "order_collections", below: "/accounting/collections", label: "common:nav.order_collections" },
+        { row: "agent_billing", below: "/accounting/agent-billing", label: "common:nav.agent_billing" },
+        { row: "merchant_billing", below: "/accounting/merchant-billing", label: "common:nav.merchant_billing" },
+        { row: "books", below: "/accounting/books", label: "common:nav.books" },
       ],
     },
-    { rows: ["analytics"], below: "/analytics", word: "common:nav.analytics", icon: ChartNoAxesColumn },
+    { rows: ["analytics"], below: "/analytics", label: "common:nav.analytics", icon: ChartNoAxesColumn },
   ],
 ];
 
@@ -91,7 +91,7 @@ const end: readonly Module[] = [
   {
     rows: ["settings", "members", "locations", "agents", "vehicles"],
     below: "/settings",
-    word: "common:nav.settings",
+    label: "common:nav.settings",
     icon: Settings2,
   },
 ];
@@ -102,27 +102,27 @@ const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
  * The rail: only modules whose screens exist; those that the account may not open are locked with the reason. A merchant's
  * portal has no others than its own.
  */
-export function navigationFor(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
+export function listNavigation(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
   const entries = (modules: readonly Module[]) =>
-    modules.flatMap((module) => entryOf(module, grants)).filter(({ locked }) => locked === null || !isPortal(grants));
+    modules.flatMap((module) => toNavEntries(module, grants)).filter(({ locked }) => locked === null || !isPortal(grants));
   return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
 }
 
-function entryOf({ rows, below, also, word, icon, parts = [] }: Module, grants: Grants): NavEntry[] {
+function toNavEntries({ rows, below, also, label, icon, parts = [] }: Module, grants: Grants): NavEntry[] {
   const existing = rows.flatMap((name) => rowsByName.get(name) ?? []);
-  const row = existing.find((each) => lockOf(each, grants) === null) ?? existing[0];
+  const row = existing.find((each) => getLockReason(each, grants) === null) ?? existing[0];
   if (!row) return [];
   const open = parts.flatMap((part): NavPart[] => {
     const found = rowsByName.get(part.row);
-    return found && lockOf(found, grants) === null ? [{ to: found.path, below: part.below, word: part.word }] : [];
+    return found && getLockReason(found, grants) === null ? [{ to: found.path, below: part.below, label: part.label }] : [];
   });
-  return [{ name: row.name, to: row.path, below, also, word, icon, locked: lockOf(row, grants), parts: open }];
+  return [{ name: row.name, to: row.path, below, also, label, icon, locked: getLockReason(row, grants), parts: open }];
 }
 
 /** Why a screen is locked for an account, in the specification's words (platform §6). */
-export function lockOf(row: RouteRow, grants: Grants): Word | null {
-  if (row.live && grants.sandbox) return "common:shell.restricted";
-  if (row.only === "carrier" && isPortal(grants)) return "common:shell.restricted";
+export function getLockReason(row: PageRoute, grants: Grants): TranslationKey | null {
+  if (row.notInSandbox && grants.sandbox) return "common:shell.restricted";
+  if (row.accountKind === "carrier" && isPortal(grants)) return "common:shell.restricted";
   if (row.subscription && !isSubscribed(grants)) return "common:shell.subscribe";
   if (row.feature && !hasFeature(grants, row.feature)) return "common:shell.subscribe";
   const needed = row.permission === undefined ? [] : [row.permission].flat();
@@ -131,23 +131,23 @@ export function lockOf(row: RouteRow, grants: Grants): Word | null {
 }
 
 /** The module that a path belongs to: the longest that fits. */
-export function currentOf(entries: readonly NavEntry[], path: string): NavEntry | undefined {
+export function findCurrentEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
   const places = entries.flatMap((entry) => [entry.below, entry.also ?? []].flat().map((place) => ({ entry, place })));
   const fits = places.filter(({ place }) => path === place || (place !== "/" && path.startsWith(`${place}/`)));
   return fits.sort((a, b) => b.place.length - a.place.length)[0]?.entry;
 }
 
 /** Rows of the route table with a page of their own, for the palette: no parameters, not locked. */
-export function screensFor(grants: Grants): { to: string; word: Word }[] {
+export function listScreens(grants: Grants): { to: string; word: TranslationKey }[] {
   return routeTable
-    .filter((row) => row.layout === "default" && !row.path.includes(":") && lockOf(row, grants) === null)
+    .filter((row) => row.layout === "default" && !row.path.includes(":") && getLockReason(row, grants) === null)
     .flatMap((row) => {
-      const word = screenWords[row.name];
+      const word = screenLabels[row.name];
       return word ? [{ to: row.path, word }] : [];
     });
 }
 
-const screenWords: Readonly<Record<string, Word>> = {
+const screenLabels: Readonly<Record<string, TranslationKey>> = {
   ...Object.fromEntries(catalogueNames.map((name) => [name, `common:nav.${name}` as const])),
   home: "common:nav.home",
   inbox: "common:nav.inbox",

@@ -16,7 +16,7 @@ export function PageAnnouncer() {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.querySelector(".dialog-overlay")) return;
-        setSaid((old) => differently(headingNow(), old));
+        setSaid((old) => makeDifferent(getHeading(), old));
         focusPage();
       });
     });
@@ -30,12 +30,12 @@ export function PageAnnouncer() {
   );
 }
 
-function headingNow(): string {
+function getHeading(): string {
   return document.querySelector("main h1")?.textContent?.trim() || document.title;
 }
 
 /** The same words twice are heard twice only when something changes. */
-function differently(text: string, old: string): string {
+function makeDifferent(text: string, old: string): string {
   return text === old ? `${text}\u00a0` : text;
 }
 

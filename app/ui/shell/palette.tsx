@@ -23,21 +23,21 @@ import { Button } from "../primitives/button.tsx";
 import { Overlay } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { StatusShape } from "../status/status.tsx";
-import { useWords } from "../words/use-words.ts";
-import type { Word } from "../words/word.ts";
-import { screensFor } from "./navigation.ts";
+import { useTranslate } from "../words/use-words.ts";
+import type { TranslationKey } from "../words/word.ts";
+import { listScreens } from "./navigation.ts";
 import { useSearch } from "./use-search.ts";
 
 /** A hit, or a screen to jump to. */
 type Line = SearchHit | { to: string; label: string; detail?: string };
 
 interface Group {
-  word: Word;
+  label: TranslationKey;
   lines: readonly Line[];
 }
 
 /** What stands over the hits of a kind, and before each that has no status. */
-const marks: Readonly<Record<SearchKind, { word: Word; icon: LucideIcon }>> = {
+const marks: Readonly<Record<SearchKind, { word: TranslationKey; icon: LucideIcon }>> = {
   order: { word: "common:nav.orders", icon: Package },
   shipment: { word: "common:nav.shipments", icon: Truck },
   customer: { word: "common:nav.customers", icon: ContactRound },
@@ -52,8 +52,8 @@ const marks: Readonly<Record<SearchKind, { word: Word; icon: LucideIcon }>> = {
 };
 
 /** Ctrl-K: jump to a screen, or to an order, a customer, a plan, whatever has a number or a name. */
-export function Palette({ grants, onClose }: { grants: Grants; onClose: () => void }) {
-  const say = useWords();
+export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: () => void }) {
+  const say = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
@@ -61,12 +61,12 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
   useEffect(() => setActive(0), [text, hits]);
 
   const wanted = text.trim().toLowerCase();
-  const screens: Line[] = screensFor(grants)
+  const screens: Line[] = listScreens(grants)
     .map(({ to, word }) => ({ to, label: say(word) }))
     .filter(({ label }) => label.toLowerCase().includes(wanted));
   const groups: Group[] = [
-    ...searchKinds.map(({ kind }) => ({ word: marks[kind].word, lines: hits.filter((hit) => hit.kind === kind) })),
-    { word: "common:shell.go_to" as const, lines: screens },
+    ...searchKinds.map(({ kind }) => ({ label: marks[kind].word, lines: hits.filter((hit) => hit.kind === kind) })),
+    { label: "common:shell.go_to" as const, lines: screens },
   ].filter(({ lines }) => lines.length > 0);
   const lines = groups.flatMap((group) => group.lines);
 
@@ -109,8 +109,8 @@ export function Palette({ grants, onClose }: { grants: Grants; onClose: () => vo
         )}
         <div className="palette-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
           {groups.map((group) => (
-            <Fragment key={group.word}>
-              <h3 role="presentation">{say(group.word)}</h3>
+            <Fragment key={group.label}>
+              <h3 role="presentation">{say(group.label)}</h3>
               {group.lines.map((line) => (
                 <Option key={line.to} line={line} index={lines.indexOf(line)} active={line === lines[active]} go={go} />
               ))}

@@ -2,14 +2,14 @@ import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../primitives/icon.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import "./phone-menu.css";
 
 const id = "phone-menu";
 
 /** On a phone the bar at the bottom has room for a few modules: this is the way to all of them. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
-  const say = useWords();
+  const say = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => {

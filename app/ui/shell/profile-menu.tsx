@@ -4,7 +4,7 @@ import { languages } from "#app/platform/i18n/i18n.ts";
 import { useLogOut } from "../client/use-log-out.ts";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
-import { useLanguage, useWords } from "../words/use-words.ts";
+import { useLanguage, useTranslate } from "../words/use-words.ts";
 import type { ShellData } from "./shell-data.ts";
 import { useSwitchLanguage } from "./use-switch-language.ts";
 
@@ -16,7 +16,7 @@ const themes = [
 
 /** The person: appearance, language, log out. */
 export function ProfileMenu({ user }: { user: ShellData["user"] }) {
-  const say = useWords();
+  const say = useTranslate();
   const logOut = useLogOut();
   const { language } = useLanguage();
   const switchLanguage = useSwitchLanguage();

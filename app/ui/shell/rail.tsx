@@ -2,20 +2,20 @@ import { Lock } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
-import { useWords } from "../words/use-words.ts";
-import { currentOf, type NavEntry, type NavPart, navigationFor } from "./navigation.ts";
+import { useTranslate } from "../words/use-words.ts";
+import { findCurrentEntry, type NavEntry, type NavPart, listNavigation } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
 /** The rail of modules; compact shows icons alone. */
 export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const { pathname } = useLocation();
-  const { groups, end } = navigationFor(data.grants);
-  const current = currentOf([...groups.flat(), ...end], pathname);
+  const { groups, end } = listNavigation(data.grants);
+  const current = findCurrentEntry([...groups.flat(), ...end], pathname);
   const show = (entry: NavEntry, inMenu: boolean) => (
-    <li key={entry.name} className={onPhone.has(entry.below) ? "on-phone" : undefined}>
+    <li key={entry.name} className={phoneModules.has(entry.below) ? "on-phone" : undefined}>
       <RailItem entry={entry} current={entry === current} compact={compact && !inMenu} pathname={pathname} />
       {entry === current && (inMenu || !compact) && <RailParts parts={entry.parts} pathname={pathname} />}
     </li>
@@ -23,12 +23,12 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
   return (
     <nav className={`rail${compact ? " rail-compact" : ""}`} aria-label={say("common:shell.modules")}>
       <WorkspaceSwitcher data={data} compact={compact} />
-      {data.account && <ul>{inGroups(groups, (entry) => show(entry, false))}</ul>}
+      {data.account && <ul>{renderGroups(groups, (entry) => show(entry, false))}</ul>}
       {data.account && end.length > 0 && <ul className="rail-end">{end.map((entry) => show(entry, false))}</ul>}
       {data.account && (
         <PhoneMenu>
           <WorkspaceSwitcher data={data} compact={false} />
-          <ul>{inGroups([...groups, end], (entry) => show(entry, true))}</ul>
+          <ul>{renderGroups([...groups, end], (entry) => show(entry, true))}</ul>
         </PhoneMenu>
       )}
     </nav>
@@ -36,9 +36,9 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
 }
 
 /** Modules that stand in the bar of a phone; its menu has all. */
-const onPhone: ReadonlySet<string> = new Set(["/", "/orders", "/shipments", "/routes"]);
+const phoneModules: ReadonlySet<string> = new Set(["/", "/orders", "/shipments", "/routes"]);
 
-function inGroups(groups: readonly NavEntry[][], show: (entry: NavEntry) => React.ReactNode) {
+function renderGroups(groups: readonly NavEntry[][], show: (entry: NavEntry) => React.ReactNode) {
   return groups.map((group, index) => (
     <RailGroup key={group[0]?.name} first={index === 0}>
       {group.map(show)}
@@ -57,14 +57,14 @@ function RailGroup({ first, children }: { first: boolean; children: React.ReactN
 
 /** The screens of the module that is open. */
 function RailParts({ parts, pathname }: { parts: readonly NavPart[]; pathname: string }) {
-  const say = useWords();
+  const say = useTranslate();
   if (parts.length === 0) return null;
   return (
     <ul className="rail-parts">
-      {parts.map(({ to, below, word }) => (
+      {parts.map(({ to, below, label }) => (
         <li key={to}>
           <Link to={to} prefetch="intent" aria-current={pathname.startsWith(below) ? "page" : undefined}>
-            {say(word)}
+            {say(label)}
           </Link>
         </li>
       ))}
@@ -80,9 +80,9 @@ interface RailItemProps {
 }
 
 function RailItem({ entry, current, compact, pathname }: RailItemProps) {
-  const say = useWords();
-  const { to, word, icon, locked } = entry;
-  const name = <span className={compact ? "visually-hidden" : undefined}>{say(word)}</span>;
+  const say = useTranslate();
+  const { to, label, icon, locked } = entry;
+  const name = <span className={compact ? "visually-hidden" : undefined}>{say(label)}</span>;
   // Why it is locked is said also where no pointer opens the tooltip.
   if (locked)
     return (
@@ -104,7 +104,7 @@ function RailItem({ entry, current, compact, pathname }: RailItemProps) {
   );
   if (!compact) return link;
   return (
-    <Tooltip text={say(word)} at="right" naming>
+    <Tooltip text={say(label)} at="right" naming>
       {link}
     </Tooltip>
   );

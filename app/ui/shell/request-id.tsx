@@ -1,12 +1,12 @@
 import { Copy } from "lucide-react";
 import { Button } from "../primitives/button.tsx";
-import { toast } from "../primitives/toast.ts";
+import { showToast } from "../primitives/toast.ts";
 import { useHydrated } from "../words/use-hydrated.ts";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 /** The id under which an error was noted, to be told to whoever looks after the installation. */
 export function RequestId({ id }: { id: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const hydrated = useHydrated();
   return (
     <p className="faint-ink flex flex-wrap items-center justify-center gap-2 text-xs">
@@ -15,7 +15,7 @@ export function RequestId({ id }: { id: string }) {
         <Button
           kind="ghost"
           icon={Copy}
-          onClick={() => void navigator.clipboard.writeText(id).then(() => toast(say("common:error.copied")))}
+          onClick={() => void navigator.clipboard.writeText(id).then(() => showToast(say("common:error.copied")))}
         >
           {say("common:action.copy")}
         </Button>

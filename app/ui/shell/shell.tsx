@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { dayOf } from "../formats/dates.ts";
+import { toZoneDay } from "../formats/dates.ts";
 import { type AccountFormats, FormatsProvider } from "../formats/formats-context.tsx";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { BillingBanner, PaymentOverlay } from "./billing-notice.tsx";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
@@ -10,8 +10,8 @@ import { Topbar } from "./topbar.tsx";
 import { useRefusal } from "./use-refusal.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
-const SandboxBar = lazy(async () => (await import("./sandbox/open-bar.ts")).openBar());
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).CommandPalette }));
+const SandboxBar = lazy(async () => (await import("./sandbox/open-bar.ts")).loadSandboxBar());
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 
 interface ShellProps {
@@ -27,7 +27,7 @@ type Panel = "palette" | "help" | null;
 
 /** Rail, top bar and the sheet that a screen works on. */
 export function Shell({ data, compact, topbar, children }: ShellProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [panel, setPanel] = useState<Panel>(null);
   const formats = useToday(data.formats);
   useSessionWatch(data.account?.id ?? null);
@@ -75,7 +75,7 @@ function useToday(fromServer: AccountFormats): AccountFormats {
     const timer = setInterval(() => {
       setFormats((old) => {
         const now = Date.now() + old.ahead;
-        return dayOf(old.now, old.timezone) === dayOf(now, old.timezone) ? old : { ...old, now };
+        return toZoneDay(old.now, old.timezone) === toZoneDay(now, old.timezone) ? old : { ...old, now };
       });
     }, 60_000);
     return () => clearInterval(timer);

@@ -1,20 +1,20 @@
-import { linesOf, written } from "../keyboard/bindings.ts";
-import { keysInForce } from "../keyboard/use-hotkeys.ts";
+import { groupKeysByAction, formatKey } from "../keyboard/bindings.ts";
+import { listActiveKeys } from "../keyboard/use-hotkeys.ts";
 import { Dialog } from "../primitives/dialog.tsx";
 import { Kbd } from "../primitives/kbd.tsx";
-import { useWords } from "../words/use-words.ts";
-import type { Word } from "../words/word.ts";
+import { useTranslate } from "../words/use-words.ts";
+import type { TranslationKey } from "../words/word.ts";
 
 /** The help of `?`: the keys that work on the page below it. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Dialog open title={say("common:shell.shortcuts")} onClose={onClose}>
-      {keysInForce().map(({ title, keys }) => (
+      {listActiveKeys().map(({ title, keys }) => (
         <section key={title}>
           <h3 className="mb-2">{say(title)}</h3>
           <dl className="key-list">
-            {linesOf(keys).map((line) => (
+            {groupKeysByAction(keys).map((line) => (
               <Row key={line.word} {...line} />
             ))}
           </dl>
@@ -24,8 +24,8 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Row({ keys, word }: { keys: readonly string[]; word: Word }) {
-  const say = useWords();
+function Row({ keys, word }: { keys: readonly string[]; word: TranslationKey }) {
+  const say = useTranslate();
   return (
     <>
       <dt>{say(word)}</dt>
@@ -33,7 +33,7 @@ function Row({ keys, word }: { keys: readonly string[]; word: Word }) {
         {keys.map((each, index) => (
           <span key={each} className="flex gap-1.5 items-center">
             {index > 0 && <span className="text-xs text-ink-3">{say("common:keys.or")}</span>}
-            <Kbd keys={written(each)} />
+            <Kbd keys={formatKey(each)} />
           </span>
         ))}
       </dd>

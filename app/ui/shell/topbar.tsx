@@ -2,11 +2,11 @@ import { CircleQuestionMark, Search } from "lucide-react";
 import { IconButton } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { Kbd } from "../primitives/kbd.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { InboxLink } from "./inbox-link.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
-import { TrackBox } from "./track-box.tsx";
+import { TrackOrderBox } from "./track-box.tsx";
 
 interface TopbarProps {
   data: ShellData;
@@ -16,7 +16,7 @@ interface TopbarProps {
 
 /** Search, track-order box, help, profile. */
 export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <header className="topbar">
       <button type="button" className="find" onClick={onSearch}>
@@ -24,7 +24,7 @@ export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
         <span>{say("common:shell.search")}</span>
         <Kbd keys="Ctrl K" />
       </button>
-      <TrackBox className="track" opens="whole" />
+      <TrackOrderBox className="track" opens="whole" />
       <span className="grow" />
       {data.account && <InboxLink unread={data.unread} />}
       <IconButton icon={CircleQuestionMark} size={17} label={say("common:shell.help")} onClick={onHelp} />

@@ -1,19 +1,19 @@
 import { ScanBarcode } from "lucide-react";
 import type { SubmitEvent } from "react";
 import { Icon } from "../primitives/icon.tsx";
-import { useWords } from "../words/use-words.ts";
-import type { Word } from "../words/word.ts";
+import { useTranslate } from "../words/use-words.ts";
+import type { TranslationKey } from "../words/word.ts";
 
-interface TrackBoxProps {
+interface TrackOrderBoxProps {
   className: string;
-  placeholder?: Word;
+  placeholder?: TranslationKey;
   /** The console opens the customer's whole page beside itself; the public page goes to that of the bare number. */
   opens: "whole" | "bare";
 }
 
 /** Leads to the customer's page of an order; the server makes of the number what was meant. */
-export function TrackBox({ className, placeholder = "common:shell.track", opens }: TrackBoxProps) {
-  const say = useWords();
+export function TrackOrderBox({ className, placeholder = "common:shell.track", opens }: TrackOrderBoxProps) {
+  const say = useTranslate();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const number = String(new FormData(event.currentTarget).get("number") ?? "").trim();

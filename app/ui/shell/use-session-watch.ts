@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 /** How long a page must have been out of sight before its session is asked for, milliseconds. */
-const awayMs = 60_000;
+const AWAY_MS = 60_000;
 
 /**
  * A page that comes back into sight asks whether its session still stands: one that was ended elsewhere leads to
  * sign-in. A failing server leaves it undecided (platform §4.1). The client is loaded only then.
  */
 export function useSessionWatch(account: string | null): void {
-  const say = useWords();
+  const say = useTranslate();
   const text = say("common:toast.error");
   const detail = say("common:toast.try_later");
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useSessionWatch(account: string | null): void {
         hiddenAt = Date.now();
         return;
       }
-      if (hiddenAt === 0 || Date.now() - hiddenAt < awayMs) return;
-      const { apiClient, pageReactions, statusOf } = await import("../client/api.ts");
+      if (hiddenAt === 0 || Date.now() - hiddenAt < AWAY_MS) return;
+      const { createApiClient, createPageReactions, getErrorStatus } = await import("../client/api.ts");
       try {
-        await apiClient(account, pageReactions({ text, detail }))("auth/session");
+        await createApiClient(account, createPageReactions({ text, detail }))("auth/session");
       } catch (error) {
-        const status = statusOf(error);
+        const status = getErrorStatus(error);
         if (status === 401 || status === 403) location.assign("/login");
       }
     };

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 
 /** Workspaces to go into. */
 export function WorkspaceList({ accounts }: { accounts: readonly { id: string; name: string; place: string }[] }) {
@@ -29,7 +29,7 @@ export function InvitationList({
 }: {
   invitations: readonly { id: string; workspace: string; invitedBy: string; merchantName: string | null }[];
 }) {
-  const say = useWords();
+  const say = useTranslate();
   return invitations.map(({ id, workspace, invitedBy, merchantName: merchant }) => (
     <Form key={id} method="post" action="/workspaces/answer" className="only-form flex items-center gap-2">
       <input type="hidden" name="invitation" value={id} />

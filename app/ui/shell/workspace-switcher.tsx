@@ -3,12 +3,12 @@ import { useSubmit } from "react-router";
 import { Icon } from "../primitives/icon.tsx";
 import { Logo } from "../primitives/logo.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import type { ShellData } from "./shell-data.ts";
 
 /** The active workspace, and the way to the others. */
 export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { data: ShellData; compact: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const submit = useSubmit();
   const items: MenuItem[] = [
     ...accounts.map(({ id, name, place }) => ({

@@ -10,7 +10,7 @@ export interface SparkBox {
 export type SparkFloor = "zero" | "least";
 
 /** Points of a line by the value; null where there is none, which breaks the line. */
-export function sparkPoints(values: readonly (number | null)[], box: SparkBox, floor: SparkFloor): (Point | null)[] {
+export function computeSparkPoints(values: readonly (number | null)[], box: SparkBox, floor: SparkFloor): (SparkPoint | null)[] {
   const known = values.filter((value) => value !== null);
   const low = floor === "zero" ? 0 : Math.min(...known);
   const span = Math.max(...known) - low;
@@ -23,13 +23,13 @@ export function sparkPoints(values: readonly (number | null)[], box: SparkBox, f
   });
 }
 
-export interface Point {
+export interface SparkPoint {
   x: number;
   y: number;
 }
 
 /** The path through the points, broken where one is missing. */
-export function sparkPath(points: readonly (Point | null)[]): string {
+export function renderSparkPath(points: readonly (SparkPoint | null)[]): string {
   return points
     .flatMap((point, at) => (point ? [`${points[at - 1] ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`] : []))
     .join("");

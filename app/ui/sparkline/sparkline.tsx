@@ -1,4 +1,4 @@
-import { type SparkBox, type SparkFloor, sparkPath, sparkPoints } from "./spark-line.ts";
+import { type SparkBox, type SparkFloor, renderSparkPath, computeSparkPoints } from "./spark-line.ts";
 import "./sparkline.css";
 
 interface SparklineProps extends Pick<SparkBox, "width" | "height"> {
@@ -12,7 +12,7 @@ interface SparklineProps extends Pick<SparkBox, "width" | "height"> {
 
 /** A small line without axes: what happened by hour or day, its end marked. */
 export function Sparkline({ values, label, floor, worst, width, height }: SparklineProps) {
-  const points = sparkPoints(values, { width, height, margin: 4 }, floor);
+  const points = computeSparkPoints(values, { width, height, margin: 4 }, floor);
   const end = points.at(-1);
   const low = worst === undefined ? undefined : points[worst];
   return (
@@ -25,7 +25,7 @@ export function Sparkline({ values, label, floor, worst, width, height }: Sparkl
       aria-label={label}
     >
       <path className="sparkline-ground" d={`M0 ${height - 0.5}H${width}`} />
-      <path d={sparkPath(points)} />
+      <path d={renderSparkPath(points)} />
       {low && <circle className="sparkline-worst" cx={low.x} cy={low.y} r="3.5" />}
       {end && <circle cx={end.x} cy={end.y} r="3.5" />}
     </svg>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
-import { useWords } from "../words/use-words.ts";
-import { Shaped, type ShapedState } from "./shaped.tsx";
+import { useTranslate } from "../words/use-words.ts";
+import { StateLabel, type LabeledState } from "./shaped.tsx";
 
-const shapeOf: Readonly<Record<ConnectionStatus, ShapedState>> = {
+const stateByStatus: Readonly<Record<ConnectionStatus, LabeledState>> = {
   none: "resting",
   invited: "waiting",
   accepted: "active",
@@ -20,6 +20,6 @@ interface ConnectionStateProps {
 
 /** How a carrier and a merchant stand to each other, as shape and word. */
 export function ConnectionState({ status, children }: ConnectionStateProps) {
-  const say = useWords();
-  return <Shaped state={shapeOf[status]}>{children ?? say(`settings:merchants.connection.${status}`)}</Shaped>;
+  const say = useTranslate();
+  return <StateLabel state={stateByStatus[status]}>{children ?? say(`settings:merchants.connection.${status}`)}</StateLabel>;
 }

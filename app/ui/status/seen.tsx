@@ -1,11 +1,11 @@
-import { positionAge } from "#app/platform/geo/position-age.ts";
+import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import { useDates } from "../formats/date-time.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import "./seen.css";
 
 /** "12 s", "24 min", and the time or day of what is older than an hour. */
-export function useAgo(asOf: number): (at: number) => string {
-  const say = useWords();
+export function useFormatAgo(asOf: number): (at: number) => string {
+  const say = useTranslate();
   const dates = useDates();
   return (at) => {
     const age = Math.max(0, asOf - at);
@@ -17,12 +17,12 @@ export function useAgo(asOf: number): (at: number) => string {
 }
 
 /** How long before `asOf` somebody was last heard of; what is old looks old. */
-export function Seen({ at, asOf }: { at: number | null; asOf: number }) {
+export function LastSeenText({ at, asOf }: { at: number | null; asOf: number }) {
   const dates = useDates();
-  const ago = useAgo(asOf);
+  const ago = useFormatAgo(asOf);
   if (at === null) return null;
   return (
-    <span className={`seen ${positionAge(asOf - at)}`} title={dates.instant(at)}>
+    <span className={`seen ${classifyPositionAge(asOf - at)}`} title={dates.instant(at)}>
       <i aria-hidden />
       {ago(at)}
     </span>

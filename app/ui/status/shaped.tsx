@@ -14,10 +14,10 @@ const states = {
   over: { shape: "over", family: "over" },
 } satisfies Record<string, Appearance>;
 
-export type ShapedState = keyof typeof states;
+export type LabeledState = keyof typeof states;
 
 /** A state's shape alone, beside words that say it. */
-export function StateShape({ state }: { state: ShapedState }) {
+export function StateShape({ state }: { state: LabeledState }) {
   const { shape, family } = states[state];
   return (
     <svg className={`shape fam-${family}`} width={14} height={14} viewBox="0 0 16 16" aria-hidden>
@@ -27,7 +27,7 @@ export function StateShape({ state }: { state: ShapedState }) {
 }
 
 /** A state as shape, word and hue; the word stays in ink. */
-export function Shaped({ state, children }: { state: ShapedState; children: ReactNode }) {
+export function StateLabel({ state, children }: { state: LabeledState; children: ReactNode }) {
   return (
     <span className={`status fam-${states[state].family}`}>
       <StateShape state={state} />

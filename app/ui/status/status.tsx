@@ -1,6 +1,6 @@
-import { useWords } from "../words/use-words.ts";
+import { useTranslate } from "../words/use-words.ts";
 import { shapes } from "./shapes.tsx";
-import { appearanceOf, type StatusCodes, type StatusKind, statusWord } from "./statuses.ts";
+import { getAppearance, type StatusCodes, type StatusKind, getStatusLabel } from "./statuses.ts";
 
 interface StatusProps<Kind extends StatusKind> {
   kind: Kind;
@@ -11,11 +11,11 @@ interface StatusProps<Kind extends StatusKind> {
 
 /** A status as shape, word and hue; in tables the word stays in ink. */
 export function Status<Kind extends StatusKind>({ kind, code, badge }: StatusProps<Kind>) {
-  const say = useWords();
+  const say = useTranslate();
   return (
-    <span className={`${badge ? "badge" : "status"} fam-${appearanceOf(kind, code).family}`}>
+    <span className={`${badge ? "badge" : "status"} fam-${getAppearance(kind, code).family}`}>
       <StatusShape kind={kind} code={code} size={badge ? 15 : 14} />
-      {say(statusWord(kind, code))}
+      {say(getStatusLabel(kind, code))}
     </span>
   );
 }
@@ -30,7 +30,7 @@ interface ShapeProps<Kind extends StatusKind> {
 
 /** The shape alone, for pins, chips and timelines; give `label` where no word stands beside it. */
 export function StatusShape<Kind extends StatusKind>({ kind, code, size = 14, label }: ShapeProps<Kind>) {
-  const { shape, family } = appearanceOf(kind, code);
+  const { shape, family } = getAppearance(kind, code);
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden beside its word.

@@ -14,7 +14,7 @@ import type { Lateness, PlanStatus, StopState } from "#app/modules/planning/mode
 import { latenessLevels, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import type { Word } from "../words/word.ts";
+import type { TranslationKey } from "../words/word.ts";
 import type { Shape } from "./shapes.tsx";
 
 /** A hue with its tint, as a class of `data.css`. */
@@ -98,7 +98,7 @@ const receipts: Record<ReceiptStatus, Appearance> = {
 
 const agentReceipts: Record<AgentReceiptStatus, Appearance> = receipts;
 /** Of invoices and settlements: open, done, voided. */
-const billed: Record<InvoiceStatus & SettlementStatus, Appearance> = {
+const billedDocuments: Record<InvoiceStatus & SettlementStatus, Appearance> = {
   1: { shape: "ring", family: "idle" },
   2: { shape: "check", family: "done" },
   3: { shape: "crossed", family: "over" },
@@ -150,8 +150,8 @@ const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = 
   collection: collections,
   receipt: receipts,
   agent_receipt: agentReceipts,
-  invoice: billed,
-  settlement: billed,
+  invoice: billedDocuments,
+  settlement: billedDocuments,
   lateness,
   stop: stops,
   customer: customers,
@@ -159,7 +159,7 @@ const tables: { [Kind in StatusKind]: Record<StatusCodes[Kind], Appearance> } = 
 };
 
 /** The shape and hue of a status: the same on every screen, pin and chart. */
-export function appearanceOf<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): Appearance {
+export function getAppearance<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): Appearance {
   return tables[kind][code];
 }
 
@@ -176,8 +176,8 @@ const enumerations = {
 };
 
 /** The word of a status in the catalogue. */
-export function statusWord<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): Word {
+export function getStatusLabel<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): TranslationKey {
   const key =
-    kind in enumerations ? enumerations[kind as keyof typeof enumerations].of(Number(code)).key : String(code);
-  return `common:status.${kind}.${key}` as Word;
+    kind in enumerations ? enumerations[kind as keyof typeof enumerations].byCode(Number(code)).key : String(code);
+  return `common:status.${kind}.${key}` as TranslationKey;
 }

@@ -1,7 +1,7 @@
-import type { Say } from "./word.ts";
+import type { Translate } from "./word.ts";
 
 /** "9 of 12 packages", where packages were counted on receipt. */
-export function countOf({ expected, received }: Readonly<Record<string, unknown>>, say: Say): string {
+export function formatReceivedCount({ expected, received }: Readonly<Record<string, unknown>>, say: Translate): string {
   return typeof expected === "number" && typeof received === "number"
     ? say("shipments:received_of", { received, expected })
     : "";

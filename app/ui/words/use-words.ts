@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
-import type { Say } from "./word.ts";
+import type { Translate } from "./word.ts";
 
 /** The reader's language as a function from words of every catalogue: `say("common:action.more")`. */
-export function useWords(): Say {
+export function useTranslate(): Translate {
   const { t } = useTranslation();
   return useCallback((word, values) => String((t as TFunction)(word as never, values as never)), [t]);
 }

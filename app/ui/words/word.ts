@@ -10,10 +10,10 @@ type Leaves<Tree, Path extends string = ""> = {
 }[keyof Tree & (string | number)];
 
 /** A key of any catalogue with its area: `orders:column.number`. Plural forms go by their stem. */
-export type Word = { [Area in keyof Catalogue]: `${Area}:${Leaves<Catalogue[Area]>}` }[keyof Catalogue];
+export type TranslationKey = { [Area in keyof Catalogue]: `${Area}:${Leaves<Catalogue[Area]>}` }[keyof Catalogue];
 
 /** What fills a word's `{{places}}`; `count` chooses the plural form. */
-export type WordValues = Record<string, string | number>;
+export type TranslationValues = Record<string, string | number>;
 
 /** Turns a word into the reader's language. */
-export type Say = (word: Word, values?: WordValues) => string;
+export type Translate = (word: TranslationKey, values?: TranslationValues) => string;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { type RouteRow, routeTable } from "#app/route-table.ts";
+import { type PageRoute, routeTable } from "#app/route-table.ts";
 
 /** What fills a parameter: words, each by itself, or the first row of a list of the API. */
 type Source = readonly string[] | { list: string; key: string };
@@ -29,7 +29,7 @@ const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Sourc
 ];
 
 /** What addresses need beside their path to answer with more than "something is missing". */
-const queries: readonly [path: RegExp, query: (addresses: Addresses, found: RegExpExecArray) => Promise<string>][] = [
+const queries: readonly [path: RegExp, query: (addresses: CrawlAddresses, found: RegExpExecArray) => Promise<string>][] = [
   [/\/export$/, async () => "?format=xlsx"],
   [/^\/orders\/labels$/, async (addresses) => `?orders=${await addresses.first("orders", "id")}`],
   [
@@ -44,7 +44,7 @@ const queries: readonly [path: RegExp, query: (addresses: Addresses, found: RegE
 ];
 
 /** Asks the lists of the API for real ids, each list once. */
-export class Addresses {
+export class CrawlAddresses {
   readonly #known = new Map<string, Promise<string | undefined>>();
   readonly #request: Pick<APIRequestContext, "get">;
 
@@ -53,7 +53,7 @@ export class Addresses {
   }
 
   /** The addresses of a row with real ids; none where the person has no such row, or may not see it. */
-  async of({ path }: Pick<RouteRow, "path">): Promise<string[]> {
+  async of({ path }: Pick<PageRoute, "path">): Promise<string[]> {
     const filled = await this.#filled(path);
     return Promise.all(filled.map(async (each) => each + (await this.#queryOf(each))));
   }
@@ -99,4 +99,4 @@ export class Addresses {
 export const screenRows = routeTable.filter(({ layout, path }) => layout !== "none" && path !== "*");
 
 /** Everything else that a GET may ask for: the API, files, exports. Leaving is left to who leaves. */
-export const answerRows = routeTable.filter(({ layout, name }) => layout === "none" && name !== "logout");
+export const responseRows = routeTable.filter(({ layout, name }) => layout === "none" && name !== "logout");

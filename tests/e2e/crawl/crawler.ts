@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { install, tools } from "./in-page.ts";
-import { Watch } from "./watch.ts";
+import { installCrawler, createPageTools } from "./in-page.ts";
+import { FaultWatch } from "./watch.ts";
 
 /** How far a screen is explored. */
 export interface Depth {
@@ -17,7 +17,7 @@ const words = ["an", "100", "zzqx"];
 
 /** Opens screens as one person, presses what opens something, and reports what goes wrong on the way. */
 export class Crawler {
-  readonly watch: Watch;
+  readonly watch: FaultWatch;
   readonly pressed = { screens: 0, presses: 0, fields: 0 };
   /** The shell is on every screen, and is explored once. */
   #shellDone = false;
@@ -26,11 +26,11 @@ export class Crawler {
 
   private constructor(page: Page, person: string) {
     this.#page = page;
-    this.watch = new Watch(page, person);
+    this.watch = new FaultWatch(page, person);
   }
 
   static async as(page: Page, person: string): Promise<Crawler> {
-    await page.addInitScript(`(${install.toString()})(); window.crawl = (${tools.toString()})();`);
+    await page.addInitScript(`(${installCrawler.toString()})(); window.crawl = (${createPageTools.toString()})();`);
     return new Crawler(page, person);
   }
 
@@ -169,7 +169,7 @@ export class Crawler {
   }
 
   #state(): Promise<{ deeds: string[]; layers: number }> {
-    return this.#page.evaluate(() => ({ deeds: window.crawled.deeds.splice(0), layers: window.crawl.layerCount() }));
+    return this.#page.evaluate(() => ({ deeds: window.crawled.commands.splice(0), layers: window.crawl.layerCount() }));
   }
 
   /** No request is under way, no screen is on its way, and what they brought is drawn. */

@@ -1,7 +1,7 @@
 /** What the crawler asks of a page, in the page. Each function stands alone, because it is sent there as text. */
 export interface Crawled {
   /** Changes that were about to be sent since the last question. */
-  deeds: string[];
+  commands: string[];
   /** Requests that are under way. */
   open: number;
   /** Requests so far. */
@@ -11,7 +11,7 @@ export interface Crawled {
 declare global {
   interface Window {
     crawled: Crawled;
-    crawl: ReturnType<typeof tools>;
+    crawl: ReturnType<typeof createPageTools>;
     __reactRouterDataRouter?: {
       state: { navigation: { state: string }; initialized: boolean };
       navigate(to: string): Promise<void>;
@@ -20,15 +20,15 @@ declare global {
 }
 
 /** Before the page's own code: requests are counted, and no change leaves the page (its answer never comes). */
-export function install(): void {
-  const state: Crawled = { deeds: [], open: 0, begun: 0 };
+export function installCrawler(): void {
+  const state: Crawled = { commands: [], open: 0, begun: 0 };
   window.crawled = state;
   window.print = () => {};
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!["GET", "HEAD"].includes(request.method)) {
-      state.deeds.push(`${request.method} ${new URL(request.url).pathname}`);
+      state.commands.push(`${request.method} ${new URL(request.url).pathname}`);
       return new Promise<Response>(() => {});
     }
     state.open += 1;
@@ -47,14 +47,14 @@ export function install(): void {
       if (form.method !== "post") return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      state.deeds.push(`POST ${new URL(form.action).pathname}`);
+      state.commands.push(`POST ${new URL(form.action).pathname}`);
     },
     true,
   );
 }
 
 /** Finding, naming, pressing. */
-export function tools() {
+export function createPageTools() {
   const layers =
     "dialog[open], [popover]:not([popover=manual]):popover-open, [role=dialog], [role=alertdialog], [role=menu], .react-aria-Popover";
   const pressable = [

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 
 /** Screens that are the page of a failure, and say so by their status. */
-const meant = [
+const expectedFailures = [
   { path: /^\/error(\.data|$)/, status: 500 },
   { path: /^\/account-suspended(\.data|$)/, status: 402 },
 ];
 
 /** What went wrong, where: person, screen, the elements that were pressed one after the other. */
-export class Watch {
+export class FaultWatch {
   readonly problems: string[] = [];
   where = "";
 
@@ -22,15 +22,15 @@ export class Watch {
     });
     page.on("pageerror", (error) => this.report(`error: ${error.message.slice(0, 300)}`));
     page.on("response", (response) => {
-      const path = pathOf(response.url());
-      if (response.status() < 400 || meant.some((each) => each.status === response.status() && each.path.test(path)))
+      const path = getPath(response.url());
+      if (response.status() < 400 || expectedFailures.some((each) => each.status === response.status() && each.path.test(path)))
         return;
       this.report(`${response.status()} ${response.request().method()} ${path}`);
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // The browser gives up what a newer question or another screen made useless.
-      if (reason !== "net::ERR_ABORTED") this.report(`${reason} ${request.method()} ${pathOf(request.url())}`);
+      if (reason !== "net::ERR_ABORTED") this.report(`${reason} ${request.method()} ${getPath(request.url())}`);
     });
     page.on("dialog", (dialog) => dialog.accept().catch(() => {}));
     page.on("popup", (popup) => popup.close().catch(() => {}));
@@ -45,7 +45,7 @@ export class Watch {
   }
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search.slice(0, 120);
 }

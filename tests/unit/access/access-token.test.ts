@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { beginningOf, isWellFormed, tokenOf } from "#app/modules/identity/model/access-token.ts";
+import { getTokenBeginning, isWellFormed, formatAccessToken } from "#app/modules/identity/model/access-token.ts";
 
 test("a token that is mistyped in any one place is told by its check signs, before anything is asked", () => {
   for (const kind of ["live", "sandbox"] as const) {
-    const token = tokenOf("Aa0_-".repeat(9).slice(0, 43), kind);
+    const token = formatAccessToken("Aa0_-".repeat(9).slice(0, 43), kind);
     expect(isWellFormed(token)).toBe(true);
-    expect(beginningOf(token).length).toBeLessThan(token.length / 3);
+    expect(getTokenBeginning(token).length).toBeLessThan(token.length / 3);
     const wrong = [...token].map(
       (sign, at) => `${token.slice(0, at)}${sign === "x" ? "y" : "x"}${token.slice(at + 1)}`,
     );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { accountRefusal } from "#app/modules/identity/http/refusals.server.ts";
-import { accountingHome } from "#app/modules/ledger/commands/accounting-home.server.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { getAccountRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-home.server.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const account = {
   kind: "carrier" as const,
-  permissions: [everything],
+  permissions: [wildcardPermission],
   features: ["fleet_management", "vendor_management"] as ("fleet_management" | "vendor_management")[],
   subscription: { plan: "business", isTrial: false, isCancelled: false },
 };
@@ -15,7 +15,7 @@ const account = {
 function leads(path: string, change: object = {}): string | null {
   const row = routeTable.find((each) => each.path === path);
   if (!row) throw new Error(`no row for ${path}`);
-  return accountRefusal(row, { ...account, ...change }, {})?.to ?? null;
+  return getAccountRefusal(row, { ...account, ...change }, {})?.to ?? null;
 }
 
 const invoices = "/accounting/merchant-billing/invoices";
@@ -44,7 +44,7 @@ test.each(told)("%s without %j leads to %s", (path, missing, to) => {
 test("the accounting begins with the first part that somebody may see", () => {
   const screens = new Set(routeTable.map(({ path }) => path));
   const home = (permissions: string[], features: string[] = account.features) =>
-    accountingHome({ account: { ...account, permissions, features } } as never, screens);
+    getAccountingHomePath({ account: { ...account, permissions, features } } as never, screens);
   const all = ["accounting.agent_billing", "accounting.order_collections", "accounting.merchant_billing"];
   expect(all.map((_, at) => home(all.slice(at)))).toEqual([
     "/accounting/agent-billing",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Billing, hasPlan, isCancelled, noticeOf } from "#app/modules/workspace/model/billing.ts";
-import { planKeys, plans, termsOf, usageOf } from "#app/modules/workspace/model/plans.ts";
-import { isSigned, signatureOf } from "#app/platform/http/signed-message.ts";
+import { type Billing, hasPlan, isCancelled, getBillingNotice } from "#app/modules/workspace/model/billing.ts";
+import { planKeys, subscriptionPlans, findPlanTerms, computeUsage } from "#app/modules/workspace/model/plans.ts";
+import { hasValidSignature, signMessage } from "#app/platform/http/signed-message.ts";
 
 const day = 86_400_000;
 const now = Date.parse("2026-11-21T22:30:00Z");
@@ -22,14 +22,14 @@ test.each([
   ["in eight days", now + 8 * day, null],
   ["over", now - 1, null],
 ] as const)("the end of a trial: %s", (_, trialEndsAt, notice) => {
-  expect(noticeOf(billing({ plan: "trial", trialEndsAt }), now, date)).toEqual(notice);
+  expect(getBillingNotice(billing({ plan: "trial", trialEndsAt }), now, date)).toEqual(notice);
 });
 
 test("a cancellation that is coming is graver than the end of a trial, and ends the subscription by itself", () => {
   const overdue = billing({ trialEndsAt: now + day, cancelsAt: now + 3 * day });
-  expect(noticeOf(overdue, now, date)).toEqual({ kind: "overdue", days: 3 });
+  expect(getBillingNotice(overdue, now, date)).toEqual({ kind: "overdue", days: 3 });
   expect([isCancelled(overdue, now), isCancelled(overdue, now + 3 * day)]).toEqual([false, true]);
-  expect(noticeOf(overdue, now + 3 * day, date)).toBeNull();
+  expect(getBillingNotice(overdue, now + 3 * day, date)).toBeNull();
   expect(isCancelled(billing({ cancelledAt: 1 }), now)).toBe(true);
 });
 
@@ -40,15 +40,15 @@ test("a trial that is over is no plan", () => {
 });
 
 test("what goes beyond a plan's limits costs a month; nothing does where there is no limit", () => {
-  expect(plans.map(({ key }) => key)).toEqual(planKeys);
-  const terms = termsOf("starter");
+  expect(subscriptionPlans.map(({ key }) => key)).toEqual(planKeys);
+  const terms = findPlanTerms("starter");
   if (!terms) throw new Error("there is a plan for starters");
-  expect(usageOf(terms, { agents: 8, merchants: 2 })).toEqual([
+  expect(computeUsage(terms, { agents: 8, merchants: 2 })).toEqual([
     { kind: "agents", used: 8, limit: 5, beyond: 3, each: 1200, amount: 3600 },
     { kind: "merchants", used: 2, limit: 2, beyond: 0, each: 2500, amount: 0 },
   ]);
-  const open = termsOf("enterprise");
-  expect(open && usageOf(open, { agents: 10_000, merchants: 900 }).map(({ amount }) => amount)).toEqual([0, 0]);
+  const open = findPlanTerms("enterprise");
+  expect(open && computeUsage(open, { agents: 10_000, merchants: 900 }).map(({ amount }) => amount)).toEqual([0, 0]);
 });
 
 test("a signature holds for its message, for five minutes, and beside one of another secret", () => {
@@ -56,11 +56,11 @@ test("a signature holds for its message, for five minutes, and beside one of ano
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const sent = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: "1614265330" };
   const body = '{"test": 2432232314}';
-  const signature = signatureOf(secret, sent, body);
+  const signature = signMessage(secret, sent, body);
   expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
   const at = 1_614_265_330_000;
   const holds = (changes: object, text = body, moment = at) =>
-    isSigned(secret, { ...sent, signature, ...changes }, text, moment);
+    hasValidSignature(secret, { ...sent, signature, ...changes }, text, moment);
   expect(holds({})).toBe(true);
   expect(holds({ signature: `v1,AAAA ${signature}` })).toBe(true);
   expect(holds({}, `${body} `)).toBe(false);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { keepAttempt } from "#app/modules/identity/http/attempt-cookie.server.ts";
-import { setupRefusal } from "#app/modules/identity/http/setup.server.ts";
+import { setAttemptCookie } from "#app/modules/identity/http/attempt-cookie.server.ts";
+import { getSetupRedirect } from "#app/modules/identity/http/setup.server.ts";
 import { hasTicket } from "#app/modules/identity/http/tickets.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const id = "0190a3c4-0000-7000-8000-000000000000";
 const held = (purpose: "reset_password" | "verify_email" | "two_step", code?: string) =>
-  keepAttempt({ purpose, id, subject: "a@b.example", code }).split(";")[0] ?? "";
+  setAttemptCookie({ purpose, id, subject: "a@b.example", code }).split(";")[0] ?? "";
 const asked = (query: string, cookie = "") => new Request(`https://waybill.test/x${query}`, { headers: { cookie } });
 
 test("before the set-up every page leads to get-started, after it get-started leads to login", () => {
@@ -14,8 +14,8 @@ test("before the set-up every page leads to get-started, after it get-started le
     const page = row.layout === "auth" || row.layout === "default" || row.layout === "portal";
     const free = row.setup === "any" || !page;
     const absent = row.setup === "absent";
-    expect(setupRefusal(row, false), row.path).toBe(free || absent ? null : "/get-started");
-    expect(setupRefusal(row, true), row.path).toBe(absent ? "/login" : null);
+    expect(getSetupRedirect(row, false), row.path).toBe(free || absent ? null : "/get-started");
+    expect(getSetupRedirect(row, true), row.path).toBe(absent ? "/login" : null);
   }
   expect(routeTable.filter((row) => row.setup === "absent").map((row) => row.path)).toEqual(["/get-started"]);
 });

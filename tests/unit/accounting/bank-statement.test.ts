@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keysOf } from "#app/modules/invoicing/model/bank/bank-entry.ts";
-import { readStatement } from "#app/modules/invoicing/model/bank/bank-statement.ts";
+import { computeEntryKeys } from "#app/modules/invoicing/model/bank/bank-entry.ts";
+import { parseBankStatement } from "#app/modules/invoicing/model/bank/bank-statement.ts";
 import { type OpenInvoice, proposePayments } from "#app/modules/invoicing/model/bank/match-payments.ts";
-import { camt053, germanCsv, type TestLine } from "#tests/factories/bank.ts";
+import { createCamt053, createGermanCsv, type TestLine } from "#tests/factories/bank.ts";
 
 const read = (content: string) => {
-  const told = readStatement(content, "EUR");
+  const told = parseBankStatement(content, "EUR");
   if (!told.ok) throw new Error(told.failure.code);
   return told.value;
 };
@@ -17,7 +17,7 @@ const lines: TestLine[] = [
 ];
 
 test("a statement says the same in camt.053 and in the CSV of a bank: the sign, the decimals, whose account it is", () => {
-  const [xml, csv] = [read(camt053(lines)), read(germanCsv(lines))];
+  const [xml, csv] = [read(createCamt053(lines)), read(createGermanCsv(lines))];
   expect(xml).toEqual(csv);
   expect(xml).toMatchObject({
     account: "LI21088100002324013AA",
@@ -41,7 +41,7 @@ test("an entry of several transactions is a line each, what is only announced is
 });
 
 test("amounts of other currencies have their own decimals; credit and debit may have columns of their own", () => {
-  expect(read(camt053([{ day: "2026-11-20", amount: "1500", currency: "JPY" }])).entries[0]?.amount).toBe(1500);
+  expect(read(createCamt053([{ day: "2026-11-20", amount: "1500", currency: "JPY" }])).entries[0]?.amount).toBe(1500);
   const csv = "Booking date,Description,Debit,Credit,Currency\n2026-11-20,x,,12.345,KWD\n2026-11-20,y,7.10,,EUR\n";
   expect(read(csv).entries.map(({ amount }) => amount)).toEqual([12_345, -710]);
 });
@@ -53,29 +53,29 @@ test("rows without date or amount are named; what is no statement is refused by 
     { row: 3, what: "amount" },
   ]);
   for (const content of ["a;b\n1;2\n", "<html></html>", "<Document>", "x", '<!DOCTYPE a [<!ENTITY b "c">]><Document/>'])
-    expect(readStatement(content, "EUR")).toMatchObject({ failure: { code: "file_no_statement" } });
-  const long = camt053(Array.from({ length: 5001 }, () => ({ day: "2026-11-20", amount: "1" })));
-  expect(readStatement(long, "EUR")).toMatchObject({ failure: { code: "file_statement_long" } });
-  expect(readStatement("x".repeat(3_000_001), "EUR")).toMatchObject({ failure: { code: "file_too_large" } });
+    expect(parseBankStatement(content, "EUR")).toMatchObject({ failure: { code: "file_no_statement" } });
+  const long = createCamt053(Array.from({ length: 5001 }, () => ({ day: "2026-11-20", amount: "1" })));
+  expect(parseBankStatement(long, "EUR")).toMatchObject({ failure: { code: "file_statement_long" } });
+  expect(parseBankStatement("x".repeat(3_000_001), "EUR")).toMatchObject({ failure: { code: "file_too_large" } });
 });
 
 test("any text is a statement or refused, in time that grows with its length", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'<>/;,"\n&#x1NtryAm.0') }), (content) => {
-      readStatement(content, "EUR");
+      parseBankStatement(content, "EUR");
     }),
     { numRuns: 300 },
   );
   for (const piece of ["<Ntry>", "<a ", "&", ";", '"', "1,", "<Ntry><Amt Ccy='EUR'>"])
-    readStatement(`Date;Amount\n${piece.repeat(2_900_000 / piece.length)}`, "EUR");
-  for (const piece of ["<Ntry>", "<Ntry/>", "<a b='"]) readStatement(piece.repeat(2_900_000 / piece.length), "EUR");
+    parseBankStatement(`Date;Amount\n${piece.repeat(2_900_000 / piece.length)}`, "EUR");
+  for (const piece of ["<Ntry>", "<Ntry/>", "<a b='"]) parseBankStatement(piece.repeat(2_900_000 / piece.length), "EUR");
 });
 
 test("the same line is known in every file, and lines that say the same are told apart", () => {
   const twice = [...lines, ...lines.slice(0, 1)];
-  const week = keysOf(read(camt053(twice)));
+  const week = computeEntryKeys(read(createCamt053(twice)));
   expect(new Set(week).size).toBe(3);
-  expect(keysOf(read(camt053([{ day: "2026-11-01", amount: "1" }, ...twice]))).slice(1)).toEqual(week);
+  expect(computeEntryKeys(read(createCamt053([{ day: "2026-11-01", amount: "1" }, ...twice]))).slice(1)).toEqual(week);
 });
 
 const invoice = (number: string, total: number, more: Partial<OpenInvoice> = {}): OpenInvoice => ({

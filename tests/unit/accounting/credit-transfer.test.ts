@@ -1,12 +1,12 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { bankText, creditTransferXml } from "#app/modules/ledger/model/credit-transfer.ts";
-import { isIban, plainIban } from "#app/platform/money/iban.ts";
-import { goodIbans, transferUpTo } from "#tests/factories/transfers.ts";
+import { toBankText, renderCreditTransfer } from "#app/modules/ledger/model/credit-transfer.ts";
+import { isIban, normalizeIban } from "#app/platform/money/iban.ts";
+import { validIbans, createTransferArbitrary } from "#tests/factories/transfers.ts";
 
 describe("an IBAN", () => {
   test("is known by its country's length and its check digits", () => {
-    for (const iban of goodIbans) expect(isIban(iban), iban).toBe(true);
+    for (const iban of validIbans) expect(isIban(iban), iban).toBe(true);
     for (const wrong of [
       "",
       "DE",
@@ -19,10 +19,10 @@ describe("an IBAN", () => {
       expect(isIban(wrong), wrong).toBe(false);
   });
 
-  test.prop([fc.constantFrom(...goodIbans), fc.nat(), fc.integer({ min: 1, max: 9 })])(
+  test.prop([fc.constantFrom(...validIbans), fc.nat(), fc.integer({ min: 1, max: 9 })])(
     "of which one digit is another is none",
     (iban, at, by) => {
-      const plain = plainIban(iban);
+      const plain = normalizeIban(iban);
       const digits = [...plain].flatMap((sign, place) => (/\d/.test(sign) ? [place] : []));
       const place = digits[at % digits.length] ?? 2;
       const other = String((Number(plain[place]) + by) % 10);
@@ -162,12 +162,12 @@ function expectValid(element: Element): void {
 }
 
 test.prop([
-  fc.array(transferUpTo(99_999_999_999), { minLength: 1, maxLength: 20 }),
+  fc.array(createTransferArbitrary(99_999_999_999), { minLength: 1, maxLength: 20 }),
   fc.constantFrom("EUR", "CHF", "JPY", "KWD"),
 ])("a payment file keeps the structure of pain.001.001.09, whatever names and texts say", (transfers, currency) => {
-  const xml = creditTransferXml({
+  const xml = renderCreditTransfer({
     ...{ id: "AR-2026-0001", createdAt: "2026-11-22T22:00:00", executionDate: "2026-11-23", currency, transfers },
-    debtor: { name: "Rätikon & Söhne <Kurier>", iban: plainIban("LI21 0881 0000 2324 013A A") },
+    debtor: { name: "Rätikon & Söhne <Kurier>", iban: normalizeIban("LI21 0881 0000 2324 013A A") },
   });
   const document = parse(xml);
   expect(document.attributes).toBe(' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');
@@ -177,7 +177,7 @@ test.prop([
 });
 
 test("names keep what can be read of them in a bank's letters", () => {
-  expect(bankText("Müller & Söhne GmbH – Zürich", 70)).toBe("Mueller + Soehne GmbH - Zuerich");
-  expect(bankText("Łukasz Đorđević", 70)).toBe("Lukasz Dordevic");
-  expect(bankText("日本", 70)).toBe("NOTPROVIDED");
+  expect(toBankText("Müller & Söhne GmbH – Zürich", 70)).toBe("Mueller + Soehne GmbH - Zuerich");
+  expect(toBankText("Łukasz Đorđević", 70)).toBe("Lukasz Dordevic");
+  expect(toBankText("日本", 70)).toBe("NOTPROVIDED");
 });

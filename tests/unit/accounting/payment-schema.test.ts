@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { expect, test } from "vitest";
-import { creditTransferXml } from "#app/modules/ledger/model/credit-transfer.ts";
-import { plainIban } from "#app/platform/money/iban.ts";
-import { transferUpTo } from "#tests/factories/transfers.ts";
-import { sharedData } from "../../shared-data.ts";
+import { renderCreditTransfer } from "#app/modules/ledger/model/credit-transfer.ts";
+import { normalizeIban } from "#app/platform/money/iban.ts";
+import { createTransferArbitrary } from "#tests/factories/transfers.ts";
+import { findSharedData } from "../../shared-data.ts";
 
 // Payment files are held to the published schema (ISO 20022's, or the European Payments Council's narrower one for customers)
 // where it lies beside the checkout; to the table of its structure always (credit-transfer.test.ts).
 
-const folder = sharedData("iso20022");
+const folder = findSharedData("iso20022");
 const schemas = (folder ? readdirSync(folder) : [])
   .filter((name) => /^pain\.001\.001\.09.*\.xsd$/.test(name))
   .map((name) => [name, readFileSync(`${folder}/${name}`, "utf8")] as const);
 
-const debtor = { name: "Rätikon & Söhne <Kurier>", iban: plainIban("LI21 0881 0000 2324 013A A") };
+const debtor = { name: "Rätikon & Söhne <Kurier>", iban: normalizeIban("LI21 0881 0000 2324 013A A") };
 const one = { endToEndId: "AR-2026-0001", name: "日本", iban: "CH9300762011623852957", amount: 1, remittance: "" };
 
-function fileOf(currency: string, transfers: Parameters<typeof creditTransferXml>[0]["transfers"]): string {
+function fileOf(currency: string, transfers: Parameters<typeof renderCreditTransfer>[0]["transfers"]): string {
   const days = { createdAt: "2026-11-22T22:00:00", executionDate: "2026-11-23" };
-  return creditTransferXml({ id: "AR-2026-0001", ...days, currency, transfers, debtor });
+  return renderCreditTransfer({ id: "AR-2026-0001", ...days, currency, transfers, debtor });
 }
 
 /** Throws where a file is not what the schema says. */
@@ -54,7 +54,7 @@ test.skipIf(schemas.length === 0)(
       const currencies = schema.includes("_EPC") ? ["EUR", "CHF", "JPY"] : ["EUR", "CHF", "JPY", "KWD"];
       const files = fc.tuple(
         fc.constantFrom(...currencies),
-        fc.array(transferUpTo(999_999_999), { minLength: 1, maxLength: 20 }),
+        fc.array(createTransferArbitrary(999_999_999), { minLength: 1, maxLength: 20 }),
       );
       fc.assert(fc.property(files, ([currency, transfers]) => check(fileOf(currency, transfers))));
       dispose();

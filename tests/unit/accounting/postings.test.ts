@@ -2,21 +2,21 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { denominations } from "#app/modules/collections/model/denominations.fields.ts";
 import { receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
-import { readCount } from "#app/modules/collections/model/receipt.ts";
-import { cashExpected, receiptPostings, sumsOf } from "#app/modules/collections/model/receipt-postings.ts";
+import { parseCashCount } from "#app/modules/collections/model/receipt.ts";
+import { sumExpectedCash, computeReceiptPostings, sumPostings } from "#app/modules/collections/model/receipt-postings.ts";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { differing, holds, sidesOf } from "#app/modules/ledger/model/books.ts";
-import { cashLimitOf } from "#app/modules/ledger/model/cash-limit.ts";
+import { findDifferences, isEquationBalanced, computeEquationSides } from "#app/modules/ledger/model/books.ts";
+import { computeCashLimitUse } from "#app/modules/ledger/model/cash-limit.ts";
 import {
   type BookedCollection,
   bookedStatuses,
-  collectionPostings,
+  computeCollectionPostings,
 } from "#app/modules/ledger/model/collection-postings.ts";
-import { balancesOf } from "#app/modules/ledger/model/ledger.ts";
+import { computeBalances } from "#app/modules/ledger/model/ledger.ts";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { cashOver } from "#app/modules/planning/model/route-cash.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
-import { decimalOf, isCurrency } from "#app/platform/money/money.ts";
+import { findCashExcess } from "#app/modules/planning/model/route-cash.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { formatDecimal, isCurrency } from "#app/platform/money/money.ts";
 
 const books = "books";
 const collection: BookedCollection = {
@@ -66,8 +66,8 @@ describe("what a collection posts", () => {
   ];
   for (const [change, balances] of said)
     test(JSON.stringify(change), () => {
-      const posted = collectionPostings({ ...collection, ...change }, 4);
-      expect(Object.fromEntries(balancesOf(books, posted))).toEqual(balances);
+      const posted = computeCollectionPostings({ ...collection, ...change }, 4);
+      expect(Object.fromEntries(computeBalances(books, posted))).toEqual(balances);
       expect(posted.every(({ id }) => id.startsWith("c:4:"))).toBe(true);
     });
 
@@ -76,15 +76,15 @@ describe("what a collection posts", () => {
   });
 
   test.prop([some, fc.nat()])("debits are credits, and the same event is the same transfer", (each, version) => {
-    const posted = collectionPostings(each, version);
-    expect(sum(balancesOf(books, posted))).toBe(0);
-    expect(collectionPostings(each, version)).toEqual(posted);
+    const posted = computeCollectionPostings(each, version);
+    expect(sum(computeBalances(books, posted))).toBe(0);
+    expect(computeCollectionPostings(each, version)).toEqual(posted);
   });
 });
 
 describe("what a receipt posts", () => {
   const receive = (collections: BookedCollection[], counted: number, borneBy: "account" | "agent") =>
-    receiptPostings({ id: "r", agentId: "a", currency: "EUR", collections, counted, borneBy }, 2);
+    computeReceiptPostings({ id: "r", agentId: "a", currency: "EUR", collections, counted, borneBy }, 2);
 
   test.prop([
     fc.uniqueArray(some, { maxLength: 30, selector: ({ id }) => id }),
@@ -94,10 +94,10 @@ describe("what a receipt posts", () => {
     "the agent hands over what was collected, the account has what was counted, merchants are owed in full",
     (collections, counted, borneBy) => {
       const posted = receive(collections, counted, borneBy);
-      const balance = balancesOf(books, posted);
+      const balance = computeBalances(books, posted);
       const of = (kind: string) =>
         [...balance].reduce((total, [id, amount]) => (id.startsWith(`books:${kind}:`) ? total + amount : total), 0);
-      const expected = cashExpected(collections);
+      const expected = sumExpectedCash(collections);
       const total = collections.reduce((all, { amount }) => all + amount, 0);
       expect(of("agent_cash")).toBe(0 - expected);
       expect(of("carrier_cash")).toBe(counted);
@@ -108,7 +108,7 @@ describe("what a receipt posts", () => {
       expect(sum(balance)).toBe(0);
       expect(new Set(posted.map(({ id }) => id)).size).toBe(posted.length);
       expect(posted.every(({ amount }) => amount > 0)).toBe(true);
-      const sums = sumsOf(posted);
+      const sums = sumPostings(posted);
       expect(sums.reduce((all, { debit }) => all + debit, 0)).toBe(sums.reduce((all, { credit }) => all + credit, 0));
     },
   );
@@ -122,7 +122,7 @@ describe("counting", () => {
       { value: "0.05", count: 1 },
     ];
     expect(
-      readCount({ pieces, reason: "lost", borne_by: undefined, counted: undefined, note: undefined }, receipt),
+      parseCashCount({ pieces, reason: "lost", borne_by: undefined, counted: undefined, note: undefined }, receipt),
     ).toEqual({
       ...{ counted: 40_005, difference: -60_530, reason: "lost", borneBy: "account", note: null },
       pieces: [
@@ -132,7 +132,7 @@ describe("counting", () => {
     });
     const odd = { pieces: [{ value: "3", count: 1 }] };
     expect(
-      readCount({ reason: undefined, borne_by: undefined, counted: undefined, note: undefined, ...odd }, receipt),
+      parseCashCount({ reason: undefined, borne_by: undefined, counted: undefined, note: undefined, ...odd }, receipt),
     ).toEqual({
       field: "pieces",
       code: "invalid_value",
@@ -141,17 +141,17 @@ describe("counting", () => {
 
   test("a difference wants a reason, none wants none", () => {
     const nothing = { pieces: undefined, reason: undefined, borne_by: undefined, note: undefined };
-    expect(readCount({ ...nothing, counted: "1005.35" }, receipt)).toMatchObject({ difference: 0, reason: null });
-    expect(readCount({ ...nothing, counted: "1005.30" }, receipt)).toEqual({ field: "reason", code: "required" });
-    expect(readCount({ ...nothing, counted: "-1" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
-    expect(readCount({ ...nothing, counted: "x" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
+    expect(parseCashCount({ ...nothing, counted: "1005.35" }, receipt)).toMatchObject({ difference: 0, reason: null });
+    expect(parseCashCount({ ...nothing, counted: "1005.30" }, receipt)).toEqual({ field: "reason", code: "required" });
+    expect(parseCashCount({ ...nothing, counted: "-1" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
+    expect(parseCashCount({ ...nothing, counted: "x" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
     expect(
-      readCount({ ...nothing, counted: "3", reason: "tip" }, { ...receipt, currency: "KWD", cash: 2_500 }),
+      parseCashCount({ ...nothing, counted: "3", reason: "tip" }, { ...receipt, currency: "KWD", cash: 2_500 }),
     ).toMatchObject({
       counted: 3_000,
       difference: 500,
     });
-    expect(readCount({ ...nothing, counted: "900" }, { ...receipt, currency: "JPY", cash: 900 })).toMatchObject({
+    expect(parseCashCount({ ...nothing, counted: "900" }, { ...receipt, currency: "JPY", cash: 900 })).toMatchObject({
       counted: 900,
     });
   });
@@ -165,16 +165,16 @@ describe("counting", () => {
       ["CHF", "90071992547409.91"],
       ["KWD", "1e21"],
     ] as const)
-      expect(readCount({ ...other, counted }, { ...receipt, currency }), counted).toEqual({
+      expect(parseCashCount({ ...other, counted }, { ...receipt, currency }), counted).toEqual({
         ...{ field: "counted", code: "amount_invalid" },
       });
-    expect(readCount({ ...other, counted: "995.350" }, receipt)).toMatchObject({ counted: 99_535 });
+    expect(parseCashCount({ ...other, counted: "995.350" }, receipt)).toMatchObject({ counted: 99_535 });
   });
 
   test("nobody bears what nobody brought in", () => {
     const short = { pieces: undefined, reason: "lost", note: undefined, counted: "1", borne_by: "agent" } as const;
-    expect(readCount(short, { ...receipt, agentId: "" })).toEqual({ field: "borne_by", code: "invalid_value" });
-    expect(readCount(short, receipt)).toMatchObject({ borneBy: "agent" });
+    expect(parseCashCount(short, { ...receipt, agentId: "" })).toEqual({ field: "borne_by", code: "invalid_value" });
+    expect(parseCashCount(short, receipt)).toMatchObject({ borneBy: "agent" });
   });
 
   test("denominations are of currencies that exist, the largest first, each exact", () => {
@@ -182,9 +182,9 @@ describe("counting", () => {
       expect(isCurrency(currency)).toBe(true);
       expect(values).toEqual([...new Set(values)].sort((one, other) => other - one));
       for (const value of values) {
-        const pieces = [{ value: decimalOf({ amount: value, currency }), count: 1 }];
+        const pieces = [{ value: formatDecimal({ amount: value, currency }), count: 1 }];
         const given = { pieces, counted: undefined, reason: undefined, borne_by: undefined, note: undefined };
-        expect(readCount(given, { ...receipt, currency, cash: value })).toMatchObject({ counted: value });
+        expect(parseCashCount(given, { ...receipt, currency, cash: value })).toMatchObject({ counted: value });
       }
     }
   });
@@ -203,7 +203,7 @@ test("every move of a receipt is the table's, and every other is refused", () =>
   for (const [action, moves] of Object.entries(allowed))
     for (const from of receiptStatuses.codes) {
       const to = moves.find(([state]) => state === from)?.[1];
-      const result = transit(receiptTransitions, from, action as keyof typeof allowed);
+      const result = applyTransition(receiptTransitions, from, action as keyof typeof allowed);
       expect(result.ok ? result.value : null).toBe(to ?? null);
     }
 });
@@ -214,11 +214,11 @@ describe("the proof", () => {
   test("sides are summed by currency and never mixed", () => {
     const left = sums(["a", "EUR", 5], ["b", "EUR", 7], ["a", "JPY", 12]);
     const right = sums(["a", "EUR", 12], ["a", "JPY", 12]);
-    expect(sidesOf(left, right)).toEqual([
+    expect(computeEquationSides(left, right)).toEqual([
       { currency: "EUR", left: 12, right: 12 },
       { currency: "JPY", left: 12, right: 12 },
     ]);
-    expect(differing(left, right)).toEqual([
+    expect(findDifferences(left, right)).toEqual([
       { owner: "a", currency: "EUR", left: 5, right: 12 },
       { owner: "b", currency: "EUR", left: 7, right: 0 },
     ]);
@@ -226,17 +226,17 @@ describe("the proof", () => {
   test("a row that differs fails an equation whose sums agree", () => {
     const equation = { key: "agent_cash" as const, sides: [{ currency: "EUR", left: 1, right: 1 }] };
     const row = { currency: "EUR", ledger: 1, record: 2, orderNumber: null, collectionId: null, owner: null };
-    expect(holds({ ...equation, rows: [] })).toBe(true);
-    expect(holds({ ...equation, rows: [row] })).toBe(false);
+    expect(isEquationBalanced({ ...equation, rows: [] })).toBe(true);
+    expect(isEquationBalanced({ ...equation, rows: [row] })).toBe(false);
   });
 });
 
 test("a limit counts in its own currency alone, for what is on hand and for what a route collects", () => {
   const limit = { cashLimit: 10_000, limitCurrency: "CHF" };
-  expect(cashLimitOf(limit, { currency: "CHF", cash: 12_000 })).toEqual({ limit: 10_000, share: 120, over: 2_000 });
-  expect(cashLimitOf(limit, { currency: "CHF", cash: 10_000 })).toEqual({ limit: 10_000, share: 100, over: 0 });
-  expect(cashLimitOf(limit, { currency: "EUR", cash: 12_000 })).toBeNull();
-  expect(cashLimitOf({ cashLimit: null, limitCurrency: null }, { currency: "CHF", cash: 1 })).toBeNull();
+  expect(computeCashLimitUse(limit, { currency: "CHF", cash: 12_000 })).toEqual({ limit: 10_000, share: 120, over: 2_000 });
+  expect(computeCashLimitUse(limit, { currency: "CHF", cash: 10_000 })).toEqual({ limit: 10_000, share: 100, over: 0 });
+  expect(computeCashLimitUse(limit, { currency: "EUR", cash: 12_000 })).toBeNull();
+  expect(computeCashLimitUse({ cashLimit: null, limitCurrency: null }, { currency: "CHF", cash: 1 })).toBeNull();
   const shipments: Record<string, { codAmount: number; codCurrency: string }> = {
     one: { codAmount: 4_000, codCurrency: "CHF" },
     two: { codAmount: 9_000, codCurrency: "EUR" },
@@ -249,7 +249,7 @@ test("a limit counts in its own currency alone, for what is on hand and for what
   const route = { agentId: "a", stops };
   const cash = { agentId: "a", currency: "CHF", limit: 10_000 };
   const of = (id: string) => shipments[id];
-  expect(cashOver(route, of, [{ ...cash, onHand: 7_000 }])).toMatchObject({ due: 4_000, over: 1_000 });
-  expect(cashOver(route, of, [{ ...cash, onHand: 6_000 }])).toBeNull();
-  expect(cashOver(route, of, [{ ...cash, agentId: "b", onHand: 9_000 }])).toBeNull();
+  expect(findCashExcess(route, of, [{ ...cash, onHand: 7_000 }])).toMatchObject({ due: 4_000, over: 1_000 });
+  expect(findCashExcess(route, of, [{ ...cash, onHand: 6_000 }])).toBeNull();
+  expect(findCashExcess(route, of, [{ ...cash, agentId: "b", onHand: 9_000 }])).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { dryRun } from "#app/modules/automation/model/dry-run.ts";
+import { computeScheduleDryRun } from "#app/modules/automation/model/dry-run.ts";
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00Z`);
 const dates = ["2026-11-23", "2026-11-24", "2026-11-25"];
 /** Every day at six; a plan reaches eight hours on. */
 const fires = dates.map((date) => Date.parse(`${date}T06:00:00Z`));
 const tried = (from: string, until: string | null, window: string | null) =>
-  dryRun([{ from: at(from), until: until === null ? null : at(until), window }], fires, {
+  computeScheduleDryRun([{ from: at(from), until: until === null ? null : at(until), window }], fires, {
     dates,
     zone: "UTC",
     reach: 480,
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof tried>, number[]]>([
 
 test("each shipment is matched once, and every day says how often the rule fired", () => {
   const waiting = [at("23T01:00"), at("23T02:00")].map((from) => ({ from, until: null, window: null }));
-  const { matched, days } = dryRun(waiting, fires, { dates, zone: "UTC", reach: 480 });
+  const { matched, days } = computeScheduleDryRun(waiting, fires, { dates, zone: "UTC", reach: 480 });
   expect(matched).toBe(2);
   expect(days).toEqual([
     { date: "2026-11-23", fires: 1, matched: 2 },

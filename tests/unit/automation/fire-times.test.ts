@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { minuteSteps } from "#app/modules/automation/model/rule.enums.ts";
-import { planWindow } from "#app/modules/automation/model/rule-windows.ts";
+import { computePlanWindow } from "#app/modules/automation/model/rule-windows.ts";
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
-import { dueAt, fireTimes, lateness, nextFire } from "#app/platform/time/fire-times.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { computeDue, listFireTimes, MAX_LATENESS_MS, computeNextFire } from "#app/platform/time/fire-times.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { Schedule } from "#app/platform/time/schedule.ts";
 
 const at = (text: string) => Date.parse(text);
@@ -45,7 +45,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.oneof(
 /** Minute by minute, by the clock on the wall alone. */
 function walked(schedule: Schedule, zone: string, from: number, until: number): number[] {
   const minutes = Array.from({ length: (until - from + 2 * day) / minute }, (_, n) => from - day + n * minute);
-  const local = minutes.map((ms) => ({ ms, text: localTimeOf(ms, zone) }));
+  const local = minutes.map((ms) => ({ ms, text: toLocalTime(ms, zone) }));
   const within = (found: number[]) => found.filter((ms) => ms > from && ms <= until);
   if (schedule.every === "hourly")
     return within(local.flatMap(({ ms, text }) => (Number(text.slice(14)) === schedule.minute ? [ms] : [])));
@@ -81,7 +81,7 @@ test("every schedule fires when a walk by the wall clock says so, whatever the c
     fc.property(schedules, fc.constantFrom(...zones), fc.constantFrom(...starts), (schedule, zone, start) => {
       const from = at(`${start}T00:00:00Z`);
       const until = from + 3 * day;
-      expect(fireTimes(schedule, zone, { from, until }).map(iso)).toEqual(walked(schedule, zone, from, until).map(iso));
+      expect(listFireTimes(schedule, zone, { from, until }).map(iso)).toEqual(walked(schedule, zone, from, until).map(iso));
     }),
     { numRuns: 40 },
   );
@@ -143,7 +143,7 @@ describe("changes of the clocks", () => {
   test.each(changes)("$what", ({ zone, schedule, from, times }) => {
     let moment = at(`${from}:00Z`);
     const found = times.map(() => {
-      moment = nextFire(schedule, zone, moment);
+      moment = computeNextFire(schedule, zone, moment);
       return iso(moment);
     });
     expect(found).toEqual(times);
@@ -152,12 +152,12 @@ describe("changes of the clocks", () => {
 
 test("a plan lasts as long as its rule says, also through a change of the clocks", () => {
   const rule = { delay_minutes: 90, duration_minutes: 540 };
-  expect(planWindow(rule, at("2026-03-18T04:30:00Z"), "Europe/Vaduz")).toEqual({
+  expect(computePlanWindow(rule, at("2026-03-18T04:30:00Z"), "Europe/Vaduz")).toEqual({
     startAt: "2026-03-18T07:00",
     endAt: "2026-03-18T16:00",
   });
   // Evening pickup, delivery the next morning, with the missing hour between them.
-  expect(planWindow({ delay_minutes: 60, duration_minutes: 600 }, at("2026-03-28T20:00:00Z"), "Europe/Vaduz")).toEqual({
+  expect(computePlanWindow({ delay_minutes: 60, duration_minutes: 600 }, at("2026-03-28T20:00:00Z"), "Europe/Vaduz")).toEqual({
     startAt: "2026-03-28T22:00",
     endAt: "2026-03-29T09:00",
   });
@@ -169,18 +169,18 @@ describe("what is late", () => {
 
   test("a cron that is a minute late works the moment", () => {
     const due = at("2026-03-18T05:00:00Z");
-    expect(dueAt(hourly, "UTC", { due, now: due + minute })).toEqual({ fire: due, missed: null, next: due + hour });
+    expect(computeDue(hourly, "UTC", { due, now: due + minute })).toEqual({ fire: due, missed: null, next: due + hour });
   });
 
   test("five minutes late it is worked yet, and not a minute later", () => {
     const due = at("2026-03-18T05:30:00Z");
-    expect(dueAt(daily, "UTC", { due, now: due + 5 * minute }).fire).toBe(due);
-    expect(dueAt(daily, "UTC", { due, now: due + 6 * minute })).toMatchObject({ fire: null, missed: { from: due } });
+    expect(computeDue(daily, "UTC", { due, now: due + 5 * minute }).fire).toBe(due);
+    expect(computeDue(daily, "UTC", { due, now: due + 6 * minute })).toMatchObject({ fire: null, missed: { from: due } });
   });
 
   test("two hours late: what went by was missed and is not caught up, the present moment is worked", () => {
     const due = at("2026-03-18T05:00:00Z");
-    const late = dueAt(hourly, "UTC", { due, now: due + 2 * hour + minute });
+    const late = computeDue(hourly, "UTC", { due, now: due + 2 * hour + minute });
     expect(late).toEqual({
       fire: due + 2 * hour,
       missed: { from: due, until: due + hour },
@@ -190,7 +190,7 @@ describe("what is late", () => {
 
   test("a day's only moment, two hours late, is missed", () => {
     const due = at("2026-03-18T05:30:00Z");
-    const late = dueAt(daily, "UTC", { due, now: due + 2 * hour });
+    const late = computeDue(daily, "UTC", { due, now: due + 2 * hour });
     expect(late).toEqual({ fire: null, missed: { from: due, until: due }, next: due + day });
   });
 
@@ -201,12 +201,12 @@ describe("what is late", () => {
         fc.constantFrom(...zones),
         fc.integer({ min: 0, max: 5 * 24 * 60 }),
         (schedule, zone, late) => {
-          const due = nextFire(schedule, zone, at("2026-10-22T00:00:00Z"));
+          const due = computeNextFire(schedule, zone, at("2026-10-22T00:00:00Z"));
           const now = due + late * minute;
-          const { fire, missed, next } = dueAt(schedule, zone, { due, now });
-          expect(next).toBe(nextFire(schedule, zone, now));
-          if (fire !== null) expect(now - fire).toBeLessThanOrEqual(lateness);
-          const all = fireTimes(schedule, zone, { from: due - 1, until: now }, 10_000);
+          const { fire, missed, next } = computeDue(schedule, zone, { due, now });
+          expect(next).toBe(computeNextFire(schedule, zone, now));
+          if (fire !== null) expect(now - fire).toBeLessThanOrEqual(MAX_LATENESS_MS);
+          const all = listFireTimes(schedule, zone, { from: due - 1, until: now }, 10_000);
           const passed = all.filter((each) => each !== fire);
           expect(missed).toEqual(passed.length > 0 ? { from: passed[0], until: passed.at(-1) } : null);
         },

@@ -2,12 +2,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { modifySchema } from "#app/modules/invoicing/model/invoice.ts";
 import { accountSchema } from "#app/modules/workspace/model/account.ts";
-import { profileSchema } from "#app/modules/workspace/model/profile.ts";
-import { billingSection } from "#app/modules/workspace/screens/billing-section.ts";
+import { billingProfileSchema } from "#app/modules/workspace/model/profile.ts";
+import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
 
 test("the account's form has a field for all that stands on an invoice, and so has a merchant's, whose collections are paid to its IBAN", () => {
-  const known = Object.keys(profileSchema.shape).map((name) => `billing.${name}`);
-  const asked = (side: "account" | "merchant") => billingSection(side).fields.map(({ name }) => name);
+  const known = Object.keys(billingProfileSchema.shape).map((name) => `billing.${name}`);
+  const asked = (side: "account" | "merchant") => createBillingSection(side).fields.map(({ name }) => name);
   for (const side of ["account", "merchant"] as const) expect(asked(side).toSorted()).toEqual(known.toSorted());
 });
 
@@ -49,7 +49,7 @@ test("a form whose billing fields were all emptied empties them, and one without
     return submission.value.billing;
   };
   expect(read()).toBeUndefined();
-  for (const { name } of billingSection("account").fields) form.set(name, "");
+  for (const { name } of createBillingSection("account").fields) form.set(name, "");
   expect(read()).toBeDefined();
   expect(Object.values(read() ?? {}).every((value) => value === undefined)).toBe(true);
 });

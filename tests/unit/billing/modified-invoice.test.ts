@@ -1,11 +1,11 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { modifySchema } from "#app/modules/invoicing/model/invoice.ts";
-import { invoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
-import { modified } from "#app/modules/invoicing/model/modified-invoice.ts";
+import { computeInvoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
+import { applyInvoiceChanges } from "#app/modules/invoicing/model/modified-invoice.ts";
 import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
-import { containedTax, shareOf } from "#app/modules/ledger/model/tax.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
+import { computeContainedTax, computeTaxShare } from "#app/modules/ledger/model/tax.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
 
 const currency = "EUR";
 const cents = fc.integer({ min: -100_000, max: 100_000 }).filter((amount) => amount !== 0);
@@ -25,16 +25,16 @@ test.prop([
     tax_treatment: fc.option(fc.constantFrom(...taxTreatments), { nil: undefined }),
   }),
 ])("whatever is changed of an invoice, it comes to nothing or more, or a field says why not", (lines, asked) => {
-  const total = invoiceSums(lines, { rate: null, amount: 0 }, { treatment: "standard", rate: 1900 }).total;
+  const total = computeInvoiceSums(lines, { rate: null, amount: 0 }, { treatment: "standard", rate: 1900 }).total;
   const input = modifySchema.safeParse({
     ...{ number: "R-1", version: 1, ...asked },
-    add: asked.add.map((each) => ({ ...each, amount: decimalOf({ amount: each.amount, currency }) })),
+    add: asked.add.map((each) => ({ ...each, amount: formatDecimal({ amount: each.amount, currency }) })),
     discount_percent: asked.discount_amount === undefined ? asked.discount_percent : undefined,
-    discount_amount: asked.discount_amount && decimalOf({ amount: asked.discount_amount, currency }),
+    discount_amount: asked.discount_amount && formatDecimal({ amount: asked.discount_amount, currency }),
   });
   if (!input.success) throw input.error;
   const stands = { issuedOn: "2026-01-01", dueOn: "2026-01-15", discountRate: null, discount: 0, discountNote: null };
-  const made = modified({ ...stands, currency, taxTreatment: "standard", taxRate: 1900, total }, lines, input.data);
+  const made = applyInvoiceChanges({ ...stands, currency, taxTreatment: "standard", taxRate: 1900, total }, lines, input.data);
   const gross = [...lines, ...asked.add].reduce((sum, { amount }) => sum + amount, 0);
   if (made.ok) expect(made.value.sums.total).toBeGreaterThanOrEqual(0);
   else if (lines.length + asked.add.length === 0) expect(made.failure.fields).toHaveProperty("remove");
@@ -48,16 +48,16 @@ test.prop([
 
 test("a share rounds its half away from zero, on either side and at amounts that no float holds", () => {
   // 8.1 % of 0.50 is 0.0405; 5 % of 0.10 is half a cent.
-  expect([shareOf(50, 810), shareOf(10, 500), shareOf(9, 500), shareOf(-10, 500), shareOf(-9, 500)]).toEqual([
+  expect([computeTaxShare(50, 810), computeTaxShare(10, 500), computeTaxShare(9, 500), computeTaxShare(-10, 500), computeTaxShare(-9, 500)]).toEqual([
     4, 1, 0, -1, 0,
   ]);
-  expect(shareOf(9_007_199_254_740_991, 10_000)).toBe(9_007_199_254_740_991);
+  expect(computeTaxShare(9_007_199_254_740_991, 10_000)).toBe(9_007_199_254_740_991);
   expect([
-    containedTax(1_081, 810),
-    containedTax(-1_081, 810),
-    containedTax(3, 20_000),
-    containedTax(-3, 20_000),
+    computeContainedTax(1_081, 810),
+    computeContainedTax(-1_081, 810),
+    computeContainedTax(3, 20_000),
+    computeContainedTax(-3, 20_000),
   ]).toEqual([81, -81, 2, -2]);
   // Half a unit: 1 with 100 % in it.
-  expect([containedTax(1, 10_000), containedTax(-1, 10_000)]).toEqual([1, -1]);
+  expect([computeContainedTax(1, 10_000), computeContainedTax(-1, 10_000)]).toEqual([1, -1]);
 });

@@ -1,10 +1,10 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { correctedTime, pictureMark } from "#app/modules/driver/model/drive-action.ts";
-import { cashBeyond } from "#app/modules/driver/model/drive-cash.ts";
-import { type DriveDay, type DriveStop, type WaitingAction, withWaiting } from "#app/modules/driver/model/drive-day.ts";
-import { newsBetween } from "#app/modules/driver/model/office-news.ts";
-import { picturesIn } from "#app/modules/orders/model/proofs.ts";
+import { correctTime, formatPictureMark } from "#app/modules/driver/model/drive-action.ts";
+import { findCashBeyondLimit } from "#app/modules/driver/model/drive-cash.ts";
+import { type DriveDay, type DriveStop, type WaitingAction, applyWaiting } from "#app/modules/driver/model/drive-day.ts";
+import { findDayChanges } from "#app/modules/driver/model/office-news.ts";
+import { listPictureUrls } from "#app/modules/orders/model/proofs.ts";
 
 const at = "2026-11-23T08:00:00.000Z";
 
@@ -53,22 +53,22 @@ test("the door says what brings the driver beyond the limit of cash: cash of its
   const first = stop("1", { collections: [money("60.05"), money("500.00", "CHF", 3), money("500.00", "EUR")] });
   const second = stop("2", { collections: [money("40.00", "CHF", 0)] });
   const day: DriveDay = { ...dayOf([first, second]), cash: { currency: "CHF", limit: "100.00", onHand: "30.00" } };
-  expect(cashBeyond(day.cash, first)).toBeNull();
-  expect(cashBeyond(null, first)).toBeNull();
+  expect(findCashBeyondLimit(day.cash, first)).toBeNull();
+  expect(findCashBeyondLimit(null, first)).toBeNull();
   const collected = did("complete", { stopId: "1", collections: "collected" });
-  const on = withWaiting(day, [collected, collected]);
+  const on = applyWaiting(day, [collected, collected]);
   expect(on.cash).toMatchObject({ onHand: "90.05" });
   // By card, or not at all: the driver carries none of it.
   const paid = (how: "collected" | "waived", method?: 1 | 3) =>
-    withWaiting(day, [did("complete", { stopId: "1", payments: [{ id: "60.05", how, method }] })]).cash;
+    applyWaiting(day, [did("complete", { stopId: "1", payments: [{ id: "60.05", how, method }] })]).cash;
   expect(paid("collected", 1)).toMatchObject({ onHand: "90.05" });
   expect([paid("collected", 3), paid("waived")]).toMatchObject([{ onHand: "30.00" }, { onHand: "30.00" }]);
-  expect(cashBeyond(on.cash, second)).toMatchObject({ carried: "130.05", over: "30.05" });
-  expect(cashBeyond(on.cash, stop("3"))).toBeNull();
+  expect(findCashBeyondLimit(on.cash, second)).toMatchObject({ carried: "130.05", over: "30.05" });
+  expect(findCashBeyondLimit(on.cash, stop("3"))).toBeNull();
 });
 
 test("what waits on the phone is seen as done", () => {
-  const day = withWaiting(dayOf([stop("1"), stop("2")]), [
+  const day = applyWaiting(dayOf([stop("1"), stop("2")]), [
     did("check_in"),
     did("arrive", { stopId: "1" }),
     did("complete", { stopId: "1" }),
@@ -82,26 +82,26 @@ test("what waits on the phone is seen as done", () => {
 
 test("a clock that is hours wrong shows the times at which things were done", () => {
   const slow = { deviceAt: "2026-11-23T05:00:00.000Z", clockOffset: 3 * 60 * 60_000 };
-  const day = withWaiting(dayOf([stop("1")]), [did("check_in", slow), did("arrive", { stopId: "1", ...slow })]);
+  const day = applyWaiting(dayOf([stop("1")]), [did("check_in", slow), did("arrive", { stopId: "1", ...slow })]);
   expect(day.checkedInAt).toBe(at);
   expect(day.route?.stops[0]?.arrivedAt).toBe(at);
 });
 
 test("what the office has ended is not begun again by what waits", () => {
-  const day = withWaiting(dayOf([stop("1", { state: "completed" })]), [did("arrive", { stopId: "1" })]);
+  const day = applyWaiting(dayOf([stop("1", { state: "completed" })]), [did("arrive", { stopId: "1" })]);
   expect(day.route?.stops[0]?.state).toBe("completed");
 });
 
 test("what the office changed is told, and nothing is told of the first look", () => {
   const before = dayOf([stop("1"), stop("2"), stop("3", { state: "completed" })]);
-  expect(newsBetween(null, before)).toEqual([]);
-  expect(newsBetween(before, before)).toEqual([]);
-  expect(newsBetween(before, dayOf([stop("2"), stop("4")]))).toEqual([
+  expect(findDayChanges(null, before)).toEqual([]);
+  expect(findDayChanges(before, before)).toEqual([]);
+  expect(findDayChanges(before, dayOf([stop("2"), stop("4")]))).toEqual([
     { kind: "gone", name: "At 1" },
     { kind: "added", name: "At 4" },
   ]);
-  expect(newsBetween(before, dayOf([stop("2"), stop("1")]))).toEqual([{ kind: "order" }]);
-  expect(newsBetween(before, dayOf([stop("9")], "other"))).toEqual([{ kind: "route", stops: 1 }]);
+  expect(findDayChanges(before, dayOf([stop("2"), stop("1")]))).toEqual([{ kind: "order" }]);
+  expect(findDayChanges(before, dayOf([stop("9")], "other"))).toEqual([{ kind: "route", stops: 1 }]);
 });
 
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
@@ -109,7 +109,7 @@ const moment = fc.integer({ min: 0, max: 4_000_000_000_000 });
 property.prop([moment, fc.integer({ min: -1e11, max: 1e11 }), moment])(
   "a corrected time is never in the future, and never older than a queue may be",
   (deviceAt, offset, receivedAt) => {
-    const corrected = correctedTime(deviceAt, offset, receivedAt);
+    const corrected = correctTime(deviceAt, offset, receivedAt);
     expect(corrected).toBeLessThanOrEqual(receivedAt);
     expect(corrected).toBeGreaterThanOrEqual(receivedAt - 14 * 24 * 60 * 60 * 1000);
   },
@@ -117,10 +117,10 @@ property.prop([moment, fc.integer({ min: -1e11, max: 1e11 }), moment])(
 
 test("pictures of a proof are named by their action and their bytes, and by nothing else", () => {
   const [id, hash] = ["0190a000-0000-7000-8000-00000000d000", "a".repeat(64)];
-  expect(picturesIn(`${pictureMark(id, hash)} ${pictureMark(id, hash)}`)).toHaveLength(2);
-  expect(picturesIn(pictureMark(id, hash))).toEqual([`/proofs/${id}/${hash}`]);
+  expect(listPictureUrls(`${formatPictureMark(id, hash)} ${formatPictureMark(id, hash)}`)).toHaveLength(2);
+  expect(listPictureUrls(formatPictureMark(id, hash))).toEqual([`/proofs/${id}/${hash}`]);
   for (const foreign of ["https://elsewhere.example/a.png", "photo:../x", `photo:${id}/${hash}0`, "javascript:1"])
-    expect(picturesIn(foreign)).toEqual([]);
+    expect(listPictureUrls(foreign)).toEqual([]);
 });
 
 test("a break on the phone begins before the stop that is next, runs once, and is over when the driver goes on", () => {
@@ -131,11 +131,11 @@ test("a break on the phone begins before the stop that is next, runs once, and i
     stop("3", { position: 3 }),
   ];
   const day = dayOf([done, next, rest, last]);
-  const running = withWaiting(day, [did("pause"), did("pause")]).route?.stops.find(({ type }) => type === "break");
+  const running = applyWaiting(day, [did("pause"), did("pause")]).route?.stops.find(({ type }) => type === "break");
   expect(running).toMatchObject({ state: "arriving", arrivedAt: at, position: 2 });
-  const over = withWaiting(day, [did("pause"), did("resume")]).route;
+  const over = applyWaiting(day, [did("pause"), did("resume")]).route;
   expect(over?.says).toBeNull();
   expect(over?.stops.find(({ type }) => type === "break")).toMatchObject({ state: "completed", finishedAt: at });
   // Without a planned break the office makes one of it: the phone has nothing to show yet.
-  expect(withWaiting(dayOf([next]), [did("pause")]).route?.stops).toHaveLength(1);
+  expect(applyWaiting(dayOf([next]), [did("pause")]).route?.stops).toHaveLength(1);
 });

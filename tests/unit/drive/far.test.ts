@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { farFrom, metresTo } from "#app/platform/geo/far.ts";
+import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/far.ts";
 
 const place = { longitude: 9.52, latitude: 47.14 };
 const north = (metres: number) => ({ longitude: 9.52, latitude: 47.14 + metres / 111_195 });
@@ -11,13 +11,13 @@ test.each([
   { metres: 900, radius: 100, accuracy: 5_000, far: 700 },
   { metres: 900, radius: 0, accuracy: 0, far: null },
 ])("$metres m away with a radius of $radius m and a doubt of $accuracy m", ({ metres, radius, accuracy, far }) => {
-  const found = farFrom(place, { ...north(metres), accuracy }, radius);
+  const found = computeMetersOutside(place, { ...north(metres), accuracy }, radius);
   if (far === null) expect(found).toBeNull();
   else expect(Math.abs((found ?? 0) - far)).toBeLessThan(3);
 });
 
 test("nobody is far from where nobody knows", () => {
-  expect(farFrom(null, place, 100)).toBeNull();
-  expect(farFrom(place, undefined, 100)).toBeNull();
-  expect(metresTo(place, place)).toBe(0);
+  expect(computeMetersOutside(null, place, 100)).toBeNull();
+  expect(computeMetersOutside(place, undefined, 100)).toBeNull();
+  expect(computeMetersTo(place, place)).toBe(0);
 });

@@ -19,8 +19,8 @@ vi.mock("#app/modules/driver/phone/sending.ts", () => ({
   readDay: async () => false,
 }));
 
-const { act } = await import("#app/modules/driver/phone/engine.ts");
-const { currentlySeen } = await import("#app/modules/driver/phone/seen.ts");
+const { recordAction } = await import("#app/modules/driver/phone/engine.ts");
+const { getState } = await import("#app/modules/driver/phone/seen.ts");
 
 beforeEach(() => {
   disk.kept = [];
@@ -28,11 +28,11 @@ beforeEach(() => {
 
 test("a full phone says that nothing was recorded, and is well again when there is room", async () => {
   disk.isFull = true;
-  expect(await act("check_in")).toBe(false);
-  expect(currentlySeen().isFull).toBe(true);
+  expect(await recordAction("check_in")).toBe(false);
+  expect(getState().isFull).toBe(true);
   expect(disk.kept).toEqual([]);
   disk.isFull = false;
-  expect(await act("check_in")).toBe(true);
-  expect(currentlySeen().isFull).toBe(false);
+  expect(await recordAction("check_in")).toBe(true);
+  expect(getState().isFull).toBe(false);
   expect(disk.kept.map(({ kind }) => kind)).toEqual(["check_in"]);
 });

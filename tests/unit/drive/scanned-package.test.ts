@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scannedPackage } from "#app/modules/driver/model/scanned-package.ts";
+import { findScannedPackage } from "#app/modules/driver/model/scanned-package.ts";
 
 const packages = [
   { id: "a", barcode: "4711", orderNumber: "WB-1" },
@@ -16,5 +16,5 @@ test.each([
   ["the label's square code", "https://go.example/track/WB-2?t=nRfWQ1oYyGkXb0sTzL5cAw", [], "c"],
   ["another door's label", "WB-3", [], undefined],
 ])("%s", (_what, code, scanned, id) => {
-  expect(scannedPackage(packages, scanned, code)?.id).toBe(id);
+  expect(findScannedPackage(packages, scanned, code)?.id).toBe(id);
 });

@@ -18,7 +18,7 @@ vi.mock("#app/modules/driver/phone/sending.ts", () => ({
   readDay: async () => false,
 }));
 
-const { act } = await import("#app/modules/driver/phone/engine.ts");
+const { recordAction } = await import("#app/modules/driver/phone/engine.ts");
 
 const routeId = "6b8b4567-327b-43c6-8b8b-456766334873";
 const stopId = "74b0dc51-19a5-4cfe-95ba-6f0a2ae8944a";
@@ -46,11 +46,11 @@ test.each<{ name: string; taps: Deed[]; recorded: number[] }>([
     recorded: [0, 1, 3, 4],
   },
 ])("without signal: $name", async ({ taps, recorded }) => {
-  for (const [kind, input] of taps) expect(await act(kind, input)).toBe(true);
+  for (const [kind, input] of taps) expect(await recordAction(kind, input)).toBe(true);
   expect(kept.queue.map(({ kind }) => kind)).toEqual(recorded.map((at) => taps[at]?.[0]));
 });
 
 test("two taps in one moment are one deed", async () => {
-  await Promise.all([act("complete", { routeId, stopId }), act("complete", { routeId, stopId })]);
+  await Promise.all([recordAction("complete", { routeId, stopId }), recordAction("complete", { routeId, stopId })]);
   expect(kept.queue).toHaveLength(1);
 });

@@ -12,13 +12,13 @@ vi.mock("#app/modules/driver/phone/calls.ts", () => ({
   call: async () => ({ kind: "refused", status: answer.status, code: "no_session", message: "" }),
 }));
 
-const { exchange } = await import("#app/modules/driver/phone/engine.ts");
-const { currentlySeen, remember } = await import("#app/modules/driver/phone/seen.ts");
+const { syncWithServer } = await import("#app/modules/driver/phone/engine.ts");
+const { getState, restoreState } = await import("#app/modules/driver/phone/seen.ts");
 
 test("whom the office signed out signs in anew, and what waits is still there", async () => {
-  await remember();
-  expect(currentlySeen().session).toBe("signed_in");
-  await exchange();
-  expect(currentlySeen().session).toBe("none");
-  expect(currentlySeen().queue).toHaveLength(1);
+  await restoreState();
+  expect(getState().session).toBe("signed_in");
+  await syncWithServer();
+  expect(getState().session).toBe("none");
+  expect(getState().queue).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("#app/modules/driver/phone/words.ts", () => ({ currentLanguage: () => "en" }));
-const { call } = await import("#app/modules/driver/phone/calls.ts");
+const { callApi } = await import("#app/modules/driver/phone/calls.ts");
 
 test.each([
   { errors: { code: ["The code is wrong."] }, says: "The code is wrong." },
@@ -9,6 +9,6 @@ test.each([
 ])("a driver hears what is wrong with a field: $says", async ({ errors, says }) => {
   const message = "Some fields need attention.";
   vi.stubGlobal("fetch", async () => Response.json({ message, code: "invalid_fields", errors }, { status: 422 }));
-  expect(await call("POST", "sign-in/session", {})).toMatchObject({ kind: "refused", message: says });
+  expect(await callApi("POST", "sign-in/session", {})).toMatchObject({ kind: "refused", message: says });
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { exampleFees, monthCurve, monthParts, surchargeExample } from "#app/modules/pricing/model/fee-example.ts";
-import { totalOf } from "#app/modules/pricing/model/fee-lines.ts";
+import { computeExampleFees, computeMonthCurve, listMonthParts, computeSurchargeExample } from "#app/modules/pricing/model/fee-example.ts";
+import { sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
 import { shippingMethodSchema } from "#app/modules/pricing/model/shipping-method.ts";
-import { feeMethodOf, storedMethod } from "#app/modules/pricing/model/stored-method.ts";
-import { monthAmount } from "#app/modules/pricing/model/tiers.ts";
+import { toFeeMethod, toStoredMethod } from "#app/modules/pricing/model/stored-method.ts";
+import { computeMonthAmount } from "#app/modules/pricing/model/tiers.ts";
 
 /** The method of the drawn page. */
 const drawn = shippingMethodSchema.parse({
@@ -24,40 +24,40 @@ const drawn = shippingMethodSchema.parse({
     { from: 201, amount: "3.00" },
   ],
 });
-const method = feeMethodOf(storedMethod(drawn));
+const method = toFeeMethod(toStoredMethod(drawn));
 
 test("what stands beside a surcharge is what the rule adds", () => {
-  expect(method.weight && surchargeExample(method.weight)).toEqual({ value: 14_200, adds: 175 });
+  expect(method.weight && computeSurchargeExample(method.weight)).toEqual({ value: 14_200, adds: 175 });
 });
 
 test("an example is priced by the rules that charge orders", () => {
   const order = { weight: 14_200, volume: 410_000, distance: 19_000, waiting: 0, zone: null, rank: 138 };
-  const { due, back } = exampleFees(method, order);
+  const { due, back } = computeExampleFees(method, order);
   expect(due.map(({ type, amount }) => [type, amount])).toEqual([
     ["shipping", 400],
     ["weight_surcharge", 175],
     ["volume_surcharge", 240],
     ["distance_surcharge", 240],
   ]);
-  expect(totalOf(back)).toBe(350);
+  expect(sumFeeLines(back)).toBe(350);
 });
 
 test("225 orders of a month cost 975.00, price by price", () => {
   if (!method.tiers) throw new Error("no tiers");
-  expect(monthParts(method.tiers, 225)).toEqual([
+  expect(listMonthParts(method.tiers, 225)).toEqual([
     { count: 100, each: 500, total: 50_000 },
     { count: 100, each: 400, total: 40_000 },
     { count: 25, each: 300, total: 7500 },
   ]);
-  expect(monthCurve(method.tiers, 300).map(({ count }) => count)).toEqual([0, 100, 200, 300]);
+  expect(computeMonthCurve(method.tiers, 300).map(({ count }) => count)).toEqual([0, 100, 200, 300]);
 });
 
 test("the parts of any month make its price", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600 }), (count) => {
       if (!method.tiers) throw new Error("no tiers");
-      const parts = monthParts(method.tiers, count);
-      expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(monthAmount(method.tiers, count));
+      const parts = listMonthParts(method.tiers, count);
+      expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(computeMonthAmount(method.tiers, count));
       expect(parts.reduce((sum, part) => sum + part.count, 0)).toBe(count);
     }),
   );

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { limitReached } from "#app/modules/pricing/model/billing-limit.ts";
-import { chargeableWeight, chargedTotals, smallestZone } from "#app/modules/pricing/model/chargeable.ts";
-import { type FormulaWriting, readableFormula } from "#app/modules/pricing/model/fee-formula.ts";
-import { type ChargedOrder, feesDue, totalOf } from "#app/modules/pricing/model/fee-lines.ts";
+import { findReachedLimit } from "#app/modules/pricing/model/billing-limit.ts";
+import { computeChargeableWeight, computeChargedTotals, findSmallestZone } from "#app/modules/pricing/model/chargeable.ts";
+import { type FeeFormulaFormat, formatFeeFormula } from "#app/modules/pricing/model/fee-formula.ts";
+import { type ChargedOrder, computeFeesDue, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
 import type { FeeMethod, FeeTiers } from "#app/modules/pricing/model/fee-method.ts";
-import { surchargeOf } from "#app/modules/pricing/model/surcharge.ts";
-import { cycleStart, freeRanks, monthAmount, tierAmount } from "#app/modules/pricing/model/tiers.ts";
-import { waitedAt } from "#app/modules/pricing/model/waiting.ts";
-import { numbersIn } from "#app/platform/documents/paper-cells.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { computeSurcharge } from "#app/modules/pricing/model/surcharge.ts";
+import { getCycleStart, listFreeRanks, computeMonthAmount, getTierAmount } from "#app/modules/pricing/model/tiers.ts";
+import { computeWaitingTime } from "#app/modules/pricing/model/waiting.ts";
+import { createNumberFormatter } from "#app/platform/documents/paper-cells.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 
 const method: FeeMethod = {
   type: 1,
@@ -42,10 +42,10 @@ const month: FeeTiers = {
 };
 
 test("225 orders at 0–100 5.00, 101–200 4.00, 201+ 3.00 cost 975.00", () => {
-  expect(monthAmount(month, 225)).toBe(97_500);
+  expect(computeMonthAmount(month, 225)).toBe(97_500);
   const each = Array.from({ length: 225 }, (_, at) =>
-    totalOf(
-      feesDue(
+    sumFeeLines(
+      computeFeesDue(
         { ...method, baseFee: 0, weight: null, distance: null, zones: [], tiers: month },
         { ...order, rank: at + 1 },
         "delivered",
@@ -58,7 +58,7 @@ test("225 orders at 0–100 5.00, 101–200 4.00, 201+ 3.00 cost 975.00", () => 
 
 test("every line says its formula: base, weight by volume, distance, zone", () => {
   // 31,250 cm³ ÷ 5000 = 6.25 kg a package beats 3 kg: 12.5 kg in all.
-  expect(feesDue(method, order, "delivered")).toMatchObject([
+  expect(computeFeesDue(method, order, "delivered")).toMatchObject([
     { type: "shipping", amount: 500, formula: "5.00" },
     { type: "weight_surcharge", amount: 150, formula: "ceil((12500 − 10000) ÷ 1000) × 0.50" },
     { type: "distance_surcharge", amount: 90, formula: "ceil((31000 − 20000) ÷ 5000) × 0.30" },
@@ -68,38 +68,38 @@ test("every line says its formula: base, weight by volume, distance, zone", () =
 
 test("waiting is charged beyond what is free, by every step begun; a flat fee is the whole price all the same", () => {
   const waits = (waiting: number | null) =>
-    feesDue(method, { ...order, waiting }, "delivered").filter(({ type }) => type === "waiting_fee");
+    computeFeesDue(method, { ...order, waiting }, "delivered").filter(({ type }) => type === "waiting_fee");
   expect(waits(null)).toEqual([]);
   expect(waits(600)).toEqual([]);
   expect(waits(1501)).toMatchObject([{ amount: 900, formula: "ceil((1501 − 600) ÷ 900) × 4.50" }]);
-  expect(feesDue({ ...method, flatFee: 790 }, { ...order, waiting: 9000 }, "delivered")).toHaveLength(1);
+  expect(computeFeesDue({ ...method, flatFee: 790 }, { ...order, waiting: 9000 }, "delivered")).toHaveLength(1);
 });
 
 test("a formula is read in the account's units and the reader's language, with how often its amount counts", () => {
-  const german: FormulaWriting = {
-    number: numbersIn("de-DE"),
+  const german: FeeFormulaFormat = {
+    number: createNumberFormatter("de-DE"),
     systems: { weight: "metric", distance: "metric" },
-    over: (values) => translator("de")("common:fee_over", values),
+    over: (values) => createTranslator("de")("common:fee_over", values),
   };
-  const lines = feesDue({ ...method, baseFee: 123_450 }, { ...order, waiting: 1501 }, "delivered");
-  expect(lines.map(({ type, formula }) => readableFormula(type, formula, german))).toEqual([
+  const lines = computeFeesDue({ ...method, baseFee: 123_450 }, { ...order, waiting: 1501 }, "delivered");
+  expect(lines.map(({ type, formula }) => formatFeeFormula(type, formula, german))).toEqual([
     "1.234,50",
     "aufrunden((12,5 − 10) kg ÷ 1 kg) × 0,50 = 3 × 0,50",
     "aufrunden((31 − 20) km ÷ 5 km) × 0,30 = 3 × 0,30",
     "aufrunden((25:01 − 10) min ÷ 15 min) × 4,50 = 2 × 4,50",
     "1,20",
   ]);
-  const imperial: FormulaWriting = {
-    number: numbersIn("en-US"),
+  const imperial: FeeFormulaFormat = {
+    number: createNumberFormatter("en-US"),
     systems: { weight: "imperial", distance: "imperial" },
-    over: (values) => translator("en")("common:fee_over", values),
+    over: (values) => createTranslator("en")("common:fee_over", values),
   };
-  expect(readableFormula("weight_surcharge", "ceil((5670 − 4536) ÷ 454) × 0.50", imperial)).toBe(
+  expect(formatFeeFormula("weight_surcharge", "ceil((5670 − 4536) ÷ 454) × 0.50", imperial)).toBe(
     "ceil((12.5 − 10) lb ÷ 1.001 lb) × 0.50 = 3 × 0.50",
   );
-  expect(readableFormula("shipping", "1000.00 + -2.50", german)).toBe("1.000,00 + -2,50");
-  expect(readableFormula("custom", "12.50", german)).toBe("12.50");
-  expect(readableFormula("zone_surcharge", "what nobody writes", german)).toBe("what nobody writes");
+  expect(formatFeeFormula("shipping", "1000.00 + -2.50", german)).toBe("1.000,00 + -2,50");
+  expect(formatFeeFormula("custom", "12.50", german)).toBe("12.50");
+  expect(formatFeeFormula("zone_surcharge", "what nobody writes", german)).toBe("what nobody writes");
 });
 
 test("a wait is the time from arrival to begin, from the planned begin on where somebody came before, shared by orders", () => {
@@ -111,10 +111,10 @@ test("a wait is the time from arrival to begin, from the planned begin on where 
     serviceSeconds: 300,
     orders: 1,
   };
-  expect(waitedAt(stop)).toBe(25 * 60);
-  expect(waitedAt({ ...stop, arrived: 0 })).toBe(27 * 60);
-  expect(waitedAt({ ...stop, orders: 4 })).toBe(375);
-  expect(waitedAt({ ...stop, finished: 13 * minute })).toBe(0);
+  expect(computeWaitingTime(stop)).toBe(25 * 60);
+  expect(computeWaitingTime({ ...stop, arrived: 0 })).toBe(27 * 60);
+  expect(computeWaitingTime({ ...stop, orders: 4 })).toBe(375);
+  expect(computeWaitingTime({ ...stop, finished: 13 * minute })).toBe(0);
 });
 
 test.each([
@@ -128,11 +128,11 @@ test.each([
   [4, "return_completed", ["shipping"]],
 ] as const)("a method of type %i charges at %s: %j", (type, event, types) => {
   const plain = { ...method, type, weight: null, distance: null, zones: [] };
-  expect(feesDue(plain, order, event).map((line) => line.type)).toEqual(types);
+  expect(computeFeesDue(plain, order, event).map((line) => line.type)).toEqual(types);
 });
 
 test("a flat fee is the whole price", () => {
-  expect(totalOf(feesDue({ ...method, flatFee: 790 }, order, "delivered"))).toBe(790);
+  expect(sumFeeLines(computeFeesDue({ ...method, flatFee: 790 }, order, "delivered"))).toBe(790);
 });
 
 test("fixed tiers go by the chargeable weight, and the base fee is added", () => {
@@ -142,8 +142,8 @@ test("fixed tiers go by the chargeable weight, and the base fee is added", () =>
   ];
   const tiered: FeeMethod = { ...method, weight: null, distance: null, zones: [], tiers: { kind: "fixed", ranges } };
   const light = { ...order, packages: [{ quantity: 1, weight: 5000, volume: null }] };
-  expect(totalOf(feesDue(tiered, light, "delivered"))).toBe(600);
-  expect(totalOf(feesDue(tiered, order, "delivered"))).toBe(700);
+  expect(sumFeeLines(computeFeesDue(tiered, light, "delivered"))).toBe(600);
+  expect(sumFeeLines(computeFeesDue(tiered, order, "delivered"))).toBe(700);
 });
 
 const nat = (max: number) => fc.integer({ min: 0, max });
@@ -152,10 +152,10 @@ test("a surcharge is nothing up to its threshold, never falls, and grows by whol
   const rule = fc.record({ threshold: nat(1_000_000), step: fc.integer({ min: 1, max: 10_000 }), amount: nat(10_000) });
   fc.assert(
     fc.property(rule, nat(5_000_000), nat(100_000), (surcharge, x, more) => {
-      const fee = surchargeOf(surcharge, x);
+      const fee = computeSurcharge(surcharge, x);
       if (x <= surcharge.threshold) expect(fee).toBe(0);
-      expect(surchargeOf(surcharge, x + more)).toBeGreaterThanOrEqual(fee);
-      expect(surchargeOf(surcharge, x + surcharge.step) - fee).toBeLessThanOrEqual(surcharge.amount);
+      expect(computeSurcharge(surcharge, x + more)).toBeGreaterThanOrEqual(fee);
+      expect(computeSurcharge(surcharge, x + surcharge.step) - fee).toBeLessThanOrEqual(surcharge.amount);
       expect(surcharge.amount === 0 ? fee : fee % surcharge.amount).toBe(0);
     }),
   );
@@ -172,11 +172,11 @@ test("chargeable weight is at least what the scales say, and totals add up over 
       fc.array(parcel, { maxLength: 8 }),
       fc.option(fc.integer({ min: 1, max: 9000 })),
       (parcels, divisor) => {
-        for (const each of parcels) expect(chargeableWeight(each, divisor)).toBeGreaterThanOrEqual(each.weight ?? 0);
+        for (const each of parcels) expect(computeChargeableWeight(each, divisor)).toBeGreaterThanOrEqual(each.weight ?? 0);
         const single = parcels.flatMap((each) =>
           Array.from({ length: each.quantity }, () => ({ ...each, quantity: 1 })),
         );
-        expect(chargedTotals(single, divisor)).toEqual(chargedTotals(parcels, divisor));
+        expect(computeChargedTotals(single, divisor)).toEqual(computeChargedTotals(parcels, divisor));
       },
     ),
   );
@@ -185,12 +185,12 @@ test("chargeable weight is at least what the scales say, and totals add up over 
 test("a month costs the sum of its ranks, in whatever order they are delivered; voided ranks are given again", () => {
   fc.assert(
     fc.property(nat(400), fc.array(fc.integer({ min: 1, max: 400 })), (count, voided) => {
-      const all = freeRanks([], count);
+      const all = listFreeRanks([], count);
       const kept = all.filter((rank) => !voided.includes(rank));
-      const again = freeRanks(kept, count - kept.length);
+      const again = listFreeRanks(kept, count - kept.length);
       const ranks = [...kept, ...again];
       expect(new Set(ranks)).toEqual(new Set(all));
-      expect(ranks.reduce((sum, rank) => sum + tierAmount(month, rank), 0)).toBe(monthAmount(month, count));
+      expect(ranks.reduce((sum, rank) => sum + getTierAmount(month, rank), 0)).toBe(computeMonthAmount(month, count));
     }),
   );
 });
@@ -204,7 +204,7 @@ test.each([
   ["2025-06-15", "2026-01-15", "2026-01-15"],
   [null, "2026-11-21", "2026-11-01"],
 ])("with the anchor %s, %s is in the cycle that begins on %s", (anchor, date, start) => {
-  expect(cycleStart(anchor, date)).toBe(start);
+  expect(getCycleStart(anchor, date)).toBe(start);
 });
 
 test("the smallest zone counts, once", () => {
@@ -213,8 +213,8 @@ test("the smallest zone counts, once", () => {
     { id: "harbour", area: 3 },
     { id: "country", area: 900 },
   ];
-  expect(smallestZone(zones)?.id).toBe("harbour");
-  expect(smallestZone([])).toBeNull();
+  expect(findSmallestZone(zones)?.id).toBe("harbour");
+  expect(findSmallestZone([])).toBeNull();
 });
 
 test.each([
@@ -224,5 +224,5 @@ test.each([
   [{ EUR: 10_000, USD: 500 }, { USD: 600 }, "USD"],
   [{ EUR: 0 }, {}, "EUR"],
 ])("limits %j with debts %j: %s", (limits, owed, currency) => {
-  expect(limitReached(limits, owed)).toBe(currency);
+  expect(findReachedLimit(limits, owed)).toBe(currency);
 });

@@ -4,15 +4,15 @@ import {
   type CheckOutFacts,
   checkInRules,
   checkOutRules,
-  refusalOf,
+  findBrokenRule,
 } from "#app/modules/attendance/model/attendance.rules.ts";
-import { type AgentFacts, agentState, agentStateKeys, agentStates } from "#app/modules/fleet/model/agent-states.ts";
+import { type AgentFacts, getAgentState, agentStateKeys, agentStates } from "#app/modules/fleet/model/agent-states.ts";
 import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
-import { minutesBetween } from "#app/modules/fleet/model/attendance.ts";
-import { weekNumber } from "#app/modules/fleet/model/calendar.ts";
-import { dayOfWork, shiftAt, shiftMinutes, shiftOn } from "#app/modules/fleet/model/shift.ts";
+import { countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
+import { getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { getDayOfWork, getCurrentShift, countShiftMinutes, toShift } from "#app/modules/fleet/model/shift.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 2, 17, 10);
@@ -34,7 +34,7 @@ describe("the state of an agent", () => {
     ["off duty, never seen", away, "offline"],
     ["off duty with a route that nobody ended", { ...away, route: { open: 1 } }, "offline"],
   ];
-  test.each(rows)("%s", (_, given, state) => expect(agentState(given)).toBe(state));
+  test.each(rows)("%s", (_, given, state) => expect(getAgentState(given)).toBe(state));
 
   test("every state comes about, and screens count every one", () => {
     expect(new Set(rows.map(([, , state]) => state))).toEqual(new Set(agentStateKeys));
@@ -48,7 +48,7 @@ const coming: CheckInFacts = {
   active: true,
   onDuty: false,
   dutyCount: 3,
-  mostOnDuty: 0,
+  maxOnDuty: 0,
   onlyInShift: true,
   shift: until(60),
   dayOff: false,
@@ -61,8 +61,8 @@ describe("checking in", () => {
     ["all is well", {}, null],
     ["an inactive agent", { active: false }, "agent_inactive"],
     ["who is on duty", { onDuty: true }, "agent_on_duty"],
-    ["the last one that may", { mostOnDuty: 4 }, null],
-    ["one more than may", { mostOnDuty: 3 }, "agents_at_most"],
+    ["the last one that may", { maxOnDuty: 4 }, null],
+    ["one more than may", { maxOnDuty: 3 }, "agents_at_most"],
     ["before the shift", { shift: { from: now + 1, to: now + 2 } }, "outside_shift"],
     ["at the shift's first moment", { shift: { from: now, to: now + 1 } }, null],
     ["at the shift's end", { shift: { from: now - 1, to: now } }, "outside_shift"],
@@ -74,15 +74,15 @@ describe("checking in", () => {
     ["nobody knows where", { distance: null }, "position_missing"],
     ["nobody knows where, and no circle", { radius: null, distance: null }, null],
     ["the office sees them", { by: "office", distance: null }, null],
-    ["the office, one more than may", { by: "office", mostOnDuty: 3 }, "agents_at_most"],
+    ["the office, one more than may", { by: "office", maxOnDuty: 3 }, "agents_at_most"],
   ];
   test.each(rows)("%s", (_, given, code) => {
-    expect(refusalOf(checkInRules, { ...coming, ...given })?.code ?? null).toBe(code);
+    expect(findBrokenRule(checkInRules, { ...coming, ...given })?.code ?? null).toBe(code);
   });
 
   test("a route that is driven is a fact: only who is on duty or inactive is passed over", () => {
     const hindered = { mostOnDuty: 1, dayOff: true, shift: null, distance: null };
-    expect(refusalOf(checkInRules, { ...coming, ...hindered, by: "route" })).toBeNull();
+    expect(findBrokenRule(checkInRules, { ...coming, ...hindered, by: "route" })).toBeNull();
   });
 
   test("every rule is broken by a row", () => {
@@ -98,7 +98,7 @@ test("whoever is off duty or has an active route is not checked out, by whomever
     [{ onDuty: false, activeRoute: true }, "agent_off_duty"],
   ];
   for (const by of attendanceSources)
-    for (const [given, code] of rows) expect(refusalOf(checkOutRules, { ...given, by })?.code ?? null).toBe(code);
+    for (const [given, code] of rows) expect(findBrokenRule(checkOutRules, { ...given, by })?.code ?? null).toBe(code);
 });
 
 describe("shifts", () => {
@@ -106,10 +106,10 @@ describe("shifts", () => {
   const nothing = { shiftStart: null, shiftEnd: null };
   test("the calendar's word counts before the usual one; without both the day is open", () => {
     const late = { startsAt: "12:00", endsAt: "20:30", note: null };
-    expect(dayOfWork(usual, late)).toEqual({ kind: "shift", startsAt: "12:00", endsAt: "20:30" });
-    expect(dayOfWork(usual, { startsAt: null, endsAt: null, note: "Holiday" })).toEqual({ kind: "off" });
-    expect(dayOfWork(usual, null)).toEqual({ kind: "shift", startsAt: "06:00", endsAt: "14:30" });
-    expect(dayOfWork(nothing, null)).toEqual({ kind: "open" });
+    expect(getDayOfWork(usual, late)).toEqual({ kind: "shift", startsAt: "12:00", endsAt: "20:30" });
+    expect(getDayOfWork(usual, { startsAt: null, endsAt: null, note: "Holiday" })).toEqual({ kind: "off" });
+    expect(getDayOfWork(usual, null)).toEqual({ kind: "shift", startsAt: "06:00", endsAt: "14:30" });
+    expect(getDayOfWork(nothing, null)).toEqual({ kind: "open" });
   });
 
   test.each([
@@ -118,8 +118,8 @@ describe("shifts", () => {
     ["2026-03-29", 7.5],
     ["2026-10-25", 9.5],
   ])("a shift over the change of clocks on %s is %d hours long", (date, hours) => {
-    const day = dayOfWork({ shiftStart: "00:00", shiftEnd: "08:30" }, null);
-    const shift = shiftOn(date, day, "Europe/Vaduz");
+    const day = getDayOfWork({ shiftStart: "00:00", shiftEnd: "08:30" }, null);
+    const shift = toShift(date, day, "Europe/Vaduz");
     expect(((shift?.to ?? 0) - (shift?.from ?? 0)) / 3_600_000).toBe(hours);
   });
 
@@ -129,17 +129,17 @@ describe("shifts", () => {
     ["2026-03-28", 7],
     ["2026-10-24", 9],
   ])("a night from %s is %d hours long, eight by the clock on the wall", (date, hours) => {
-    const day = dayOfWork(night, null);
-    const shift = shiftOn(date, day, "Europe/Vaduz");
-    expect(localTimeOf(shift?.to ?? 0, "Europe/Vaduz")).toBe(`${addDays(date, 1)}T06:00`);
+    const day = getDayOfWork(night, null);
+    const shift = toShift(date, day, "Europe/Vaduz");
+    expect(toLocalTime(shift?.to ?? 0, "Europe/Vaduz")).toBe(`${addDays(date, 1)}T06:00`);
     expect(((shift?.to ?? 0) - (shift?.from ?? 0)) / 3_600_000).toBe(hours);
-    expect(day.kind === "shift" && shiftMinutes(day)).toBe(480);
+    expect(day.kind === "shift" && countShiftMinutes(day)).toBe(480);
   });
 
   test("hours that end when they begin go round the clock", () => {
-    const day = dayOfWork({ shiftStart: "08:00", shiftEnd: "08:00" }, null);
-    expect(day.kind === "shift" && shiftMinutes(day)).toBe(1_440);
-    const shift = shiftOn("2026-03-17", day, "Europe/Vaduz");
+    const day = getDayOfWork({ shiftStart: "08:00", shiftEnd: "08:00" }, null);
+    expect(day.kind === "shift" && countShiftMinutes(day)).toBe(1_440);
+    const shift = toShift("2026-03-17", day, "Europe/Vaduz");
     expect((shift?.to ?? 0) - (shift?.from ?? 0)).toBe(24 * 3_600_000);
   });
 
@@ -159,17 +159,17 @@ describe("shifts", () => {
     { at: "2026-03-18T02:00", from: "2026-03-18T22:00", yesterday: { startsAt: "08:00", endsAt: "16:00", note: null } },
   ])("at $at the shift from $from counts", ({ at, from, came, today, yesterday }) => {
     const zone = "Europe/Vaduz";
-    const [now, since] = [instantOf(at, zone), came ? instantOf(came, zone) : null];
+    const [now, since] = [toInstant(at, zone), came ? toInstant(came, zone) : null];
     const said = { today: today ?? null, yesterday: yesterday ?? null };
-    const { shift } = shiftAt({ now, zone, since }, (which) => dayOfWork(night, said[which]));
-    expect(shift && localTimeOf(shift.from, zone)).toBe(from);
+    const { shift } = getCurrentShift({ now, zone, since }, (which) => getDayOfWork(night, said[which]));
+    expect(shift && toLocalTime(shift.from, zone)).toBe(from);
   });
 });
 
 test("minutes of duty are whole ones, and never less than none", () => {
-  expect(minutesBetween(0, 59_999)).toBe(0);
-  expect(minutesBetween(0, 60_000)).toBe(1);
-  expect(minutesBetween(60_000, 0)).toBe(0);
+  expect(countMinutesBetween(0, 59_999)).toBe(0);
+  expect(countMinutesBetween(0, 60_000)).toBe(1);
+  expect(countMinutesBetween(60_000, 0)).toBe(0);
 });
 
 test.each([
@@ -178,4 +178,4 @@ test.each([
   ["2026-12-28", 53],
   ["2027-01-04", 1],
   ["2024-12-30", 1],
-])("the week of Monday %s is week %d", (monday, number) => expect(weekNumber(monday)).toBe(number));
+])("the week of Monday %s is week %d", (monday, number) => expect(getWeekNumber(monday)).toBe(number));

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type FleetSpot, heardSpots, readFleetMessage, withSpots } from "#app/modules/fleet/model/fleet-live.ts";
+import { type FleetPosition, mergePositions, parseFleetMessage, applyPositions } from "#app/modules/fleet/model/fleet-live.ts";
 
 const spot = fc.record({
   agentId: fc.constantFrom("a", "b", "c"),
@@ -14,7 +14,7 @@ const spot = fc.record({
 property.prop([fc.array(spot), fc.array(spot)])(
   "in whatever order positions come, each agent stands where they were last",
   (first, second) => {
-    const heard = heardSpots(heardSpots(new Map(), first), second);
+    const heard = mergePositions(mergePositions(new Map(), first), second);
     for (const agentId of ["a", "b", "c"]) {
       const own = [...first, ...second].filter((each) => each.agentId === agentId);
       expect(heard.get(agentId)?.at ?? 0).toBe(Math.max(0, ...own.map(({ at }) => at)));
@@ -27,8 +27,8 @@ property.prop([fc.array(spot), fc.option(fc.integer({ min: 1, max: 50 }), { nil:
   (heard, positionAt) => {
     const position = positionAt === null ? null : { longitude: 1, latitude: 2 };
     const route = { agent: "a", position, positionAt, positionAccuracy: null, heading: null };
-    const spots = heardSpots(new Map(), heard);
-    const [shown] = withSpots([route], spots, ({ agent }) => agent);
+    const spots = mergePositions(new Map(), heard);
+    const [shown] = applyPositions([route], spots, ({ agent }) => agent);
     const at = spots.get("a")?.at ?? 0;
     if (at > (positionAt ?? 0)) expect(shown?.positionAt).toBe(at);
     else expect(shown).toBe(route);
@@ -36,14 +36,14 @@ property.prop([fc.array(spot), fc.option(fc.integer({ min: 1, max: 50 }), { nil:
 );
 
 property.prop([fc.oneof(fc.string(), fc.json())])("no frame is anything but a message or nothing", (frame) => {
-  const read = readFleetMessage(frame);
+  const read = parseFleetMessage(frame);
   expect(read === null || ["positions", "changed", "moved"].includes(read.kind)).toBe(true);
 });
 
 test("a frame with a spot that is none keeps the others", () => {
-  const good: FleetSpot = { agentId: "a", longitude: 9, latitude: 47, accuracy: 8, heading: 90, at: 1 };
+  const good: FleetPosition = { agentId: "a", longitude: 9, latitude: 47, accuracy: 8, heading: 90, at: 1 };
   const { accuracy: _, heading: __, ...older } = good;
   const frame = JSON.stringify({ kind: "positions", positions: [good, { ...good, at: "x" }, null, 7, older] });
   const positions = [good, { ...good, accuracy: null, heading: null }];
-  expect(readFleetMessage(frame)).toEqual({ kind: "positions", positions });
+  expect(parseFleetMessage(frame)).toEqual({ kind: "positions", positions });
 });

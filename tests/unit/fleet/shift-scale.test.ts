@@ -1,8 +1,8 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { placeOn, shiftScale } from "#app/modules/attendance/model/shift-scale.ts";
+import { toScalePercent, computeShiftScale } from "#app/modules/attendance/model/shift-scale.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 
 const now = Date.UTC(2026, 2, 17, 9, 46);
 const zone = "Europe/Vaduz";
@@ -11,9 +11,9 @@ const nobody = { shift: null, duty: null };
 test("the scale holds shifts, duties and the present, with some whole hours written", () => {
   const shift = { from: Date.UTC(2026, 2, 17, 5), to: Date.UTC(2026, 2, 17, 19) };
   const duty = { checkedInAt: Date.UTC(2026, 2, 17, 3, 58), checkedOutAt: null };
-  const scale = shiftScale([{ shift, duty: null }, { shift: null, duty }, nobody], now, zone);
+  const scale = computeShiftScale([{ shift, duty: null }, { shift: null, duty }, nobody], now, zone);
   expect([scale.from, scale.to]).toEqual([Date.UTC(2026, 2, 17, 3), Date.UTC(2026, 2, 17, 19)]);
-  expect(scale.ticks.map((at) => localTimeOf(at, zone).slice(11))).toEqual([
+  expect(scale.ticks.map((at) => toLocalTime(at, zone).slice(11))).toEqual([
     "06:00",
     "09:00",
     "12:00",
@@ -23,7 +23,7 @@ test("the scale holds shifts, duties and the present, with some whole hours writ
 });
 
 test("a duty that nobody ended for days does not squeeze the day", () => {
-  const { from, to } = shiftScale(
+  const { from, to } = computeShiftScale(
     [{ shift: null, duty: { checkedInAt: now - 90 * hour, checkedOutAt: null } }],
     now,
     zone,
@@ -39,10 +39,10 @@ property.prop([fc.array(fc.tuple(moment, moment), { maxLength: 5 })])(
       shift: { from: Math.min(one, other), to: Math.max(one, other) },
       duty: null,
     }));
-    const scale = shiftScale(rows, now, zone);
+    const scale = computeShiftScale(rows, now, zone);
     expect(scale.to - scale.from).toBeGreaterThanOrEqual(12 * hour);
     expect([scale.from <= now, now <= scale.to]).toEqual([true, true]);
     expect(scale.ticks.length).toBeLessThanOrEqual(7);
-    for (const at of scale.ticks) expect(placeOn(scale, at)).toBeGreaterThan(0);
+    for (const at of scale.ticks) expect(toScalePercent(scale, at)).toBeGreaterThan(0);
   },
 );

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { gazetteerOf } from "#app/modules/places/db/gazetteer.server.ts";
+import { createGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
 import { places } from "#app/modules/places/db/places.js";
 import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
-import { gazetteerModule } from "../../../workers/local/gazetteer.ts";
+import { renderGazetteerModule } from "../../../workers/local/gazetteer.ts";
 
-const gazetteer = gazetteerOf(places);
+const gazetteer = createGazetteer(places);
 const labels = (query: GeocodeQuery) => gazetteer.find(query).map((each) => each.label);
 
 test("the embedded table is what the script makes of the package", () => {
-  const table = gazetteerModule();
+  const table = renderGazetteerModule();
   expect(table).toContain(`export const places = \`${places}\``);
   expect(places.split("\n").length).toBeGreaterThan(24_000);
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { noRegions } from "#tests/factories/no-regions.ts";
-import { type GeocoderOptions, geocoderOf as openGeocoder } from "#workers/ports/geocoder.ts";
+import { type GeocoderOptions, createGeocoder as openGeocoder } from "#workers/ports/geocoder.ts";
 
 const userAgent = "Waybill (https://waybill.test; post@waybill.test)";
 const geocoderOf = (address: string, options: Partial<GeocoderOptions> = {}) =>

@@ -1,15 +1,15 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { bandCounts, dayBands, dayEnd, statusesOf } from "#app/modules/home/model/day-flow.ts";
-import { apart, drawDay } from "#app/modules/home/screens/today/day-picture.ts";
+import { countBands, dayBands, forecastDayEnd, listBandStatuses } from "#app/modules/home/model/day-flow.ts";
+import { spreadLabels, computeDayShapes } from "#app/modules/home/screens/today/day-picture.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
 const { delivered, out_for_delivery: out, ready, cancelled } = orderStatuses.code;
 
 test("every status is in one band, those that promise nothing any more in none", () => {
-  const banded = dayBands.flatMap(({ key }) => statusesOf(key));
-  expect(banded.toSorted((a, b) => a - b)).toEqual([...orderStatuses.where(({ column }) => column !== "over")]);
-  for (const { key, status } of dayBands) expect(statusesOf(key)).toContain(status);
+  const banded = dayBands.flatMap(({ key }) => listBandStatuses(key));
+  expect(banded.toSorted((a, b) => a - b)).toEqual([...orderStatuses.filter(({ column }) => column !== "over")]);
+  for (const { key, status } of dayBands) expect(listBandStatuses(key)).toContain(status);
 });
 
 test("the day ends where the stops in time bring it; what comes late or is on no route misses", () => {
@@ -19,7 +19,7 @@ test("the day ends where the stops in time bring it; what comes late or is on no
     { at: 1_000, orders: 3, inTime: true },
     { at: 3_000, orders: 1, inTime: false },
   ];
-  expect(dayEnd(counts, expected)).toEqual({
+  expect(forecastDayEnd(counts, expected)).toEqual({
     curve: [
       { at: 1_000, delivered: 13 },
       { at: 2_000, delivered: 14 },
@@ -27,7 +27,7 @@ test("the day ends where the stops in time bring it; what comes late or is on no
     delivered: 14,
     missed: 3,
   });
-  expect(dayEnd(counts, [])).toBeNull();
+  expect(forecastDayEnd(counts, [])).toBeNull();
 });
 
 const count = fc.nat({ max: 500 });
@@ -38,7 +38,7 @@ property.prop([fc.array(someCounts, { maxLength: 6 }), someCounts])(
   (before, counts) => {
     const hour = 3_600_000;
     const samples = before.map((each, at) => ({ at: (6 + at) * hour, counts: each }));
-    const picture = drawDay({ counts, samples, end: null, asOf: 13 * hour, from: 6 * hour, to: 20 * hour });
+    const picture = computeDayShapes({ counts, samples, end: null, asOf: 13 * hour, from: 6 * hour, to: 20 * hour });
     const spots = picture.bands.flatMap((path) =>
       path
         .slice(1, -1)
@@ -47,21 +47,21 @@ property.prop([fc.array(someCounts, { maxLength: 6 }), someCounts])(
     );
     expect(spots.flat().every((each) => each >= 0 && each <= 100)).toBe(true);
     expect(picture.middles).toEqual(picture.middles.toSorted((a, b) => b - a));
-    expect(bandCounts(counts).length).toBe(picture.bands.length);
+    expect(countBands(counts).length).toBe(picture.bands.length);
   },
 );
 
 test("what is written beside the present lies on the side that has room: in the evening nothing is cut off", () => {
   const hour = 3_600_000;
   const at = (asOf: number) =>
-    drawDay({ counts: {}, samples: [], end: null, asOf: asOf * hour, from: 6 * hour, to: 20 * hour }).labels;
+    computeDayShapes({ counts: {}, samples: [], end: null, asOf: asOf * hour, from: 6 * hour, to: 20 * hour }).labels;
   expect([7, 13, 14, 16, 17, 19, 23].map(at)).toEqual([
     ...(["after", "after", "either", "either", "before", "before", "before"] as const),
   ]);
 });
 
 property.prop([fc.array(fc.nat({ max: 200 }), { maxLength: 6 })])("labels never lie on each other", (wished) => {
-  const tops = apart(wished, 20, 200);
+  const tops = spreadLabels(wished, 20, 200);
   const sorted = tops.toSorted((a, b) => a - b);
   expect(tops.length).toBe(wished.length);
   for (const [at, top] of sorted.entries()) {

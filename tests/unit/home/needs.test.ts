@@ -1,11 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Need, needKinds, rankNeeds, seesNeed } from "#app/modules/home/model/needs.ts";
+import { type Need, needKinds, rankNeeds, canSeeNeed } from "#app/modules/home/model/needs.ts";
 import {
   type ExpectedStop,
   type RunningRoute,
   type RunningStop,
-  wayOutOf,
+  findAlternativeRoute,
 } from "#app/modules/home/model/running-route.ts";
 
 const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({
@@ -31,9 +31,9 @@ property.prop([fc.array(fc.tuple(fc.option(fc.nat()), fc.boolean()))])("nothing 
 
 test("each kind is seen by who may open its screen, and by nobody else", () => {
   for (const { key, permission } of needKinds) {
-    expect(seesNeed({ permissions: [...permission] }, key)).toBe(true);
-    expect(seesNeed({ permissions: ["*"] }, key)).toBe(true);
-    expect(seesNeed({ permissions: ["customers"] }, key)).toBe(false);
+    expect(canSeeNeed({ permissions: [...permission] }, key)).toBe(true);
+    expect(canSeeNeed({ permissions: ["*"] }, key)).toBe(true);
+    expect(canSeeNeed({ permissions: ["customers"] }, key)).toBe(false);
   }
 });
 
@@ -49,7 +49,7 @@ const stop = (id: string, longitude: number, changes: Partial<RunningStop> = {})
   windowTo: null,
   plannedArriveAt: 0,
   plannedStartAt: 0,
-  rest: null,
+  breakWindow: null,
   arrivedAt: null,
   finishedAt: null,
   task: { name: id, city: "", orderCount: 1, dueToday: true, loaded: false },
@@ -81,22 +81,22 @@ test("a late stop goes where it is in time for the fewest metres, and only where
   const from = route("from", [late]);
   const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
   const far = route("far", [stop("c", 8.8)]);
-  expect(wayOutOf(comes(late), from, [from, far, near])?.routeId).toBe("near");
+  expect(findAlternativeRoute(comes(late), from, [from, far, near])?.routeId).toBe("near");
   // "b" has no second to spare: where the stop would make it late the next best route is named.
   const tight = route("near", [stop("a", 9.09), stop("b", 9.2, { windowTo: 20 * minute })]);
-  expect(wayOutOf(comes(late), from, [from, far, tight])?.routeId).toBe("far");
-  expect(wayOutOf(comes(late), from, [from])).toBeNull();
+  expect(findAlternativeRoute(comes(late), from, [from, far, tight])?.routeId).toBe("far");
+  expect(findAlternativeRoute(comes(late), from, [from])).toBeNull();
 });
 
 test("a stop at risk goes where it has time to spare, or stays", () => {
   const risky = stop("risky", 9.1, { windowTo: 30 * minute, serviceSeconds: 120 });
   const from = route("from", [risky]);
   const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
-  expect(wayOutOf(comes(risky, 3), from, [from, near])?.routeId).toBe("near");
+  expect(findAlternativeRoute(comes(risky, 3), from, [from, near])?.routeId).toBe("near");
   // There it would be as close to the end of its window.
   const close = { ...near, options: { ...near.options, thresholdSeconds: 1_800 } };
-  expect(wayOutOf(comes(risky, 3), from, [from, close])).toBeNull();
-  expect(wayOutOf(comes(risky, 4), from, [from, close])?.routeId).toBe("near");
+  expect(findAlternativeRoute(comes(risky, 3), from, [from, close])).toBeNull();
+  expect(findAlternativeRoute(comes(risky, 4), from, [from, close])?.routeId).toBe("near");
 });
 
 test("what lies in a van already is not given to another", () => {
@@ -104,5 +104,5 @@ test("what lies in a van already is not given to another", () => {
     windowTo: minute,
     task: { name: "", city: "", orderCount: 1, dueToday: true, loaded: true },
   });
-  expect(wayOutOf(comes(loaded), route("from", [loaded]), [route("other", [])])).toBeNull();
+  expect(findAlternativeRoute(comes(loaded), route("from", [loaded]), [route("other", [])])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { preferenceCookie } from "#app/platform/http/cookies.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 
 const asking = (accepted: string) => new Request("https://waybill.test/", { headers: { "Accept-Language": accepted } });
 
@@ -13,11 +13,11 @@ test.each([
   ["", "en"],
   ["fr", "en"],
 ])("a browser that accepts %j is answered in %s", (accepted, language) => {
-  expect(languageOf(asking(accepted))).toBe(language);
+  expect(getRequestLanguage(asking(accepted))).toBe(language);
 });
 
 test("what the device remembers goes before what the browser accepts", () => {
   const request = asking("en");
   request.headers.set("Cookie", `${preferenceCookie}=language=de`);
-  expect(languageOf(request)).toBe("de");
+  expect(getRequestLanguage(request)).toBe("de");
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
-import { filesBelow } from "#tests/files.ts";
+import { listFilesBelow } from "#tests/files.ts";
 
 /** A dialog that asks before a deed: the deed's words, and those of the way back. */
 interface Confirmation {
@@ -12,7 +12,7 @@ interface Confirmation {
 }
 
 const catalogues = { en, de } as const;
-const files = filesBelow("app", ".tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const files = listFilesBelow("app", ".tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
 /** The catalogue that a file's `t("…")` reads. */
 function namespaceOf(text: string): string {

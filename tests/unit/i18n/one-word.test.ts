@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
-import { leavesOf } from "./leaves.ts";
+import { listCatalogueTexts } from "./leaves.ts";
 
 // One word for one thing: a short label that stands twice in one language says the same in the other.
 
-const german = new Map(leavesOf(de));
+const german = new Map(listCatalogueTexts(de));
 
 /** Labels that mean different things in English, which German tells apart. */
 const homonyms = new Set([
@@ -43,7 +43,7 @@ const homonyms = new Set([
 /** `text` → how it is said in the other language, with the keys of each. */
 function saidAs(text: (key: string) => string, other: (key: string) => string): string[] {
   const ways = new Map<string, Map<string, string[]>>();
-  for (const [key] of leavesOf(en)) {
+  for (const [key] of listCatalogueTexts(en)) {
     const label = text(key);
     if (label.split(" ").length > 3 || /_(one|other)$/.test(key)) continue;
     const said = ways.get(label) ?? new Map<string, string[]>();
@@ -55,7 +55,7 @@ function saidAs(text: (key: string) => string, other: (key: string) => string): 
     .map(([label, said]) => `${label}: ${[...said].map(([word, keys]) => `${word} (${keys.join(", ")})`).join(" | ")}`);
 }
 
-const english = new Map(leavesOf(en));
+const english = new Map(listCatalogueTexts(en));
 
 test("one thing has one German word", () => {
   expect(

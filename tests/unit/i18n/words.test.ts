@@ -5,16 +5,16 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { leavesOf } from "./leaves.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { listCatalogueTexts } from "./leaves.ts";
 
 // Reads the catalogues and the code of every screen: no word is missing in German, none is written into the code, none is
 // put together from pieces, and none stands in a catalogue that nobody says.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-const english = new Map(leavesOf(en));
-const german = new Map(leavesOf(de));
+const english = new Map(listCatalogueTexts(en));
+const german = new Map(listCatalogueTexts(de));
 
 /** What is the same word in both languages, or a name. */
 const sameInBoth = new Set(
@@ -202,7 +202,7 @@ test("what counts something has a form for one and a form for many", () => {
 });
 
 test("a limit is written as its reader writes numbers", () => {
-  const [german, english] = [translator("de"), translator("en")];
+  const [german, english] = [createTranslator("de"), createTranslator("en")];
   const said = [german("errors:too_small_number", { limit: 0.001 }), german("errors:too_big_int", { limit: 100_000 })];
   expect(said).toEqual(["Mindestens 0,001", "Höchstens 100.000"]);
   expect(english("errors:too_big_string", { limit: 5_000 })).toBe("At most 5,000 characters");

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { detectReading } from "#app/platform/documents/tables/open-table.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { hostileTexts, hostileWorkbooks, utf8 } from "#tests/factories/hostile-files.ts";
-import { orderFile } from "#tests/factories/import-files.ts";
+import { hostileTexts, hostileWorkbooks, encodeUtf8 } from "#tests/factories/hostile-files.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
 
 /** With the line ends of most spreadsheet programs. */
-const honestText = orderFile(2_500, () => ({ Notes: "Leave at the door" })).replaceAll("\n", "\r\n");
+const honestText = createOrderFile(2_500, () => ({ Notes: "Leave at the door" })).replaceAll("\n", "\r\n");
 const [head = "", first = ""] = honestText.split("\r\n");
 /** Rows that say nearly the same: how well an honest file may be packed. */
 const honestWorkbook = writeWorkbook("Orders", [
@@ -18,7 +18,7 @@ const honestWorkbook = writeWorkbook("Orders", [
 /** What an upload does with a file. */
 function read(bytes: Uint8Array): void {
   try {
-    inspect(bytes, detectReading(bytes), null);
+    inspectRows(bytes, detectReading(bytes), null);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
   }
@@ -37,7 +37,7 @@ function quickest(bytes: Uint8Array, times: number): number {
 
 describe.each([
   ["workbook", honestWorkbook, hostileWorkbooks],
-  ["text", utf8(honestText), hostileTexts],
+  ["text", encodeUtf8(honestText), hostileTexts],
 ] as const)("a hostile %s", (_, honest, hostile) => {
   it.each(hostile)("of $name takes at most twice as long as an honest one", ({ make }) => {
     const file = make(honest.length);

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { headerScores, matchHeaders } from "#app/modules/imports/model/header-matching.ts";
-import { fateOf, type ImportConfiguration, stateOf } from "#app/modules/imports/model/import.ts";
+import { scoreHeader, matchHeaders } from "#app/modules/imports/model/header-matching.ts";
+import { getPlannedOutcome, type ImportConfiguration, getRowState } from "#app/modules/imports/model/import.ts";
 import { fieldDefinitions, type ImportField } from "#app/modules/imports/model/import-fields.ts";
-import { inspect } from "#app/modules/imports/model/inspect.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect.ts";
 import { importIssueCodes } from "#app/modules/imports/model/issue-codes.ts";
 import { checkRow } from "#app/modules/imports/model/row/check-row.ts";
-import { orderValues, withOrder } from "#app/modules/imports/model/row/order-rows.ts";
-import { planColumns, repaired, repairsOf, valuesOf } from "#app/modules/imports/model/row/row-values.ts";
-import { templateRows } from "#app/modules/imports/model/template.ts";
+import { mergeOrderValues, fillFromOrder } from "#app/modules/imports/model/row/order-rows.ts";
+import { planColumns, repairValue, listRepairs, readRowValues } from "#app/modules/imports/model/row/row-values.ts";
+import { buildTemplateRows } from "#app/modules/imports/model/template.ts";
 import { parseCountry, parseCurrency, parsePackageType, parseYesNo } from "#app/platform/documents/cells/choices.ts";
-import { inZone, parseCellTime } from "#app/platform/documents/cells/local-times.ts";
+import { moveToZone, parseCellTime } from "#app/platform/documents/cells/local-times.ts";
 import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
-import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
@@ -210,7 +210,7 @@ describe("headers", () => {
       const found = matchHeaders([label], []);
       if (field.key === "import_order") continue;
       expect(found[0]?.field, label).toBe(field.key);
-      expect(headerScores(label).get(field.key)?.sure ?? 0, label).toBeGreaterThan(0.6);
+      expect(scoreHeader(label).get(field.key)?.sure ?? 0, label).toBeGreaterThan(0.6);
     }
   });
 });
@@ -279,9 +279,9 @@ describe("dates and times", () => {
     expect(parseCellTime("3/4/2026", true, "2026")).toMatchObject({ date: "2026-04-03" });
   });
   it("of another zone are brought into the account's", () => {
-    expect(inZone("2026-07-01T12:00", "Z", "Europe/Berlin")).toBe("2026-07-01T14:00");
-    expect(inZone("2026-07-01T12:00", "+05:30", "Europe/Berlin")).toBe("2026-07-01T08:30");
-    expect(inZone("2026-07-01T12:00", "America/New_York", "Europe/Berlin")).toBe("2026-07-01T18:00");
+    expect(moveToZone("2026-07-01T12:00", "Z", "Europe/Berlin")).toBe("2026-07-01T14:00");
+    expect(moveToZone("2026-07-01T12:00", "+05:30", "Europe/Berlin")).toBe("2026-07-01T08:30");
+    expect(moveToZone("2026-07-01T12:00", "America/New_York", "Europe/Berlin")).toBe("2026-07-01T18:00");
   });
 });
 
@@ -475,9 +475,9 @@ describe("a row", () => {
   });
 
   it("keeps what it was before it was repaired, until it is so again", () => {
-    const once = repaired({ phone: "1" }, "phone", "2");
-    expect(repairsOf(repaired(once, "phone", "3"))).toEqual([["phone", "3"]]);
-    expect(repaired(once, "phone", "1")).toEqual({ phone: "1" });
+    const once = repairValue({ phone: "1" }, "phone", "2");
+    expect(listRepairs(repairValue(once, "phone", "3"))).toEqual([["phone", "3"]]);
+    expect(repairValue(once, "phone", "1")).toEqual({ phone: "1" });
   });
 });
 
@@ -493,13 +493,13 @@ describe("what becomes of a row", () => {
     ["duplicate", true, "reject", "update", "reject"],
     ["duplicate", true, "update", "skip", "update"],
   ] as const)("%s, located %s, decided %s, duplicates %s: %s", (state, located, decision, duplicates, fate) => {
-    expect(fateOf(state, located, decision, duplicates)).toBe(fate);
+    expect(getPlannedOutcome(state, located, decision, duplicates)).toBe(fate);
   });
   it("is decided by its worst finding", () => {
     const finding = (severity: "error" | "warning" | "duplicate") => ({ severity, field: "notes", code: "required" });
-    expect(stateOf([finding("warning"), finding("duplicate"), finding("error")])).toBe("error");
-    expect(stateOf([finding("warning"), finding("duplicate")])).toBe("duplicate");
-    expect(stateOf([])).toBe("valid");
+    expect(getRowState([finding("warning"), finding("duplicate"), finding("error")])).toBe("error");
+    expect(getRowState([finding("warning"), finding("duplicate")])).toBe("duplicate");
+    expect(getRowState([])).toBe("valid");
   });
 });
 
@@ -512,13 +512,13 @@ it("every finding has its sentence in both languages", () => {
 function sameOrder(read: readonly { values: Record<string, string> }[], reference = ""): Record<string, string> {
   return reference === ""
     ? {}
-    : orderValues(read.flatMap(({ values }) => (values.external_id === reference ? [values] : [])));
+    : mergeOrderValues(read.flatMap(({ values }) => (values.external_id === reference ? [values] : [])));
 }
 
 /** Reads a whole file as the wizard does, without a person. */
 function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) {
   const reading = detectReading(bytes);
-  const found = inspect(bytes, reading, null);
+  const found = inspectRows(bytes, reading, null);
   const mapping = matchHeaders(found.headers, found.samples);
   const plan = planColumns(mapping);
   const full = {
@@ -528,11 +528,11 @@ function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) 
     decimalComma: found.decimalComma ?? false,
     ...changes,
   };
-  const rows = [...tableRows(bytes, reading)].filter(({ row }) => row > found.headerRow);
-  const read = rows.map((row) => valuesOf(row, plan));
+  const rows = [...readTableRows(bytes, reading)].filter(({ row }) => row > found.headerRow);
+  const read = rows.map((row) => readRowValues(row, plan));
   const checked = read.map(({ values, formulas }) =>
     checkRow({
-      values: withOrder(values, sameOrder(read, values.external_id)),
+      values: fillFromOrder(values, sameOrder(read, values.external_id)),
       formulas,
       configuration: full,
       mapped: plan.mapped,
@@ -550,7 +550,7 @@ describe.each([
   { language: "de", catalogue: de, delimiter: ";", system: "metric", weight: 3400, length: 400 },
   { language: "de", catalogue: de, delimiter: ";", system: "imperial", weight: 3402, length: 406.4 },
 ] as const)("the $system template in $language", ({ catalogue, delimiter, weight, length, ...reader }) => {
-  const rows = templateRows((field) => catalogue.imports.field[field], reader);
+  const rows = buildTemplateRows((field) => catalogue.imports.field[field], reader);
   it.each([
     ["CSV", new TextEncoder().encode(writeCsv(delimiter, rows))],
     ["XLSX", writeWorkbook("Orders", rows)],

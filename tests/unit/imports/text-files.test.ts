@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { inspect } from "#app/modules/imports/model/inspect.ts";
-import { csvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect.ts";
+import { readCsvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import { decodeText, detectEncoding } from "#app/platform/documents/tables/text-encoding.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -27,7 +27,7 @@ function faultOf(work: () => unknown) {
   return null;
 }
 
-const lookAt = (bytes: Uint8Array) => inspect(bytes, detectReading(bytes), null);
+const lookAt = (bytes: Uint8Array) => inspectRows(bytes, detectReading(bytes), null);
 const heads = "First name,Last name,Phone,Address\n";
 
 describe("encodings", () => {
@@ -69,7 +69,7 @@ describe("delimiters and records", () => {
           const wanted = whole
             .map((cells, at) => ({ row: at + 1, cells }))
             .filter(({ cells }) => cells.some((each) => each.trim() !== ""));
-          expect([...csvRows(text, ",")]).toEqual(wanted);
+          expect([...readCsvRows(text, ",")]).toEqual(wanted);
         },
       ),
     );
@@ -77,7 +77,7 @@ describe("delimiters and records", () => {
 
   it("reads a file far longer than a piece, quotes and line breaks included", () => {
     const line = `"Straße ""Nr"" 1\nHinterhof",b,${"c".repeat(200)}\n`;
-    const rows = [...csvRows(line.repeat(5_000), ",")];
+    const rows = [...readCsvRows(line.repeat(5_000), ",")];
     expect(rows).toHaveLength(5_000);
     expect(rows.at(-1)?.cells[0]).toBe('Straße "Nr" 1\nHinterhof');
     expect(rows.at(-1)?.row).toBe(5_000);
@@ -86,7 +86,7 @@ describe("delimiters and records", () => {
   it("reads every line end", () => {
     for (const end of ["\n", "\r\n", "\r"]) {
       const bytes = utf8(`a,b${end}"1",2${end}3,"4"${end}`);
-      expect([...tableRows(bytes, detectReading(bytes))].map((each) => each.cells)).toEqual([
+      expect([...readTableRows(bytes, detectReading(bytes))].map((each) => each.cells)).toEqual([
         ["a", "b"],
         ["1", "2"],
         ["3", "4"],
@@ -95,7 +95,7 @@ describe("delimiters and records", () => {
   });
 
   it("counts blank rows and leaves them out", () => {
-    expect([...csvRows("a,b\n\n,\n1,2\n", ",")]).toEqual([
+    expect([...readCsvRows("a,b\n\n,\n1,2\n", ",")]).toEqual([
       { row: 1, cells: ["a", "b"] },
       { row: 4, cells: ["1", "2"] },
     ]);

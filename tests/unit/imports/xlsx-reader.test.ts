@@ -3,17 +3,17 @@ import * as fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { detectReading, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { serialToText } from "#app/platform/documents/xlsx/serial-date.ts";
-import { styleOf } from "#app/platform/documents/xlsx/styles.ts";
+import { formatSerialDate } from "#app/platform/documents/xlsx/serial-date.ts";
+import { parseFormatCode } from "#app/platform/documents/xlsx/styles.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 function readRows(bytes: Uint8Array, sheet?: string): SourceRow[] {
   const reading = detectReading(bytes);
-  return [...tableRows(bytes, sheet === undefined ? reading : { ...reading, sheet })];
+  return [...readTableRows(bytes, sheet === undefined ? reading : { ...reading, sheet })];
 }
 
 function oracle(rows: unknown[][], bookSST: boolean, compression: boolean): Uint8Array {
@@ -89,15 +89,15 @@ describe("the XLSX reader", () => {
     utils.book_append_sheet(book, sheetData, "S");
     const bytes = new Uint8Array(write(book, { type: "array", bookType: "xlsx" }));
     expect(readRows(bytes)[0]?.cells).toEqual(["2026-03-17T12:00", "2026-03-17", "12:00", "2026-03-17T12:30", "00007"]);
-    expect(serialToText(60, false)).toBe("1900-02-28");
-    expect(serialToText(1, false)).toBe("1900-01-01");
-    expect(serialToText(61, false)).toBe("1900-03-01");
-    expect(serialToText(0, true)).toBe("1904-01-01");
-    expect(serialToText(-1, false)).toBeNull();
-    expect(styleOf('0.00 "kg in days"').kind).toBe("number");
-    expect(styleOf("[Red]0.00").kind).toBe("number");
-    expect(styleOf("[h]:mm").kind).toBe("date");
-    expect(styleOf("General").kind).toBe("number");
+    expect(formatSerialDate(60, false)).toBe("1900-02-28");
+    expect(formatSerialDate(1, false)).toBe("1900-01-01");
+    expect(formatSerialDate(61, false)).toBe("1900-03-01");
+    expect(formatSerialDate(0, true)).toBe("1904-01-01");
+    expect(formatSerialDate(-1, false)).toBeNull();
+    expect(parseFormatCode('0.00 "kg in days"').kind).toBe("number");
+    expect(parseFormatCode("[Red]0.00").kind).toBe("number");
+    expect(parseFormatCode("[h]:mm").kind).toBe("date");
+    expect(parseFormatCode("General").kind).toBe("number");
   });
 
   it("marks formulas and uses the value last saved", () => {

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { conflictIn, conflicts } from "#app/platform/db/conflicts.ts";
+import { findConflict, conflicts } from "#app/platform/db/conflicts.ts";
 import * as schema from "#app/platform/db/schema.ts";
 
 /** What SQLite says through D1 when a constraint stops a batch. */
@@ -38,8 +38,8 @@ test("every unique index of the schema means something, or cannot be broken", ()
     const { name, indexes } = getTableConfig(table);
     for (const { config } of indexes.filter((each) => each.config.unique)) {
       const columns = config.columns.map((column) => ("name" in column ? `${name}.${snake(String(column.name))}` : ""));
-      const byColumns = conflictIn(said("UNIQUE", columns.filter(Boolean).join(", ")));
-      const byName = conflictIn(said("UNIQUE", `index '${config.name}'`));
+      const byColumns = findConflict(said("UNIQUE", columns.filter(Boolean).join(", ")));
+      const byName = findConflict(said("UNIQUE", `index '${config.name}'`));
       if (!byColumns && !byName && !(config.name in never)) unexplained.push(config.name);
     }
   }
@@ -47,17 +47,17 @@ test("every unique index of the schema means something, or cannot be broken", ()
 });
 
 test("a constraint is known by its columns, any column of its table, or its index; what nobody knows is a fault", () => {
-  const code = (message: string) => conflictIn(message)?.code ?? null;
+  const code = (message: string) => findConflict(message)?.code ?? null;
   expect(code(said("UNIQUE", "order_events.order_id, order_events.version"))).toBe("lost_race");
   expect(code(said("NOT NULL", "shipping_methods.version"))).toBe("lost_race");
   expect(code(said("UNIQUE", "connections.carrier_account_id, connections.merchant_account_id"))).toBe(
     "already_connected",
   );
-  expect(conflictIn(said("UNIQUE", "items.account_id, items.barcode"))).toMatchObject({
+  expect(findConflict(said("UNIQUE", "items.account_id, items.barcode"))).toMatchObject({
     code: "invalid_fields",
     fields: { barcode: [{ code: "already_used" }] },
   });
-  expect(conflictIn(said("UNIQUE", "index 'orders_owner_external'"))).toMatchObject({
+  expect(findConflict(said("UNIQUE", "index 'orders_owner_external'"))).toMatchObject({
     fields: { external_id: [{ code: "reference_taken" }] },
   });
   expect(code(said("NOT NULL", "imports.cursor"))).toBe("import_running");

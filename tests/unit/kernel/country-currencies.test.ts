@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countries } from "#app/platform/money/countries.ts";
-import { currencyOf } from "#app/platform/money/country-currencies.ts";
+import { getCountryCurrency } from "#app/platform/money/country-currencies.ts";
 import { currencies } from "#app/platform/money/currencies.ts";
 
 /** Countries where the US dollar is the money, and islands where nobody else's is. */
@@ -9,8 +9,8 @@ const dollars = "AS BQ EC FM GU IO MH MP PA PR PW SL ST SV TC TL UM US VG VI ZW 
 test("a country begins with its own currency; the dollar stands only where it is the money or the own one is unknown", () => {
   const known = new Set(currencies.map(({ code }) => code));
   for (const country of countries) {
-    expect(known.has(currencyOf(country)), country).toBe(true);
-    if (currencyOf(country) === "USD") expect(dollars.split(" "), country).toContain(country);
+    expect(known.has(getCountryCurrency(country)), country).toBe(true);
+    if (getCountryCurrency(country) === "USD") expect(dollars.split(" "), country).toContain(country);
   }
-  expect(currencyOf("LI")).toBe("CHF");
+  expect(getCountryCurrency("LI")).toBe("CHF");
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { facetQuery, spanBits, spanLevels, spanTokens, tokenOf } from "#app/platform/lists/facet-index.ts";
-import { facetTokens } from "#app/platform/lists/list-facets.server.ts";
+import { buildFacetQuery, spanBits, spanLevels, listSpanTokens, toFacetToken } from "#app/platform/lists/facet-index.ts";
+import { listFacetTokens } from "#app/platform/lists/list-facets.server.ts";
 import { facetMigration } from "#workers/local/facet-migration.ts";
 import { zoneMigration } from "#workers/local/zone-migration.ts";
 
@@ -17,7 +17,7 @@ test.prop([numbers, fc.integer({ min: 0, max: 300_000 }), numbers])(
   "the spans of a range hold each of its numbers once and no other",
   (from, length, other) => {
     const to = from + length;
-    const tokens = spanTokens("c", "instant", from, to);
+    const tokens = listSpanTokens("c", "instant", from, to);
     const holding = (number: number) =>
       Array.from({ length: spanLevels.instant }, (_, level) => `c${level}_${number >> (spanBits * level)}`).filter(
         (token) => tokens.includes(token),
@@ -29,15 +29,15 @@ test.prop([numbers, fc.integer({ min: 0, max: 300_000 }), numbers])(
 );
 
 test.prop([fc.string()])("any text is one token, and no value breaks out of its quotes", (text) => {
-  expect(tokenOf("t", "text", text)).toMatch(/^t[0-9a-f]*$/);
-  expect(tokenOf("m", "value", text) ?? "m").toMatch(/^m[\w-]*$/);
+  expect(toFacetToken("t", "text", text)).toMatch(/^t[0-9a-f]*$/);
+  expect(toFacetToken("m", "value", text) ?? "m").toMatch(/^m[\w-]*$/);
 });
 
 test("what nobody can have finds nothing; what is excluded is taken off the rest", () => {
-  expect(facetQuery(["a1"], [{ tokens: [], not: false }])).toBeNull();
-  expect(facetQuery(["a1"], [{ tokens: [], not: true }])).toBe('"a1"');
+  expect(buildFacetQuery(["a1"], [{ tokens: [], not: false }])).toBeNull();
+  expect(buildFacetQuery(["a1"], [{ tokens: [], not: true }])).toBe('"a1"');
   expect(
-    facetQuery(
+    buildFacetQuery(
       ["a1", "y3"],
       [
         { tokens: ["s1", "s2"], not: false },
@@ -54,7 +54,7 @@ test.each([
 ])("from %s to %s is a few spans in every zone, also in the noon of a town before there were zones", (from, to) => {
   for (const zone of ["Europe/Vaduz", "Asia/Kathmandu", "America/New_York", "Africa/Monrovia"]) {
     const tokens = (kind: "instant" | "day") =>
-      facetTokens("c", { kind, columns: [] }, [], { zone, spans: [{ from, to }] });
+      listFacetTokens("c", { kind, columns: [] }, [], { zone, spans: [{ from, to }] });
     expect(tokens("instant").length, zone).toBeLessThan(240);
     expect(tokens("day").length).toBeLessThan(1_000);
     expect(tokens("instant").join()).not.toContain(".");

@@ -1,9 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
-import { boxVolume, gramsOf, lengthIn, millimetresOf, weightIn } from "#app/platform/money/units.ts";
-import { addDays, monthsAndDays } from "#app/platform/time/day-spans.ts";
-import { instantOf, localTimeOf, nextBusinessDay } from "#app/platform/time/local-time.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
+import { computeBoxVolume, toGrams, fromMillimeters, toMillimeters, fromGrams } from "#app/platform/money/units.ts";
+import { addDays, splitMonthsAndDays } from "#app/platform/time/day-spans.ts";
+import { toInstant, toLocalTime, getNextBusinessDay } from "#app/platform/time/local-time.ts";
 import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 
@@ -13,16 +13,16 @@ test.prop([fc.integer({ min: 946_684_800, max: 4_102_444_800 }), zone])(
   "a local time leads back to its minute",
   (seconds, in_) => {
     const minute = Math.floor(seconds / 60) * 60_000;
-    const local = localTimeOf(minute, in_);
+    const local = toLocalTime(minute, in_);
     expect(isLocalTime(local)).toBe(true);
     // The hour that comes twice in autumn is read as its first.
-    expect([0, 3_600_000]).toContain(minute - instantOf(local, in_));
+    expect([0, 3_600_000]).toContain(minute - toInstant(local, in_));
   },
 );
 
 test("clocks that change, days that do not exist, zones that nobody knows", () => {
-  expect(instantOf("2026-03-29T02:30", "Europe/Berlin")).toBe(Date.parse("2026-03-29T01:30:00Z"));
-  expect(instantOf("2026-10-25T02:30", "Europe/Berlin")).toBe(Date.parse("2026-10-25T00:30:00Z"));
+  expect(toInstant("2026-03-29T02:30", "Europe/Berlin")).toBe(Date.parse("2026-03-29T01:30:00Z"));
+  expect(toInstant("2026-10-25T02:30", "Europe/Berlin")).toBe(Date.parse("2026-10-25T00:30:00Z"));
   for (const text of ["2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", ""]) expect(isLocalDate(text)).toBe(false);
   for (const text of ["2026-02-28T24:00", "2026-02-28 10:00", "2026-02-30T10:00"])
     expect(isLocalTime(text)).toBe(false);
@@ -30,34 +30,34 @@ test("clocks that change, days that do not exist, zones that nobody knows", () =
   expect(isZone("Europe/Sarajevo")).toBe(true);
   expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
   expect([addDays("9999-12-31", 1), addDays("0000-01-01", -1)]).toEqual(["9999-12-31", "0000-01-01"]);
-  expect(nextBusinessDay("2026-11-20")).toBe("2026-11-23");
-  expect(nextBusinessDay("2026-11-23")).toBe("2026-11-24");
+  expect(getNextBusinessDay("2026-11-20")).toBe("2026-11-23");
+  expect(getNextBusinessDay("2026-11-23")).toBe("2026-11-24");
 });
 
 test.prop([fc.integer({ min: 0, max: 10_000_000 })])(
   "grams and millimetres survive pounds, ounces and inches",
   (whole) => {
-    for (const unit of ["kg", "oz", "lb"] as const) expect(gramsOf(weightIn(whole, unit), unit)).toBe(whole);
-    for (const unit of ["cm", "in", "ft"] as const) expect(millimetresOf(lengthIn(whole, unit), unit)).toBe(whole);
+    for (const unit of ["kg", "oz", "lb"] as const) expect(toGrams(fromGrams(whole, unit), unit)).toBe(whole);
+    for (const unit of ["cm", "in", "ft"] as const) expect(toMillimeters(fromMillimeters(whole, unit), unit)).toBe(whole);
   },
 );
 
 test("a box of 30 × 20 × 10 cm holds six litres", () => {
-  expect(boxVolume(300, 200, 100)).toBe(6000);
+  expect(computeBoxVolume(300, 200, 100)).toBe(6000);
 });
 
 test("phones become E.164 by the country they are read in", () => {
-  expect(normalisePhone("063 238 087", "BA")).toBe("+38763238087");
-  expect(normalisePhone("+49 40 123456", "BA")).toBe("+4940123456");
-  expect(normalisePhone("12", "DE")).toBeNull();
-  expect(normalisePhone("not a phone", "DE")).toBeNull();
+  expect(normalizePhone("063 238 087", "BA")).toBe("+38763238087");
+  expect(normalizePhone("+49 40 123456", "BA")).toBe("+4940123456");
+  expect(normalizePhone("12", "DE")).toBeNull();
+  expect(normalizePhone("not a phone", "DE")).toBeNull();
 });
 
 test("days are whole months and the days around them: each of them once, and no other", () => {
   const day = fc.integer({ min: 0, max: 1_200 }).map((count) => addDays("2023-12-20", count));
   fc.assert(
     fc.property(day, day, (from, to) => {
-      const spans = monthsAndDays({ from, to });
+      const spans = splitMonthsAndDays({ from, to });
       const covers = (one: string) =>
         spans.filter(({ unit, from, to }) => {
           const key = unit === "month" ? one.slice(0, 7) : one;
@@ -72,7 +72,7 @@ test("days are whole months and the days around them: each of them once, and no 
     }),
     { numRuns: 30 },
   );
-  expect(monthsAndDays({ from: "2024-02-01", to: "2024-02-29" })).toEqual([
+  expect(splitMonthsAndDays({ from: "2024-02-01", to: "2024-02-29" })).toEqual([
     { unit: "month", from: "2024-02", to: "2024-02" },
   ]);
 });

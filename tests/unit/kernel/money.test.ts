@@ -2,9 +2,9 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { currencies } from "#app/platform/money/currencies.ts";
 import {
-  allocate,
-  decimalOf,
-  decimalsOf,
+  allocateAmount,
+  formatDecimal,
+  getCurrencyDecimals,
   divideHalfUp,
   formatMoney,
   isCurrency,
@@ -50,14 +50,14 @@ test("a decimal comma", () => {
 });
 
 test.prop([amount, currency])("what is written is read back", (minor, code) => {
-  expect(parseMoney(decimalOf({ amount: minor, currency: code }), code)).toBe(minor);
+  expect(parseMoney(formatDecimal({ amount: minor, currency: code }), code)).toBe(minor);
 });
 
 test.prop([amount, fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 })])(
   "parts add up to the whole, and none strays from its share by a unit",
   (total, weights) => {
     fc.pre(weights.some((weight) => weight > 0));
-    const parts = allocate(total, weights);
+    const parts = allocateAmount(total, weights);
     const sum = weights.reduce((all, weight) => all + weight, 0);
     expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
     parts.forEach((part, at) => {
@@ -75,5 +75,5 @@ test.prop([amount, fc.integer({ min: 1, max: 10_000 })])("division rounds half a
 test.prop([amount, currency])("formatted amounts have the currency's decimals", (minor, code) => {
   const text = formatMoney({ amount: minor, currency: code }, "en-US");
   const fraction = /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
-  expect(fraction).toBe(decimalsOf(code));
+  expect(fraction).toBe(getCurrencyDecimals(code));
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { networkOf } from "#app/platform/http/network.ts";
+import { getNetwork } from "#app/platform/http/network.ts";
 
 test("an IPv4 address counts by itself, IPv6 by its /64, however it is written", () => {
   const cases: [string, string][] = [
@@ -13,7 +13,7 @@ test("an IPv4 address counts by itself, IPv6 by its /64, however it is written",
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["local", "local"],
   ];
-  for (const [address, network] of cases) expect([address, networkOf(address)]).toEqual([address, network]);
+  for (const [address, network] of cases) expect([address, getNetwork(address)]).toEqual([address, network]);
 });
 
 test("two addresses of one /64 are one, of two are two", () => {
@@ -21,13 +21,13 @@ test("two addresses of one /64 are one, of two are two", () => {
   const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((each) => each.join(":"));
   fc.assert(
     fc.property(half, half, half, (network, one, other) => {
-      expect(networkOf(`${network}:${one}`)).toBe(networkOf(`${network}:${other}`));
+      expect(getNetwork(`${network}:${one}`)).toBe(getNetwork(`${network}:${other}`));
     }),
   );
   fc.assert(
     fc.property(half, half, half, (network, foreign, host) => {
       fc.pre(network !== foreign);
-      expect(networkOf(`${network}:${host}`)).not.toBe(networkOf(`${foreign}:${host}`));
+      expect(getNetwork(`${network}:${host}`)).not.toBe(getNetwork(`${foreign}:${host}`));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { knownTo, parseInput } from "#app/platform/kernel/parse-input.ts";
-import { unknownKeys } from "#app/platform/kernel/unknown-keys.ts";
+import { pickKnownFields, parseInput } from "#app/platform/kernel/parse-input.ts";
+import { listUnknownKeys } from "#app/platform/kernel/unknown-keys.ts";
 
 const place = z.object({ line1: z.string(), city: z.string().optional() }).refine(() => true);
 const none = (value: unknown) => (value === "" ? undefined : value);
@@ -27,7 +27,7 @@ test.each<[string, z.ZodType, unknown, string[]]>([
   ["names of the prototype", z.object({}), { constructor: 1, toString: 2 }, ["constructor", "toString"]],
   ["what is no object", z.object({ a: z.string() }), "text", []],
 ])("keys that a schema does not know: %s", (_, schema, input, expected) => {
-  expect(unknownKeys(schema, input).map((path) => path.join("."))).toEqual(expected);
+  expect(listUnknownKeys(schema, input).map((path) => path.join("."))).toEqual(expected);
 });
 
 const either = z.union([z.object({ a: z.string() }), z.object({ b: z.object({ c: z.string() }) })]);
@@ -37,10 +37,10 @@ const kind = z.discriminatedUnion("kind", [
 ]);
 
 test("of several choices the one counts that takes the input; where none does, what none of them knows", () => {
-  expect(unknownKeys(either, { a: "x", b: 1 })).toEqual([["b"]]);
-  expect(unknownKeys(either, { b: { c: "x", d: 1 } })).toEqual([["b", "d"]]);
-  expect(unknownKeys(either, { a: 1, b: { d: 1 }, e: 1 })).toEqual([["e"], ["b", "d"]]);
-  expect(unknownKeys(kind, { kind: "a", one: "x", two: "y" })).toEqual([["two"]]);
+  expect(listUnknownKeys(either, { a: "x", b: 1 })).toEqual([["b"]]);
+  expect(listUnknownKeys(either, { b: { c: "x", d: 1 } })).toEqual([["b", "d"]]);
+  expect(listUnknownKeys(either, { a: 1, b: { d: 1 }, e: 1 })).toEqual([["e"], ["b", "d"]]);
+  expect(listUnknownKeys(kind, { kind: "a", one: "x", two: "y" })).toEqual([["two"]]);
 });
 
 test("a key that is not known is refused beside what else is wrong, and never left out in silence", () => {
@@ -49,5 +49,5 @@ test("a key that is not known is refused beside what else is wrong, and never le
   expect(parseInput(schema, { a: 1, b: 2 })).toMatchObject({
     failure: { code: "invalid_fields", fields: { a: [{ code: "invalid_type" }], b: [{ code: "unknown_key" }] } },
   });
-  expect(knownTo(schema, { a: "x", id: "y" })).toEqual({ a: "x" });
+  expect(pickKnownFields(schema, { a: "x", id: "y" })).toEqual({ a: "x" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentPdf, type PaperDocument } from "#app/platform/documents/pdf/document-pdf.ts";
+import { renderDocumentPdf, type PaperDocument } from "#app/platform/documents/pdf/document-pdf.ts";
 
 const letter = {
   title: "Rechnung R-2026-00001",
@@ -21,7 +21,7 @@ const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 const pagesOf = (text: string) => text.match(/\/Type \/Page /g)?.length ?? 0;
 
 test("a document is a letter: both sides, what is said about it, every line, sums and notes", () => {
-  const text = textOf(documentPdf(paper(3)));
+  const text = textOf(renderDocumentPdf(paper(3)));
   for (const said of [
     "Neretva AG",
     "Bergwolle AG",
@@ -36,11 +36,11 @@ test("a document is a letter: both sides, what is said about it, every line, sum
 });
 
 test("no line of a long statement is left out, and amounts end at the same place", () => {
-  const text = textOf(documentPdf(paper(5000)));
+  const text = textOf(renderDocumentPdf(paper(5000)));
   expect(text.match(/\(WB-\d+\)/g)).toHaveLength(5000);
   expect(pagesOf(text)).toBeGreaterThan(90);
   const short = textOf(
-    documentPdf({
+    renderDocumentPdf({
       ...paper(1),
       lines: [
         ["A", "1,00"],
@@ -55,7 +55,7 @@ test("no line of a long statement is left out, and amounts end at the same place
 test("why there is no tax is said in whole among the sums", () => {
   const reason = "Als Kleinunternehmer wird keine Umsatzsteuer berechnet";
   const text = textOf(
-    documentPdf({ ...paper(1), letter: { ...letter, sums: [[reason, "0,00 CHF"], ...letter.sums] } }),
+    renderDocumentPdf({ ...paper(1), letter: { ...letter, sums: [[reason, "0,00 CHF"], ...letter.sums] } }),
   );
   expect(text).toContain(`(${reason})`);
 });
@@ -63,7 +63,7 @@ test("why there is no tax is said in whole among the sums", () => {
 test("an amount keeps away from the text beside it", () => {
   const head = ["Auftrag", "Erhalten", "Zahlart", "Netto"];
   const lines = Array.from({ length: 3 }, () => ["WB-1", "125,90", "Bar, CR-2026-0001", "125,90"]);
-  const text = textOf(documentPdf({ letter, head, lines, amounts: new Set([1, 3]) }));
+  const text = textOf(renderDocumentPdf({ letter, head, lines, amounts: new Set([1, 3]) }));
   const at = (said: string) => new RegExp(`([\\d.]+) Tf ([\\d.]+) [\\d.]+ Td \\(${said}\\)`).exec(text);
   const [, size, left] = (at("125,90") ?? []).map(Number);
   const [, , beside] = (at("Bar, CR-2026-0001") ?? []).map(Number);

@@ -6,17 +6,17 @@ import { expect, test } from "vitest";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { labelFields } from "#app/modules/labels/model/label.fields.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
-import { renderLabels, wantsFaces } from "#app/modules/labels/model/render-labels.ts";
-import { type Faces, glyphsOfLine, needsFace } from "#app/platform/documents/pdf/faces.ts";
-import { glyphOf } from "#app/platform/documents/pdf/glyph-widths.ts";
-import { drawnOrder } from "#app/platform/documents/pdf/right-to-left.ts";
-import { tablePdf } from "#app/platform/documents/pdf/table-pdf.ts";
+import { renderLabels, needsFonts } from "#app/modules/labels/model/render-labels.ts";
+import { type PrintFonts, listLineGlyphs, needsEmbeddedFont } from "#app/platform/documents/pdf/faces.ts";
+import { getGlyphName } from "#app/platform/documents/pdf/glyph-widths.ts";
+import { toDrawnOrder } from "#app/platform/documents/pdf/right-to-left.ts";
+import { renderTablePdf } from "#app/platform/documents/pdf/table-pdf.ts";
 import { readTrueType } from "#app/platform/documents/pdf/true-type.ts";
-import { barsOf, scan } from "./scan.ts";
+import { listBars, scanBars } from "./scan.ts";
 
 const folder = dirname(createRequire(import.meta.url).resolve("dejavu-fonts-ttf/package.json"));
 const read = (name: string) => readTrueType(new Uint8Array(readFileSync(`${folder}/ttf/${name}.ttf`)));
-const faces: Faces = { regular: read("DejaVuSansCondensed"), bold: read("DejaVuSansCondensed-Bold") };
+const faces: PrintFonts = { regular: read("DejaVuSansCondensed"), bold: read("DejaVuSansCondensed-Bold") };
 
 const written = [
   "Gdańsk, ulica Świętokrzyska 7, Żółć",
@@ -52,30 +52,30 @@ function saidBy(pdf: Uint8Array): string[] {
 
 test("Polish, Czech, Turkish, Romanian, Cyrillic and Greek addresses are printed as they are written", () => {
   for (const line of written) {
-    expect(needsFace(line), line).toBe(true);
-    const glyphs = glyphsOfLine(faces.regular, line);
+    expect(needsEmbeddedFont(line), line).toBe(true);
+    const glyphs = listLineGlyphs(faces.regular, line);
     expect(String.fromCodePoint(...glyphs.map(({ codePoint }) => codePoint))).toBe(line);
   }
   const label = labelOf("WB-1", { destination: written.join("\n"), customer: "Василь Шевченко" });
-  expect(wantsFaces([label], defaultDesign)).toBe(true);
-  const pdf = renderLabels([label], defaultDesign, { ...paper, faces });
+  expect(needsFonts([label], defaultDesign)).toBe(true);
+  const pdf = renderLabels([label], defaultDesign, { ...paper, fonts: faces });
   const said = saidBy(pdf).join(" ");
   for (const word of ["Gdańsk,", "Świętokrzyska", "Шевченко"]) expect(said).toContain(word);
   expect(said).not.toContain("?");
   expect(pdf.length).toBeLessThan(150_000);
-  const { bars } = barsOf(pdf, 0);
-  expect(scan(bars, { x: 5, y: 123, width: 90, height: 18 }, "code128")).toBe("WB-1");
+  const { bars } = listBars(pdf, 0);
+  expect(scanBars(bars, { x: 5, y: 123, width: 90, height: 18 }, "code128")).toBe("WB-1");
 });
 
 test("texts that Helvetica says for sure are left to it: no font goes with the file", () => {
   const label = labelOf("WB-1", { customer: "Jörg Großmann, Ça-va & Žižek, 5 €", destination: "Mühlenkamp 44" });
-  expect(wantsFaces([label], defaultDesign)).toBe(false);
-  const file = new TextDecoder("latin1").decode(renderLabels([label], defaultDesign, { ...paper, faces }));
+  expect(needsFonts([label], defaultDesign)).toBe(false);
+  const file = new TextDecoder("latin1").decode(renderLabels([label], defaultDesign, { ...paper, fonts: faces }));
   expect(file).not.toContain("FontFile2");
 });
 
 test("the font of a file holds the outlines of its glyphs and of their parts, and no others", () => {
-  const pdf = renderLabels([labelOf("WB-1", { destination: "Łódź Ćwiartki" })], defaultDesign, { ...paper, faces });
+  const pdf = renderLabels([labelOf("WB-1", { destination: "Łódź Ćwiartki" })], defaultDesign, { ...paper, fonts: faces });
   const file = new TextDecoder("latin1").decode(pdf);
   const packed = /\/ASCIIHexDecode \/FlateDecode\][^>]*>>\nstream\n(\w+)>/.exec(file)?.[1] ?? "";
   const font = unzlibSync(Uint8Array.from(packed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
@@ -90,18 +90,18 @@ test("the font of a file holds the outlines of its glyphs and of their parts, an
 
 test("Arabic is joined and runs from the right, numbers and Latin words among it as they are", () => {
   // seen-lam-alef-meem: beginning, lam with alef in one sign at the end, meem alone; drawn from the right.
-  expect(drawnOrder("سلام")).toBe("\ufee1\ufefc\ufeb3");
-  expect(drawnOrder("شارع 15")).toBe("15 \ufec9\ufead\ufe8e\ufeb7");
-  expect(drawnOrder("רחוב הרצל 7")).toBe("7 לצרה בוחר");
-  expect(drawnOrder("Dubai دبي 3")).toMatch(/^Dubai /);
-  expect(drawnOrder("Mostar, Ulica 4 (dvorište)")).toBe("Mostar, Ulica 4 (dvorište)");
-  const pdf = renderLabels([labelOf("WB-1", { destination: "شارع الملك 15" })], defaultDesign, { ...paper, faces });
+  expect(toDrawnOrder("سلام")).toBe("\ufee1\ufefc\ufeb3");
+  expect(toDrawnOrder("شارع 15")).toBe("15 \ufec9\ufead\ufe8e\ufeb7");
+  expect(toDrawnOrder("רחוב הרצל 7")).toBe("7 לצרה בוחר");
+  expect(toDrawnOrder("Dubai دبي 3")).toMatch(/^Dubai /);
+  expect(toDrawnOrder("Mostar, Ulica 4 (dvorište)")).toBe("Mostar, Ulica 4 (dvorište)");
+  const pdf = renderLabels([labelOf("WB-1", { destination: "شارع الملك 15" })], defaultDesign, { ...paper, fonts: faces });
   expect(saidBy(pdf).join(" ")).not.toContain("?");
 });
 
 test("a list as PDF is set in the same faces", () => {
   const rows = [["Order", "Customer"], ...written.map((line, at) => [`WB-${at}`, line])];
-  expect(saidBy(tablePdf("Orders", rows, { faces })).length).toBe(written.length);
+  expect(saidBy(renderTablePdf("Orders", rows, { faces })).length).toBe(written.length);
 });
 
 test("500 labels with letters of all Europe: under five seconds and 100 MB", () => {
@@ -110,7 +110,7 @@ test("500 labels with letters of all Europe: under five seconds and 100 MB", () 
   );
   const before = performance.now();
   const start = process.memoryUsage();
-  const pdf = renderLabels(labels, defaultDesign, { paper: "a4", title: "t", faces });
+  const pdf = renderLabels(labels, defaultDesign, { paper: "a4", title: "t", fonts: faces });
   const seconds = (performance.now() - before) / 1000;
   const end = process.memoryUsage();
   const used = (end.heapUsed + end.arrayBuffers - start.heapUsed - start.arrayBuffers) / 1e6;
@@ -123,7 +123,7 @@ test("500 labels with letters of all Europe: under five seconds and 100 MB", () 
 
 test("every sign that is said to need no face is drawn: none of them comes out as a question mark", () => {
   const beyond = Array.from({ length: 0x2200 - 0xa0 }, (_, at) => String.fromCodePoint(0xa0 + at));
-  const helvetica = beyond.filter((sign) => sign === sign.normalize("NFC") && !needsFace(sign));
+  const helvetica = beyond.filter((sign) => sign === sign.normalize("NFC") && !needsEmbeddedFont(sign));
   expect(helvetica).toContain("÷");
-  expect(helvetica.filter((sign) => glyphOf(sign) === null)).toEqual([]);
+  expect(helvetica.filter((sign) => getGlyphName(sign) === null)).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { labelFields } from "#app/modules/labels/model/label.fields.ts";
-import { labelLayout, labelSizes } from "#app/modules/labels/model/label-design.ts";
+import { labelLayoutSchema, labelSizes } from "#app/modules/labels/model/label-design.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
-import { type LabelRecipe, layoutOf, recipeOf } from "#app/modules/labels/model/label-recipe.ts";
+import { type LabelRecipe, toLabelLayout, toLabelRecipe } from "#app/modules/labels/model/label-recipe.ts";
 import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
 import { papers } from "#app/platform/documents/pdf/paper.ts";
-import { barsOf, scan } from "./scan.ts";
+import { listBars, scanBars } from "./scan.ts";
 
 const fields = Object.fromEntries(labelFields.map((field) => [field, field])) as LabelData["fields"];
 const data: LabelData = {
@@ -22,25 +22,25 @@ const data: LabelData = {
   logo: false,
 };
 const codes = ["code128", "qr", "both"] as const;
-const base = recipeOf(defaultDesign);
+const base = toLabelRecipe(defaultDesign);
 
 test.each(labelSizes.flatMap((size) => codes.map((code) => [size.key, code, size] as const)))(
   "%s with %s: everything lies on the label and a scanner reads it",
   (_key, code, { width, height }) => {
-    const layout = layoutOf({ ...base, width, height, code });
-    expect(labelLayout.safeParse(layout).error).toBeUndefined();
-    const { bars } = barsOf(renderLabels([data], layout, { paper: "label", title: "t" }), 0);
+    const layout = toLabelLayout({ ...base, width, height, code });
+    expect(labelLayoutSchema.safeParse(layout).error).toBeUndefined();
+    const { bars } = listBars(renderLabels([data], layout, { paper: "label", title: "t" }), 0);
     for (const element of layout.elements) {
       if (element.kind !== "code") continue;
       const part = { ...element, height: element.height - (element.caption ? 3.5 : 0) };
-      expect(scan(bars, part, element.code)).toBe(data.codes[element.content]);
+      expect(scanBars(bars, part, element.code)).toBe(data.codes[element.content]);
     }
   },
 );
 
 test("the recipe of a layout makes the same choices again", () => {
-  expect(recipeOf(layoutOf(base)).fields.map(({ field }) => field)).toEqual(base.fields.map(({ field }) => field));
-  expect(recipeOf(layoutOf({ ...base, code: "qr", content: "external_id", logo: false }))).toMatchObject({
+  expect(toLabelRecipe(toLabelLayout(base)).fields.map(({ field }) => field)).toEqual(base.fields.map(({ field }) => field));
+  expect(toLabelRecipe(toLabelLayout({ ...base, code: "qr", content: "external_id", logo: false }))).toMatchObject({
     code: "qr",
     content: "external_id",
     logo: false,
@@ -66,5 +66,5 @@ const recipes: fc.Arbitrary<LabelRecipe> = fc.record({
 });
 
 property.prop([recipes], { numRuns: 400 })("whatever is chosen stays on the label", (recipe) => {
-  expect(labelLayout.safeParse(layoutOf(recipe)).error).toBeUndefined();
+  expect(labelLayoutSchema.safeParse(toLabelLayout(recipe)).error).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
-import { facturX } from "#app/modules/invoicing/model/factur-x.ts";
-import { documentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
-import type { Faces } from "#app/platform/documents/pdf/faces.ts";
+import { toFacturXArchive } from "#app/modules/invoicing/model/factur-x.ts";
+import { renderDocumentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
+import type { PrintFonts } from "#app/platform/documents/pdf/faces.ts";
 import { readTrueType } from "#app/platform/documents/pdf/true-type.ts";
 
 const font = (name: string) => {
   const bytes = readFileSync(`node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`);
   return readTrueType(new Uint8Array(bytes));
 };
-const faces: Faces = { regular: font("DejaVuSansCondensed"), bold: font("DejaVuSansCondensed-Bold") };
+const faces: PrintFonts = { regular: font("DejaVuSansCondensed"), bold: font("DejaVuSansCondensed-Bold") };
 const at = Date.UTC(2026, 10, 23, 8, 30, 5);
 const content = '<?xml version="1.0"?><rsm:CrossIndustryInvoice>München – 12,50 €</rsm:CrossIndustryInvoice>';
 
-const made = documentPdf(
+const made = renderDocumentPdf(
   {
     letter: {
       title: "Rechnung R-2026-00001 (Kopie)",
@@ -28,7 +28,7 @@ const made = documentPdf(
     lines: Array.from({ length: 120 }, (_, line) => [`WB-${line}`, "7,50"]),
     amounts: new Set([1]),
   },
-  { faces, archive: facturX(content, { at, id: "ab".repeat(16) }) },
+  { faces, archive: toFacturXArchive(content, { at, id: "ab".repeat(16) }) },
 );
 const text = new TextDecoder("latin1").decode(made);
 

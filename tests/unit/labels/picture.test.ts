@@ -4,13 +4,13 @@ import { defaultDesign } from "#app/modules/labels/model/default-design.fields.t
 import { labelFields } from "#app/modules/labels/model/label.fields.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
 import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
-import { pictureOf } from "#app/platform/documents/pdf/picture.ts";
-import { wholeImage } from "#app/platform/files/image-type.ts";
-import { jpeg, webp } from "#tests/factories/pictures.ts";
-import { png } from "./pictures.ts";
+import { readPdfPicture } from "#app/platform/documents/pdf/picture.ts";
+import { detectWholeImage } from "#app/platform/files/image-type.ts";
+import { createJpeg, createWebp } from "#tests/factories/pictures.ts";
+import { createPng } from "./pictures.ts";
 
 const pixels = async (file: Uint8Array<ArrayBuffer>) => [
-  ...inflateSync((await pictureOf(file))?.bytes ?? new Uint8Array()),
+  ...inflateSync((await readPdfPicture(file))?.bytes ?? new Uint8Array()),
 ];
 
 test("a transparent PNG is laid on white, whatever filter its lines have", async () => {
@@ -40,67 +40,67 @@ test("a transparent PNG is laid on white, whatever filter its lines have", async
     ],
     [4, ...a.map(() => 0), ...b.map(() => 0)],
   ];
-  const file = png(size, Uint8Array.from(lines.flat()));
+  const file = createPng(size, Uint8Array.from(lines.flat()));
   expect(await pixels(file)).toEqual(lines.flatMap(() => [200, 0, 0, 127, 127, 127]));
-  expect(await pixels(png({ width: 1, height: 1, colour: 6 }, Uint8Array.from([0, ...(clear ?? [])])))).toEqual([
+  expect(await pixels(createPng({ width: 1, height: 1, colour: 6 }, Uint8Array.from([0, ...(clear ?? [])])))).toEqual([
     255, 255, 255,
   ]);
-  expect(await pixels(png({ width: 1, height: 1, colour: 4 }, Uint8Array.of(0, 40, 255)))).toEqual([40]);
-  const deep = png({ width: 1, height: 1, colour: 6, depth: 16 }, Uint8Array.of(0, 9, 1, 8, 1, 7, 1, 255, 255));
+  expect(await pixels(createPng({ width: 1, height: 1, colour: 4 }, Uint8Array.of(0, 40, 255)))).toEqual([40]);
+  const deep = createPng({ width: 1, height: 1, colour: 6, depth: 16 }, Uint8Array.of(0, 9, 1, 8, 1, 7, 1, 255, 255));
   expect(await pixels(deep)).toEqual([9, 8, 7]);
 });
 
 test("opaque PNGs and those with a palette go in as they are, with the palette on white", async () => {
   const lines = Uint8Array.of(0, 1, 2, 3);
-  const plain = await pictureOf(png({ width: 1, height: 1, colour: 2 }, lines));
+  const plain = await readPdfPicture(createPng({ width: 1, height: 1, colour: 2 }, lines));
   expect(plain).toMatchObject({
     width: 1,
     filter: "FlateDecode",
     entries: "/ColorSpace /DeviceRGB /BitsPerComponent 8",
   });
   expect(plain?.parameters).toContain("/Predictor 15 /Colors 3");
-  const palette = png(
+  const palette = createPng(
     { width: 8, height: 1, depth: 1, colour: 3, palette: [255, 0, 0, 0, 0, 0], opacity: [255, 0] },
     lines.slice(0, 2),
   );
-  expect((await pictureOf(palette))?.entries).toBe(
+  expect((await readPdfPicture(palette))?.entries).toBe(
     "/ColorSpace [/Indexed /DeviceRGB 1 <ff0000ffffff>] /BitsPerComponent 1",
   );
 });
 
 test("of a JPEG its size and colours are read; what a PDF cannot hold is no picture", async () => {
-  const whole = jpeg("a photo");
-  expect(await pictureOf(whole)).toMatchObject({ width: 256, height: 40, filter: "DCTDecode" });
+  const whole = createJpeg("a photo");
+  expect(await readPdfPicture(whole)).toMatchObject({ width: 256, height: 40, filter: "DCTDecode" });
   const line = Uint8Array.of(0, 1, 2, 3);
-  const clear = png({ width: 1, height: 1, colour: 6 }, Uint8Array.of(0, 1, 2, 3, 4));
+  const clear = createPng({ width: 1, height: 1, colour: 6 }, Uint8Array.of(0, 1, 2, 3, 4));
   const wrong = [
     ...Array.from(whole.slice(1), (_, at) => whole.slice(0, at + 1)),
     whole.with(whole.indexOf(0xc2), 0xc4),
-    png({ width: 1, height: 1, colour: 2, interlaced: true }, line),
-    png({ width: 3000, height: 3000, colour: 6 }, line),
-    png({ width: 1, height: 1, colour: 6 }, line),
-    png({ width: 1, height: 1, colour: 3 }, line),
+    createPng({ width: 1, height: 1, colour: 2, interlaced: true }, line),
+    createPng({ width: 3000, height: 3000, colour: 6 }, line),
+    createPng({ width: 1, height: 1, colour: 6 }, line),
+    createPng({ width: 1, height: 1, colour: 3 }, line),
     clear.slice(0, 50),
     clear.with(45, 0),
     new TextEncoder().encode("RIFF....WEBPVP8 "),
     new TextEncoder().encode("<svg/>"),
   ];
-  for (const each of wrong) expect(await pictureOf(each)).toBeNull();
+  for (const each of wrong) expect(await readPdfPicture(each)).toBeNull();
 });
 
 test("an image is taken when it goes on to its end, and each of its beginnings is refused", () => {
-  const files = { png: png({ width: 1, height: 1, colour: 0 }, Uint8Array.of(0, 9)), jpeg: jpeg("x"), webp: webp() };
+  const files = { png: createPng({ width: 1, height: 1, colour: 0 }, Uint8Array.of(0, 9)), jpeg: createJpeg("x"), webp: createWebp() };
   for (const [type, file] of Object.entries(files)) {
-    expect(wholeImage(file)).toEqual({ ok: true, value: `image/${type}` });
+    expect(detectWholeImage(file)).toEqual({ ok: true, value: `image/${type}` });
     // Cameras write more behind the end.
-    expect(wholeImage(Uint8Array.of(...file, 0, 1, 2)).ok).toBe(true);
+    expect(detectWholeImage(Uint8Array.of(...file, 0, 1, 2)).ok).toBe(true);
     // The last piece of a PNG holds nothing but its sum.
     for (let length = 12; length < file.length; length += 1)
-      expect(wholeImage(file.slice(0, length)), `${type}, ${length} bytes`).toMatchObject({
+      expect(detectWholeImage(file.slice(0, length)), `${type}, ${length} bytes`).toMatchObject({
         failure: { code: "image_incomplete" },
       });
   }
-  expect(wholeImage(new TextEncoder().encode("<svg/>"))).toMatchObject({ failure: { code: "image_unsupported" } });
+  expect(detectWholeImage(new TextEncoder().encode("<svg/>"))).toMatchObject({ failure: { code: "image_unsupported" } });
 });
 
 test("three megabytes of restarts, of stuffed bytes or of pieces without a body are looked through at once", () => {
@@ -109,13 +109,13 @@ test("three megabytes of restarts, of stuffed bytes or of pieces without a body 
     [0xff, 0],
     [0xff, 0xfe, 0, 2],
   ]) {
-    const file = jpeg("", {
+    const file = createJpeg("", {
       samples: Array<number[]>(3_000_000 / piece.length)
         .fill(piece)
         .flat(),
     });
     const began = performance.now();
-    expect(wholeImage(file).ok).toBe(true);
+    expect(detectWholeImage(file).ok).toBe(true);
     // A reader that began anew at each piece would take hours.
     expect(performance.now() - began, String(piece)).toBeLessThan(5000);
   }
@@ -125,7 +125,7 @@ test("the logo is held once, drawn on every label, and the name stands there wit
   const fields = Object.fromEntries(labelFields.map((field) => [field, ""])) as LabelData["fields"];
   const codes = { number: "WB-1", external_id: "WB-1", tracking: "https://waybill.example/t" };
   const label = { fields, captions: fields, codes, brand: "Alsterfracht", logo: true };
-  const picture = await pictureOf(png({ width: 4, height: 1, colour: 0 }, Uint8Array.of(0, 1, 2, 3, 4)));
+  const picture = await readPdfPicture(createPng({ width: 4, height: 1, colour: 0 }, Uint8Array.of(0, 1, 2, 3, 4)));
   const print = (logo: boolean) =>
     new TextDecoder().decode(
       renderLabels(
@@ -158,7 +158,7 @@ async function quickest(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let each = 0; each < 20; each += 1) {
     const start = performance.now();
-    await pictureOf(bytes);
+    await readPdfPicture(bytes);
     best = Math.min(best, performance.now() - start);
   }
   return best;

@@ -4,12 +4,12 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { labelFields } from "#app/modules/labels/model/label.fields.ts";
-import { labelLayout } from "#app/modules/labels/model/label-design.ts";
+import { labelLayoutSchema } from "#app/modules/labels/model/label-design.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
 import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
-import { pictureOf } from "#app/platform/documents/pdf/picture.ts";
-import { noisyPng } from "./pictures.ts";
-import { barsOf, scan } from "./scan.ts";
+import { readPdfPicture } from "#app/platform/documents/pdf/picture.ts";
+import { createNoisyPng } from "./pictures.ts";
+import { listBars, scanBars } from "./scan.ts";
 
 function labelOf(number: string, changes: Partial<LabelData["fields"]> = {}): LabelData {
   const fields = Object.fromEntries(labelFields.map((field) => [field, field])) as LabelData["fields"];
@@ -37,10 +37,10 @@ test("a scanner reads both codes of every label, one a page", () => {
     { paper: "label", title: "t" },
   );
   for (const [page, number] of numbers.entries()) {
-    const { bars, width, height } = barsOf(pdf, page);
+    const { bars, width, height } = listBars(pdf, page);
     expect([Math.round(width), Math.round(height)]).toEqual([100, 150]);
-    expect(scan(bars, bar, "code128")).toBe(number);
-    expect(scan(bars, square, "qr")).toBe(`https://waybill.example/track/${number}?token=a1B2c3D4e5F6`);
+    expect(scanBars(bars, bar, "code128")).toBe(number);
+    expect(scanBars(bars, square, "qr")).toBe(`https://waybill.example/track/${number}?token=a1B2c3D4e5F6`);
   }
 });
 
@@ -50,12 +50,12 @@ test("on A4 two labels stand side by side and both are read", () => {
     defaultDesign,
     { paper: "a4", title: "t" },
   );
-  const { bars, width, height } = barsOf(pdf, 0);
+  const { bars, width, height } = listBars(pdf, 0);
   expect([Math.round(width), Math.round(height)]).toEqual([210, 297]);
   const edge = { x: 5, y: 73.5 };
-  expect(scan(bars, { ...bar, x: edge.x + bar.x, y: edge.y + bar.y }, "code128")).toBe("WB-1");
-  expect(scan(bars, { ...bar, x: edge.x + 100 + bar.x, y: edge.y + bar.y }, "code128")).toBe("WB-2");
-  expect(scan(barsOf(pdf, 1).bars, { ...bar, x: edge.x + bar.x, y: edge.y + bar.y }, "code128")).toBe("WB-3");
+  expect(scanBars(bars, { ...bar, x: edge.x + bar.x, y: edge.y + bar.y }, "code128")).toBe("WB-1");
+  expect(scanBars(bars, { ...bar, x: edge.x + 100 + bar.x, y: edge.y + bar.y }, "code128")).toBe("WB-2");
+  expect(scanBars(listBars(pdf, 1).bars, { ...bar, x: edge.x + bar.x, y: edge.y + bar.y }, "code128")).toBe("WB-3");
 });
 
 property.prop([fc.stringMatching(/^[ -~]{0,18}[!-~]$/)], { numRuns: 150 })(
@@ -64,7 +64,7 @@ property.prop([fc.stringMatching(/^[ -~]{0,18}[!-~]$/)], { numRuns: 150 })(
     const trimmed = `x${number}`;
     const pdf = renderLabels([labelOf(trimmed)], defaultDesign, { paper: "label", title: "t" });
     // A reader of 600 dpi: the longest numbers have modules of a third of a millimetre.
-    expect(scan(barsOf(pdf, 0).bars, bar, "code128", 24)).toBe(trimmed);
+    expect(scanBars(listBars(pdf, 0).bars, bar, "code128", 24)).toBe(trimmed);
   },
 );
 
@@ -96,7 +96,7 @@ test("letters of the neighbours' languages are there by name", () => {
 
 test.for([false, true])("500 labels with a logo: %s: under five seconds and 100 MB", async (logo) => {
   const labels = Array.from({ length: 500 }, (_, at) => ({ ...labelOf(`WB-${1_000_000 + at}`), logo }));
-  const picture = logo ? await pictureOf(await noisyPng(600, 400)) : null;
+  const picture = logo ? await readPdfPicture(await createNoisyPng(600, 400)) : null;
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
   collect();
@@ -122,6 +122,6 @@ function memory(): number {
 
 test("a design keeps its elements on the label", () => {
   const wrong = { ...defaultDesign, width: 60 };
-  expect(labelLayout.safeParse(wrong).success).toBe(false);
-  expect(labelLayout.safeParse(defaultDesign).success).toBe(true);
+  expect(labelLayoutSchema.safeParse(wrong).success).toBe(false);
+  expect(labelLayoutSchema.safeParse(defaultDesign).success).toBe(true);
 });

@@ -17,7 +17,7 @@ interface Bar {
 const formats = { code128: BarcodeFormat.CODE_128, qr: BarcodeFormat.QR_CODE };
 
 /** Every filled rectangle of a PDF page, in millimetres from its top left corner: what a printer would make black. */
-export function barsOf(pdf: Uint8Array, page: number): { bars: Bar[]; width: number; height: number } {
+export function listBars(pdf: Uint8Array, page: number): { bars: Bar[]; width: number; height: number } {
   const text = new TextDecoder("latin1").decode(pdf);
   const boxes = [...text.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)];
@@ -36,7 +36,7 @@ export function barsOf(pdf: Uint8Array, page: number): { bars: Bar[]; width: num
 }
 
 /** Draws a part of a page as a printer of 300 dpi does, and reads it as a scanner does. */
-export function scan(bars: readonly Bar[], part: Bar, format: keyof typeof formats, dotsPerMillimetre = 12): string {
+export function scanBars(bars: readonly Bar[], part: Bar, format: keyof typeof formats, dotsPerMillimetre = 12): string {
   const [width, height] = [Math.round(part.width * dotsPerMillimetre), Math.round(part.height * dotsPerMillimetre)];
   const pixels = new Uint8ClampedArray(width * height).fill(255);
   for (const bar of bars) {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { documentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
-import { onePage, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
+import { renderDocumentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
+import { toOnePage, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
 
 const lines = 5000;
 const head = ["Order", "Reference", "City", "Delivered", "Expected", "Collected", "Received", "Fees", "VAT", "Net"];
@@ -38,12 +38,12 @@ const writers = {
   PDF: () => {
     const letter = { title: "S-2026-0001", sender: ["A"], recipient: ["B"], facts: [], sums: [], notes: [] };
     const written = Array.from({ length: lines }, (_, at) => cells(at).map(String));
-    return documentPdf({ letter, head, lines: written, amounts: new Set([4, 5, 6, 7, 8, 9]) }).length;
+    return renderDocumentPdf({ letter, head, lines: written, amounts: new Set([4, 5, 6, 7, 8, 9]) }).length;
   },
   XLSX: async () => {
     let size = 0;
     const rows = [head, ...Array.from({ length: lines }, (_, at) => cells(at))];
-    for await (const piece of xlsxPieces(onePage(rows), "S-2026-0001")) size += piece.length;
+    for await (const piece of streamXlsx(toOnePage(rows), "S-2026-0001")) size += piece.length;
     return size;
   },
 } as const;

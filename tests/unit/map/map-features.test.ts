@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { crowMetres } from "#app/modules/places/model/covers.ts";
-import { type PositionAge, positionAge } from "#app/platform/geo/position-age.ts";
-import { edgeLabels } from "#app/ui/map/edge-labels.ts";
+import { measureCrowDistance } from "#app/modules/places/model/covers.ts";
+import { type PositionAge, classifyPositionAge } from "#app/platform/geo/position-age.ts";
+import { placeEdgeLabels } from "#app/ui/map/edge-labels.ts";
 import {
-  clusteredPins,
-  depotFeatures,
-  driverFeatures,
-  farthest,
-  legsOf,
-  routeFeatures,
+  createClusteredPins,
+  createDepotFeatures,
+  createDriverFeatures,
+  findFarthestStop,
+  listLegs,
+  createRouteFeatures,
 } from "#app/ui/map/map-features.ts";
-import { nextStop } from "#app/ui/map/map-keys.ts";
-import { boundsOf, colourOf, type MapDriver, type MapRoute, type MapScene, pointsOf } from "#app/ui/map/map-model.ts";
-import type { WayOf } from "#app/ui/map/ways.ts";
+import { findNextMapStop } from "#app/ui/map/map-keys.ts";
+import { computeBounds, getRouteColor, type MapDriver, type MapRoute, type MapScene, listScenePoints } from "#app/ui/map/map-model.ts";
+import type { FindWay } from "#app/ui/map/ways.ts";
 
 const depot = { longitude: 10, latitude: 53 };
 
@@ -54,14 +54,14 @@ const scene: MapScene = {
 const straight = () => "straight" as const;
 
 const kindsOf = (of: MapScene, id: string) =>
-  routeFeatures(of, straight)
+  createRouteFeatures(of, straight)
     .features.filter((feature) => feature.properties?.route === id)
     .map((feature) => feature.properties?.kind);
 
 describe("ways of a scene", () => {
   const [first, second, third] = scene.routes[0]?.stops.map((stop) => stop.point) ?? [];
-  const lines = (wayOf: WayOf) =>
-    routeFeatures(scene, wayOf)
+  const lines = (wayOf: FindWay) =>
+    createRouteFeatures(scene, wayOf)
       .features.filter(({ properties, geometry }) => properties?.route === "r1" && geometry.type === "LineString")
       .map(({ properties, geometry }) => [properties?.kind, geometry.type === "LineString" && geometry.coordinates]);
 
@@ -87,7 +87,7 @@ describe("ways of a scene", () => {
   });
 
   it("are asked for once each: to the depot and back, and between the stops", () => {
-    expect(legsOf({ ...scene, routes: scene.routes.slice(0, 1) })).toEqual([
+    expect(listLegs({ ...scene, routes: scene.routes.slice(0, 1) })).toEqual([
       [depot, first],
       [third, depot],
       [first, second],
@@ -99,7 +99,7 @@ describe("ways of a scene", () => {
 describe("a scene as features", () => {
   it("draws a route with dots, one tag at its far end and both legs to the depot", () => {
     expect(kindsOf(scene, "r1")).toEqual(["leg", "leg", "line", "dot", "dot", "dot", "tag"]);
-    const tag = routeFeatures(scene, straight).features.find((feature) => feature.properties?.kind === "tag");
+    const tag = createRouteFeatures(scene, straight).features.find((feature) => feature.properties?.kind === "tag");
     expect(tag?.geometry).toEqual({ type: "Point", coordinates: [10.4, 53] });
     expect(tag?.properties?.image).toBe("tag|1");
   });
@@ -107,7 +107,7 @@ describe("a scene as features", () => {
   it("numbers the stops of the selected route, the chosen one on top, and gives it no tag", () => {
     const chosen = { ...scene, selectedRouteId: "r1", selectedStopId: "1-1" };
     expect(kindsOf(chosen, "r1")).toEqual(["leg", "leg", "line", "pin", "pin", "pin"]);
-    const pins = routeFeatures(chosen, straight).features.filter((feature) => feature.properties?.kind === "pin");
+    const pins = createRouteFeatures(chosen, straight).features.filter((feature) => feature.properties?.kind === "pin");
     expect(pins.map((pin) => pin.properties?.image)).toEqual(["pin|1|1|0||", "pin|1|2|4||big", "pin|1|3|0||"]);
     expect(pins[1]?.properties?.order).toBeGreaterThan(pins[2]?.properties?.order);
   });
@@ -115,14 +115,14 @@ describe("a scene as features", () => {
   it("draws no line for one stop and nothing for an empty route", () => {
     expect(kindsOf(scene, "r2")).toEqual(["leg", "leg", "dot", "tag"]);
     expect(kindsOf(scene, "r3")).toEqual([]);
-    expect(farthest(route(3, []))).toBeUndefined();
+    expect(findFarthestStop(route(3, []))).toBeUndefined();
   });
 
   it("lets the pins of a clustered scene stand together, but for the chosen one", () => {
     const chosen = { ...scene, clustered: true, selectedRouteId: "r1", selectedStopId: "1-1" } as const;
     expect(kindsOf(chosen, "r1")).toEqual(["leg", "leg", "line", "pin"]);
-    expect(clusteredPins(chosen).features.map((pin) => pin.properties?.id)).toEqual(["1-0", "1-2"]);
-    expect(clusteredPins({ ...scene, selectedRouteId: "r1" }).features).toEqual([]);
+    expect(createClusteredPins(chosen).features.map((pin) => pin.properties?.id)).toEqual(["1-0", "1-2"]);
+    expect(createClusteredPins({ ...scene, selectedRouteId: "r1" }).features).toEqual([]);
   });
 
   it("badges what happened on the day", () => {
@@ -135,20 +135,20 @@ describe("a scene as features", () => {
 
 describe("colours, bounds and keys", () => {
   it("repeats the twelve colours", () => {
-    expect([1, 12, 13, 24, 25].map(colourOf)).toEqual([1, 12, 1, 12, 1]);
+    expect([1, 12, 13, 24, 25].map(getRouteColor)).toEqual([1, 12, 1, 12, 1]);
   });
 
   it("bounds everything that is drawn", () => {
-    expect(boundsOf(pointsOf(scene))).toEqual([9.9, 53, 10.4, 53.1]);
-    expect(boundsOf([])).toBeNull();
+    expect(computeBounds(listScenePoints(scene))).toEqual([9.9, 53, 10.4, 53.1]);
+    expect(computeBounds([])).toBeNull();
   });
 
   it("goes through the stops of the selected route and round again", () => {
     const at = (stop: string | null) => ({ ...scene, selectedRouteId: "r1", selectedStopId: stop });
-    expect(nextStop(at(null), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
-    expect(nextStop(at("1-2"), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
-    expect(nextStop(at("1-0"), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
-    expect(nextStop(at(null), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
+    expect(findNextMapStop(at(null), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
+    expect(findNextMapStop(at("1-2"), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
+    expect(findNextMapStop(at("1-0"), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
+    expect(findNextMapStop(at(null), -1)).toEqual({ kind: "stop", id: "1-2", routeId: "r1" });
   });
 });
 
@@ -157,9 +157,9 @@ it("a driver stands on the map with the number of the route; news that is old is
     ...{ id: age, label: age, name: age, point: depot, routeNumber: 3, age, accuracy: null, heading: null },
   });
   const imagesOf = (drivers: readonly MapDriver[]) =>
-    driverFeatures({ ...scene, drivers }).features.flatMap(({ properties }) => properties?.image ?? []);
-  expect(depotFeatures(scene).features.map(({ properties }) => properties?.image)).toEqual(["depot"]);
-  expect(imagesOf([positionAge(59_000), positionAge(299_000), positionAge(300_000)].map(at))).toEqual([
+    createDriverFeatures({ ...scene, drivers }).features.flatMap(({ properties }) => properties?.image ?? []);
+  expect(createDepotFeatures(scene).features.map(({ properties }) => properties?.image)).toEqual(["depot"]);
+  expect(imagesOf([classifyPositionAge(59_000), classifyPositionAge(299_000), classifyPositionAge(300_000)].map(at))).toEqual([
     ...["driver|3|fresh|", "driver|3|ageing|", "driver|3|stale|"],
   ]);
   // An arrow goes where the device went, in few drawings; of what is old nobody knows any more.
@@ -168,7 +168,7 @@ it("a driver stands on the map with the number of the route; news that is old is
     ...["driver|3|fresh|0", "driver|3|fresh|90", "driver|3|fresh|0", "driver|3|stale|"],
   ]);
   const tags = (given: MapScene) =>
-    routeFeatures(given, straight).features.flatMap(({ properties }) =>
+    createRouteFeatures(given, straight).features.flatMap(({ properties }) =>
       properties?.kind === "tag" ? [properties.route] : [],
     );
   expect(tags(scene)).toEqual(["r1", "r2"]);
@@ -177,25 +177,25 @@ it("a driver stands on the map with the number of the route; news that is old is
 
 it("how unsure a position is stands around it, as wide as it is on the ground", () => {
   const unsure = { ...{ id: "r1", label: "", name: "", point: depot, routeNumber: 3, heading: null }, accuracy: 460 };
-  const [doubt] = driverFeatures({ ...scene, drivers: [{ ...unsure, age: "stale" }] }).features;
+  const [doubt] = createDriverFeatures({ ...scene, drivers: [{ ...unsure, age: "stale" }] }).features;
   if (doubt?.geometry.type !== "Polygon") throw new Error("no ring");
   const rim = (doubt.geometry.coordinates[0] ?? []).map(([longitude = 0, latitude = 0]) =>
-    crowMetres({ longitude, latitude }, depot),
+    measureCrowDistance({ longitude, latitude }, depot),
   );
   expect(Math.min(...rim)).toBeGreaterThan(450);
   expect(Math.max(...rim)).toBeLessThan(470);
   expect(doubt.properties).toMatchObject({ kind: "doubt", old: 1 });
-  expect(driverFeatures({ ...scene, drivers: [{ ...unsure, accuracy: null, age: "fresh" }] }).features).toHaveLength(1);
+  expect(createDriverFeatures({ ...scene, drivers: [{ ...unsure, accuracy: null, age: "fresh" }] }).features).toHaveLength(1);
 });
 
 it("who is off the map stands at its edge, towards where they are, and not upon another", () => {
   const frame = { width: 800, height: 600 };
   const at = (of: string, x: number, y: number) => ({ of, x, y });
-  const labels = edgeLabels(
+  const labels = placeEdgeLabels(
     [at("here", 400, 300), at("north", 400, -500), at("too", 410, -900), at("west", -2000, 300), at("east", 5000, 900)],
     frame,
   );
-  expect(labels.map(({ of }) => of)).toEqual(["north", "too", "west", "east"]);
+  expect(labels.map(({ target }) => target)).toEqual(["north", "too", "west", "east"]);
   expect(labels.map(({ turn }) => turn)).toEqual([0, 0, 270, 97]);
   for (const { x, y } of labels) {
     expect(x).toBeGreaterThanOrEqual(12);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { extendLoop, insideLoop } from "#app/ui/map/draw/lasso-geometry.ts";
-import { graticule, gridStep } from "#app/ui/map/graticule.ts";
-import { cellsOf, placeFeaturesOf } from "#app/ui/map/places.ts";
-import { metresPerPixel, scaleBar } from "#app/ui/map/scale.ts";
-import { projectSketch, sketchSize } from "#app/ui/map/small/sketch.ts";
-import { rounded, splitLine, unwrapRing } from "#workers/local/basemap-rings.ts";
+import { extendLoop, isInsideLoop } from "#app/ui/map/draw/lasso-geometry.ts";
+import { createGraticule, getGridStep } from "#app/ui/map/graticule.ts";
+import { listCells, toPlaceFeatures } from "#app/ui/map/places.ts";
+import { computeMetersPerPixel, computeScaleBar } from "#app/ui/map/scale.ts";
+import { projectSketch, SKETCH_SIZE } from "#app/ui/map/small/sketch.ts";
+import { roundRing, splitLine, unwrapRing } from "#workers/local/basemap-rings.ts";
 
 describe("rings of the basemap", () => {
   it("makes one piece of a ring that crosses 180°", () => {
@@ -40,7 +40,7 @@ describe("rings of the basemap", () => {
       ]),
     ).toHaveLength(2);
     expect(
-      rounded(
+      roundRing(
         [
           [1.00001, 2],
           [1.00002, 2],
@@ -57,19 +57,19 @@ describe("rings of the basemap", () => {
 
 describe("grid and scale", () => {
   it("draws a finer grid the closer the view is", () => {
-    const steps = [1, 3, 5, 7, 9, 10, 11, 12, 13, 14, 16].map(gridStep);
+    const steps = [1, 3, 5, 7, 9, 10, 11, 12, 13, 14, 16].map(getGridStep);
     expect(steps).toEqual(steps.toSorted((a, b) => b - a));
-    const { coordinates } = graticule([9.8, 53.4, 10.2, 53.7], 11);
+    const { coordinates } = createGraticule([9.8, 53.4, 10.2, 53.7], 11);
     expect(coordinates.length).toBeGreaterThan(10);
     expect(coordinates.length).toBeLessThan(60);
     expect(coordinates[0]?.[0]?.[0]).toBeCloseTo(9.5, 6);
   });
 
   it("writes a round length that fits", () => {
-    expect(scaleBar(20, "metric", 90)).toEqual({ pixels: 50, label: "1 km" });
-    expect(scaleBar(1, "metric", 90)).toEqual({ pixels: 50, label: "50 m" });
-    expect(scaleBar(20, "imperial", 90)).toEqual({ pixels: 80, label: "1 mi" });
-    expect(metresPerPixel(0, 0)).toBeCloseTo(78_271.5, 0);
+    expect(computeScaleBar(20, "metric", 90)).toEqual({ pixels: 50, label: "1 km" });
+    expect(computeScaleBar(1, "metric", 90)).toEqual({ pixels: 50, label: "50 m" });
+    expect(computeScaleBar(20, "imperial", 90)).toEqual({ pixels: 80, label: "1 mi" });
+    expect(computeMetersPerPixel(0, 0)).toBeCloseTo(78_271.5, 0);
   });
 });
 
@@ -82,10 +82,10 @@ describe("lasso", () => {
     { x: 0, y: 10 },
   ];
   it("catches what is inside, also beside a dent", () => {
-    expect(insideLoop({ x: 5, y: 2 }, loop)).toBe(true);
-    expect(insideLoop({ x: 5, y: 8 }, loop)).toBe(false);
-    expect(insideLoop({ x: 1, y: 7 }, loop)).toBe(true);
-    expect(insideLoop({ x: 11, y: 5 }, loop)).toBe(false);
+    expect(isInsideLoop({ x: 5, y: 2 }, loop)).toBe(true);
+    expect(isInsideLoop({ x: 5, y: 8 }, loop)).toBe(false);
+    expect(isInsideLoop({ x: 1, y: 7 }, loop)).toBe(true);
+    expect(isInsideLoop({ x: 11, y: 5 }, loop)).toBe(false);
   });
 
   it("leaves out points that hardly move", () => {
@@ -97,12 +97,12 @@ describe("lasso", () => {
 
 describe("places", () => {
   it("asks for every cell that a view touches", () => {
-    expect(cellsOf([9.8, 53.4, 10.2, 53.7])).toEqual(["2_13"]);
-    expect(cellsOf([-0.5, 51, 0.5, 53])).toEqual(["-1_12", "-1_13", "0_12", "0_13"]);
+    expect(listCells([9.8, 53.4, 10.2, 53.7])).toEqual(["2_13"]);
+    expect(listCells([-0.5, 51, 0.5, 53])).toEqual(["-1_12", "-1_13", "0_12", "0_13"]);
   });
 
   it("draws a town as wide as its people need, and no circle for a quarter", () => {
-    const { names, builtUp } = placeFeaturesOf([
+    const { names, builtUp } = toPlaceFeatures([
       ["Hamburg", 10, 53.55, 17_391, 0],
       ["Winterhude", 10, 53.6, 513, 1],
     ]);
@@ -119,10 +119,10 @@ describe("sketch of a delivery", () => {
     const door = { longitude: 9.94, latitude: 53.58 };
     const { at } = projectSketch([door, depot]);
     for (const [x, y] of [at(door), at(depot)]) {
-      expect(x).toBeGreaterThan(sketchSize.width * 0.2);
-      expect(x).toBeLessThan(sketchSize.width * 0.8);
-      expect(y).toBeGreaterThan(sketchSize.height * 0.2);
-      expect(y).toBeLessThan(sketchSize.height * 0.8);
+      expect(x).toBeGreaterThan(SKETCH_SIZE.width * 0.2);
+      expect(x).toBeLessThan(SKETCH_SIZE.width * 0.8);
+      expect(y).toBeGreaterThan(SKETCH_SIZE.height * 0.2);
+      expect(y).toBeLessThan(SKETCH_SIZE.height * 0.8);
     }
     expect(at(depot)[0]).toBeGreaterThan(at(door)[0]);
     expect(at(depot)[1]).toBeGreaterThan(at(door)[1]);
@@ -130,6 +130,6 @@ describe("sketch of a delivery", () => {
 
   it("puts a single place into the middle", () => {
     const place = { longitude: 18.4, latitude: 43.85 };
-    expect(projectSketch([place]).at(place)).toEqual([sketchSize.width / 2, sketchSize.height / 2]);
+    expect(projectSketch([place]).at(place)).toEqual([SKETCH_SIZE.width / 2, SKETCH_SIZE.height / 2]);
   });
 });

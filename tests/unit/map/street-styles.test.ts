@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { streetLooks, streetSchemes } from "#app/platform/geo/street-map.ts";
-import { layersOf } from "#workers/local/street-styles.ts";
+import { createLookLayers } from "#workers/local/street-styles.ts";
 
 const looks = streetLooks.flatMap((look) =>
-  streetSchemes.map((scheme) => ({ look, scheme, layers: layersOf(look, scheme) })),
+  streetSchemes.map((scheme) => ({ look, scheme, layers: createLookLayers(look, scheme) })),
 );
 
 test.each(looks)(
@@ -28,7 +28,7 @@ test.each(looks)(
 );
 
 test("light and dark differ, and lie on the paper of the tokens", () => {
-  const [light, dark] = streetSchemes.map((scheme) => JSON.stringify(layersOf("plain", scheme)));
+  const [light, dark] = streetSchemes.map((scheme) => JSON.stringify(createLookLayers("plain", scheme)));
   expect(light).not.toBe(dark);
   // --map-water in both schemes
   expect(light).toContain("rgb(215,226,231)");

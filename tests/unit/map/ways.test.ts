@@ -3,7 +3,7 @@ import { encodeLine } from "#app/platform/geo/polyline.ts";
 import type { StreetRegion } from "#app/platform/geo/street-map.ts";
 import { waysPath } from "#app/platform/geo/ways.ts";
 import { loadRegions } from "#app/ui/map/street-regions.ts";
-import { learnWays, waysAmong } from "#app/ui/map/ways.ts";
+import { loadWays, createFindWay } from "#app/ui/map/ways.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,12 +26,12 @@ test("a second map that needs ways which a first one has asked for draws them wh
     return Response.json({ lines });
   });
   await loadRegions();
-  const first = learnWays(legs.slice(0, 2));
-  const second = learnWays(legs);
+  const first = loadWays(legs.slice(0, 2));
+  const second = loadWays(legs);
   answer();
   expect(await Promise.all([first, second])).toEqual([true, true]);
   expect(questions, "nothing is asked twice").toEqual([2, 1]);
-  const way = waysAmong(legs);
+  const way = createFindWay(legs);
   for (const [from, to] of legs) expect(way(from, to)).toHaveLength(2);
-  expect(await learnWays(legs), "all is known").toBe(false);
+  expect(await loadWays(legs), "all is known").toBe(false);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { textsOf } from "#workers/ports/texts.ts";
+import { createTextPorts } from "#workers/ports/texts.ts";
 
 const text = { id: "t1", to: "+4237771234", text: "Ihr Paket kommt um 9." };
 const asked: { url: string; init: RequestInit }[] = [];
@@ -14,13 +14,13 @@ afterEach(() => {
   status = 200;
 });
 
-const production = (TEXT_URL: string) => textsOf({ TEXT_URL, APP_ENVIRONMENT: "production" });
+const production = (TEXT_URL: string) => createTextPorts({ TEXT_URL, APP_ENVIRONMENT: "production" });
 
 test("without a provider nobody is offered a text, and one that waits is not thrown away", async () => {
   const { texts, sendText } = production("");
   expect(texts).toBe("not sent");
   await expect(sendText(text)).rejects.toThrow("no provider");
-  const development = textsOf({ APP_ENVIRONMENT: "development" });
+  const development = createTextPorts({ APP_ENVIRONMENT: "development" });
   expect(development.texts).toBe("sent");
   await expect(development.sendText(text)).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptOf, mentionBefore, mentionedIn, peopleMatching } from "#app/modules/notes/model/note.ts";
+import { createExcerpt, findMentionBefore, findMentioned, filterColleagues } from "#app/modules/notes/model/note.ts";
 
 const people = [
   { id: "1", name: "Jana Petersen" },
@@ -15,11 +15,11 @@ test.each([
   ["@Jana Petersen and then", 23, null],
   ["no one", 6, null],
 ])("what is typed after @ in %j", (text, caret, typed) => {
-  expect(mentionBefore(text, caret)).toBe(typed);
+  expect(findMentionBefore(text, caret)).toBe(typed);
 });
 
 test("colleagues are found by the beginning of any of their names, and only whole names are mentions", () => {
-  expect(peopleMatching(people, "öz").map(({ id }) => id)).toEqual(["2"]);
-  expect(mentionedIn("ask @Jan Öztürk, not Jana Petersen", people).map(({ id }) => id)).toEqual(["2"]);
-  expect(excerptOf(`a\n\n${"b".repeat(200)}`)).toHaveLength(140);
+  expect(filterColleagues(people, "öz").map(({ id }) => id)).toEqual(["2"]);
+  expect(findMentioned("ask @Jan Öztürk, not Jana Petersen", people).map(({ id }) => id)).toEqual(["2"]);
+  expect(createExcerpt(`a\n\n${"b".repeat(200)}`)).toHaveLength(140);
 });

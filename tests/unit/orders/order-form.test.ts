@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
 import { orderDraftFields } from "#app/modules/orders/model/order.ts";
-import { orderFormOf } from "#app/modules/orders/screens/create/order-form.resource.tsx";
-import { orderStart } from "#app/modules/orders/screens/create/order-start.ts";
+import { buildOrderForm } from "#app/modules/orders/screens/create/order-form.resource.tsx";
+import { getOrderDefaults } from "#app/modules/orders/screens/create/order-start.ts";
 
 const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 
 test("every kind but the internal one asks for a customer and an address; the internal one for an own location", () => {
   for (const kind of orderKinds) {
-    const names = orderFormOf(kind, world).flatMap(({ fields }) => fields.map(({ name }) => name));
+    const names = buildOrderForm(kind, world).flatMap(({ fields }) => fields.map(({ name }) => name));
     const internal = kind === "internal";
     expect(names.includes("customer.first_name"), kind).toBe(!internal);
     expect(names.includes("destination"), kind).toBe(!internal);
@@ -18,15 +18,15 @@ test("every kind but the internal one asks for a customer and an address; the in
 
 test("who may not see customers or the inventory is not offered to choose from them", () => {
   const named = (more: object) =>
-    orderFormOf("standard", { ...world, ...more }).flatMap(({ fields }) => fields.map(({ name }) => name));
+    buildOrderForm("standard", { ...world, ...more }).flatMap(({ fields }) => fields.map(({ name }) => name));
   expect(named({})).toEqual(expect.arrayContaining(["_customer", "items"]));
   expect(named({ maySeeCustomers: false })).not.toContain("_customer");
   expect(named({ mayPickItems: false })).not.toContain("items");
 });
 
 test("a choice that nobody touches is what the API fills in", () => {
-  const start: Record<string, unknown> = orderStart("standard", undefined, "LI", "metric");
-  const chosen = orderFormOf("standard", world).flatMap(({ fields }) =>
+  const start: Record<string, unknown> = getOrderDefaults("standard", undefined, "LI", "metric");
+  const chosen = buildOrderForm("standard", world).flatMap(({ fields }) =>
     fields.flatMap(({ kind, name }) => (kind === "select" && !name.includes(".") ? [name] : [])),
   );
   expect(chosen).toContain("priority");

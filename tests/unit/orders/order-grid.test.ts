@@ -1,10 +1,10 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import type { GridContext, LookupKind } from "#app/modules/orders/model/grid/grid-context.ts";
-import { gridColumns } from "#app/modules/orders/model/grid/grid-context.ts";
-import { readAddress } from "#app/modules/orders/model/grid/read-people.ts";
-import { columnOf, readRow } from "#app/modules/orders/model/grid/read-row.ts";
-import { doublesIn } from "#app/modules/orders/screens/bulk/bulk-rows.ts";
+import { orderGridColumns } from "#app/modules/orders/model/grid/grid-context.ts";
+import { parseAddressText } from "#app/modules/orders/model/grid/read-people.ts";
+import { getGridColumn, parseGridRow } from "#app/modules/orders/model/grid/read-row.ts";
+import { findRowDuplicates } from "#app/modules/orders/screens/bulk/bulk-rows.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
 
 const known: Record<string, { id: string; data?: Record<string, unknown> }> = {
@@ -25,7 +25,7 @@ const context = (changes: Partial<GridContext> = {}): GridContext => ({
   decimalComma: false,
   dayFirst: true,
   year: "2026",
-  look: (kind: LookupKind, text: string) => {
+  lookUp: (kind: LookupKind, text: string) => {
     const found = known[`${kind}/${text.trim().toLowerCase()}`];
     return found ? { label: text.trim(), ...found } : null;
   },
@@ -39,7 +39,7 @@ const row = {
 };
 const documentId = "0190a000-0000-7000-8000-000000000009";
 const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}) => {
-  const { faults, pending } = readRow(cells, context(changes));
+  const { faults, pending } = parseGridRow(cells, context(changes));
   return {
     ...Object.fromEntries(Object.entries(faults).map(([key, issue]) => [key, issue?.code])),
     ...(pending && { pending }),
@@ -47,7 +47,7 @@ const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}
 };
 
 test("a row as people write it becomes an order", () => {
-  const { draft, faults } = readRow(
+  const { draft, faults } = parseGridRow(
     {
       ...row,
       external_id: "A-1",
@@ -125,7 +125,7 @@ test("what is wrong is told at its cell, by the specification's rules", () => {
     destination: "postal_code_required",
   });
   expect(codes({ ...row, destination: "Somewhere" })).toEqual({ destination: "place_unknown" });
-  expect(codes({ ...row, merchant: "Flora" }, { look: () => undefined })).toMatchObject({ pending: true });
+  expect(codes({ ...row, merchant: "Flora" }, { lookUp: () => undefined })).toMatchObject({ pending: true });
 });
 
 test.each([...postalCodeRequired])("a place in %s needs its postal code", (country) => {
@@ -138,30 +138,30 @@ test.each([...postalCodeRequired])("a place in %s needs its postal code", (count
 });
 
 test("documents are named as they were sent, and each goes with one order", () => {
-  const look: GridContext["look"] = (kind, text) =>
-    kind === "documents" && text === "note.pdf" ? { id: documentId, label: text } : context().look(kind, text);
-  expect(readRow({ ...row, documents: "note.pdf" }, context({ look })).draft).toMatchObject({
+  const look: GridContext["lookUp"] = (kind, text) =>
+    kind === "documents" && text === "note.pdf" ? { id: documentId, label: text } : context().lookUp(kind, text);
+  expect(parseGridRow({ ...row, documents: "note.pdf" }, context({ lookUp: look })).draft).toMatchObject({
     documents: [documentId],
   });
-  expect(codes({ ...row, documents: "note.pdf; other.pdf" }, { look })).toEqual({ documents: "document_unknown" });
+  expect(codes({ ...row, documents: "note.pdf; other.pdf" }, { lookUp: look })).toEqual({ documents: "document_unknown" });
   const [one, two, three] = ["note.pdf", "Note.pdf; x.pdf", "y.pdf"].map((documents, id) => ({
     id,
     cells: { documents },
   }));
-  const doubles = doublesIn([one, two, three].filter((each) => each !== undefined));
+  const doubles = findRowDuplicates([one, two, three].filter((each) => each !== undefined));
   expect([one, two, three].map((each) => each && doubles(each).document)).toEqual([true, true, false]);
 });
 
 test("numbers and dates are read as the reader writes them", () => {
   const german = context({ decimalComma: true });
-  expect(readRow({ ...row, collections: "1.234,50 €", packages: "30×20×10 cm 1,5 kg" }, german).draft).toMatchObject({
+  expect(parseGridRow({ ...row, collections: "1.234,50 €", packages: "30×20×10 cm 1,5 kg" }, german).draft).toMatchObject({
     collections: [{ amount: "1234.50", currency: "EUR" }],
     packages: [{ weight: 1500 }],
   });
-  expect(readRow({ ...row, packages: "12x8x4 in 10 oz" }, context({ system: "imperial" })).draft).toMatchObject({
+  expect(parseGridRow({ ...row, packages: "12x8x4 in 10 oz" }, context({ system: "imperial" })).draft).toMatchObject({
     packages: [{ length: 305, weight: 283 }],
   });
-  expect(readRow({ ...row, delivery_from: "11/23/2026 8:00 am" }, context({ dayFirst: false })).draft).toMatchObject({
+  expect(parseGridRow({ ...row, delivery_from: "11/23/2026 8:00 am" }, context({ dayFirst: false })).draft).toMatchObject({
     delivery_schedule: { from: "2026-11-23T08:00" },
   });
 });
@@ -185,23 +185,23 @@ test.each([
   ],
   ["Damrak 1, 1012 LG Amsterdam", "NL", { postal_code: "1012 LG", city: "Amsterdam" }],
 ])("%s", (text, home, expected) => {
-  expect(readAddress(text, home)).toMatchObject(expected);
+  expect(parseAddressText(text, home)).toMatchObject(expected);
 });
 
-property.prop([fc.dictionary(fc.constantFrom(...gridColumns), fc.string({ unit: "binary", maxLength: 40 }))])(
+property.prop([fc.dictionary(fc.constantFrom(...orderGridColumns), fc.string({ unit: "binary", maxLength: 40 }))])(
   "no text makes a row fail to be read",
   (cells) => {
     expect(
-      Object.keys(readRow(cells, context()).faults).every(
-        (key) => key in Object.fromEntries(gridColumns.map((each) => [each, 1])),
+      Object.keys(parseGridRow(cells, context()).faults).every(
+        (key) => key in Object.fromEntries(orderGridColumns.map((each) => [each, 1])),
       ),
     ).toBe(true);
   },
 );
 
 test("a field's fault is shown in its column", () => {
-  expect(columnOf("customer.phone")).toBe("customer");
-  expect(columnOf("packages.0.weight")).toBe("packages");
-  expect(columnOf("requirements.allowed_agents")).toBe("allowed_drivers");
-  expect(columnOf("delivery_schedule.to")).toBe("delivery_to");
+  expect(getGridColumn("customer.phone")).toBe("customer");
+  expect(getGridColumn("packages.0.weight")).toBe("packages");
+  expect(getGridColumn("requirements.allowed_agents")).toBe("allowed_drivers");
+  expect(getGridColumn("delivery_schedule.to")).toBe("delivery_to");
 });

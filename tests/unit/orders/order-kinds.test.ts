@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
-import { kindsFor, merchantOfKind } from "#app/modules/orders/model/order-kinds.rules.ts";
+import { listOrderKinds, getMerchantRule } from "#app/modules/orders/model/order-kinds.rules.ts";
 
 const expected = {
   carrier: {
@@ -15,6 +15,6 @@ const expected = {
 
 for (const account of ["carrier", "merchant"] as const)
   test.each(orderKinds)(`a ${account} account and an order of kind %s`, (kind) => {
-    expect(merchantOfKind(account, kind)).toBe(expected[account][kind]);
-    expect(kindsFor(account).includes(kind)).toBe(expected[account][kind] !== null);
+    expect(getMerchantRule(account, kind)).toBe(expected[account][kind]);
+    expect(listOrderKinds(account).includes(kind)).toBe(expected[account][kind] !== null);
   });

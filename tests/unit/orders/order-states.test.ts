@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
-  cancelAction,
-  customerStatus,
-  judgeAttempt,
-  judgeGeocoding,
-  missingForReason,
-  statusAfterCorrection,
-  statusAtCreation,
+  getCancelAction,
+  toCustomerStatus,
+  decideAttempt,
+  assessGeocoding,
+  getMissingReasonField,
+  getStatusAfterCorrection,
+  getStatusAtCreation,
 } from "#app/modules/orders/model/order.rules.ts";
-import { type OrderAction, orderEventOf, orderTransitions } from "#app/modules/orders/model/order.states.ts";
+import { type OrderAction, orderEventByAction, orderTransitions } from "#app/modules/orders/model/order.states.ts";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
 /** domain-rules, "Orders", written down a second time: `action: from→to`. Everything else is refused. */
 const allowed: Record<OrderAction, string> = {
@@ -48,7 +48,7 @@ const actions = Object.keys(allowed) as OrderAction[];
 test.each(actions)("%s: every status is moved as the table says or refused", (action) => {
   const moves = new Map(allowed[action].split(" ").map((move) => move.split("→").map(Number) as [number, number]));
   for (const { code } of orderStatuses.rows) {
-    const to = transit(orderTransitions, code, action);
+    const to = applyTransition(orderTransitions, code, action);
     const wanted = moves.get(code);
     if (wanted === undefined) expect(to, `${action} from ${code}`).toMatchObject({ ok: false });
     else expect(to, `${action} from ${code}`).toEqual({ ok: true, value: wanted });
@@ -57,19 +57,19 @@ test.each(actions)("%s: every status is moved as the table says or refused", (ac
 
 test("the table has no row that is not written down here, and every action writes an event", () => {
   expect([...new Set(orderTransitions.map((row) => row.event))].sort()).toEqual([...actions].sort());
-  for (const action of actions) expect(orderEventOf[action]).toBeTruthy();
+  for (const action of actions) expect(orderEventByAction[action]).toBeTruthy();
 });
 
 test("cancel is refused out for delivery, when delivered, closed, and in every return status", () => {
-  const refused = orderStatuses.codes.filter((code) => !transit(orderTransitions, code, cancelAction(code)).ok);
+  const refused = orderStatuses.codes.filter((code) => !applyTransition(orderTransitions, code, getCancelAction(code)).ok);
   expect(refused).toEqual([6, 7, 9, 10, 11, 12, 13, 14, 15]);
 });
 
 test("status at creation and for the customer", () => {
-  expect(statusAtCreation(["geocoding_inaccurate"], true)).toBe(0);
-  expect(statusAtCreation([], true)).toBe(2);
-  expect(statusAtCreation([], false)).toBe(1);
-  const told = Object.fromEntries(orderStatuses.codes.map((code) => [code, customerStatus(code)]));
+  expect(getStatusAtCreation(["geocoding_inaccurate"], true)).toBe(0);
+  expect(getStatusAtCreation([], true)).toBe(2);
+  expect(getStatusAtCreation([], false)).toBe(1);
+  const told = Object.fromEntries(orderStatuses.codes.map((code) => [code, toCustomerStatus(code)]));
   expect(told).toEqual({
     0: "processing",
     1: "processing",
@@ -94,8 +94,8 @@ test("a corrected address frees a Draft, and holds everything beyond it as what 
   for (const { code } of orderStatuses.rows) {
     for (const hasCarrier of [true, false]) {
       const free = code === 0 ? (hasCarrier ? 2 : 1) : code;
-      expect(statusAfterCorrection(code, [], hasCarrier), `${code} found`).toBe(free);
-      expect(statusAfterCorrection(code, ["geocoding_inaccurate"], hasCarrier), `${code} unsure`).toBe(code);
+      expect(getStatusAfterCorrection(code, [], hasCarrier), `${code} found`).toBe(free);
+      expect(getStatusAfterCorrection(code, ["geocoding_inaccurate"], hasCarrier), `${code} unsure`).toBe(code);
     }
   }
 });
@@ -106,30 +106,30 @@ test("a place is sure only with one candidate as exact as a street", () => {
     point: { longitude: 1, latitude: 2 },
     precision,
   });
-  expect(judgeGeocoding([]).issues).toEqual(["geocoding_no_results"]);
-  expect(judgeGeocoding([found("address")]).issues).toEqual([]);
-  expect(judgeGeocoding([found("street")]).issues).toEqual([]);
-  expect(judgeGeocoding([found("city")]).issues).toEqual(["geocoding_inaccurate"]);
-  expect(judgeGeocoding([found("address"), found("street")]).issues).toEqual(["geocoding_multiple_results"]);
+  expect(assessGeocoding([]).issues).toEqual(["geocoding_no_results"]);
+  expect(assessGeocoding([found("address")]).issues).toEqual([]);
+  expect(assessGeocoding([found("street")]).issues).toEqual([]);
+  expect(assessGeocoding([found("city")]).issues).toEqual(["geocoding_inaccurate"]);
+  expect(assessGeocoding([found("address"), found("street")]).issues).toEqual(["geocoding_multiple_results"]);
 });
 
 test.each(failureReasons.map((each) => each.key))("%s leads where the rules say", (reason) => {
   const returns = ["NOT_ORDERED", "WRONG_ITEMS", "CUSTOMER_CANCELLED", "THREE_REPEATS", "PRICING_ISSUE"];
-  const verdict = judgeAttempt(reason, 0, 0);
+  const verdict = decideAttempt(reason, 0, 0);
   expect(verdict.order).toBe(returns.includes(reason) ? "attempt_return" : "attempt_reattempt");
   expect(verdict.counted).toBe(reason !== "CHANGED_ROUTE");
   expect(verdict.held).toBe(reason === "WRONG_ADDRESS" || reason === "WRONG_NUMBER");
   const dated = reason === "RESCHEDULE_TOMORROW" || reason === "RESCHEDULE_LATER";
-  expect(missingForReason(reason, {})).toBe(dated ? "date_required" : reason === "OTHER" ? "note_required" : null);
-  expect(missingForReason(reason, { date: "2026-01-02", note: "x" })).toBeNull();
+  expect(getMissingReasonField(reason, {})).toBe(dated ? "date_required" : reason === "OTHER" ? "note_required" : null);
+  expect(getMissingReasonField(reason, { date: "2026-01-02", note: "x" })).toBeNull();
   expect(verdict.next).toBe(
     dated ? "chosen_date" : reason === "NO_ANSWER" || reason === "NOT_AVAILABLE" ? "next_business_day" : null,
   );
 });
 
 test("the attempt that reaches force RTO counts as three repeats; one that does not count never does", () => {
-  expect(judgeAttempt("NO_ANSWER", 1, 3).order).toBe("attempt_reattempt");
-  expect(judgeAttempt("NO_ANSWER", 2, 3)).toMatchObject({ order: "attempt_return", reason: "THREE_REPEATS" });
-  expect(judgeAttempt("CHANGED_ROUTE", 5, 3).order).toBe("attempt_reattempt");
-  expect(judgeAttempt("NO_ANSWER", 9, 0).order).toBe("attempt_reattempt");
+  expect(decideAttempt("NO_ANSWER", 1, 3).order).toBe("attempt_reattempt");
+  expect(decideAttempt("NO_ANSWER", 2, 3)).toMatchObject({ order: "attempt_return", reason: "THREE_REPEATS" });
+  expect(decideAttempt("CHANGED_ROUTE", 5, 3).order).toBe("attempt_reattempt");
+  expect(decideAttempt("NO_ANSWER", 9, 0).order).toBe("attempt_reattempt");
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { occurrences, type Recurrence, recurringDue, windowsOn } from "#app/modules/orders/model/recurring.ts";
+import { listOccurrences, type Recurrence, computeRecurringDue, shiftWindows } from "#app/modules/orders/model/recurring.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 
 const zone = "Europe/Vaduz";
 const weekly: Recurrence = {
@@ -52,10 +52,10 @@ const table: readonly { name: string; of: Partial<Recurrence>; span: [string, st
 ];
 
 test.each(table)("$name", ({ of, span: [from, until], dates }) => {
-  const found = occurrences({ ...weekly, ...of }, zone, { from, until });
+  const found = listOccurrences({ ...weekly, ...of }, zone, { from, until });
   expect(
     found.map(
-      ({ on, at }) => `${on.slice(8)} ${localTimeOf(at, zone).slice(8)} ${new Date(at).toISOString().slice(11, 16)}Z`,
+      ({ on, at }) => `${on.slice(8)} ${toLocalTime(at, zone).slice(8)} ${new Date(at).toISOString().slice(11, 16)}Z`,
     ),
   ).toEqual(dates);
 });
@@ -89,17 +89,17 @@ test("however late and often it is looked at, each date is worked once, made or 
         let now = since;
         for (const hours of steps) {
           now += (hours * day) / 24;
-          const due = recurringDue(recurrence, zone, { since, now, done });
+          const due = computeRecurringDue(recurrence, zone, { since, now, done });
           for (const each of [...due.make, ...due.missed]) {
             expect(done.has(each.date)).toBe(false);
             expect(each.at).toBeLessThanOrEqual(now);
             done.add(each.date);
           }
-          const again = recurringDue(recurrence, zone, { since, now, done });
+          const again = computeRecurringDue(recurrence, zone, { since, now, done });
           expect([again.make, again.missed]).toEqual([[], []]);
           expect(again.next ?? Number.POSITIVE_INFINITY).toBeGreaterThan(now);
-          const today = localTimeOf(now, zone).slice(0, 10);
-          const owed = occurrences(recurrence, zone, { from: starts_on, until: addDays(today, 30) }).filter(
+          const today = toLocalTime(now, zone).slice(0, 10);
+          const owed = listOccurrences(recurrence, zone, { from: starts_on, until: addDays(today, 30) }).filter(
             ({ at, moved }) => at <= now && (at > since || moved),
           );
           expect(owed.every(({ date }) => done.has(date))).toBe(true);
@@ -115,10 +115,10 @@ test("windows lie as many days later as the dates; without any it is all day", (
     ...{ deliveryFrom: "2026-03-20T22:00", deliveryTo: "2026-03-21T02:00" },
     ...{ pickupFrom: "2026-03-19T08:00", pickupTo: null },
   };
-  expect(windowsOn(template, "2026-03-31")).toEqual({
+  expect(shiftWindows(template, "2026-03-31")).toEqual({
     delivery_schedule: { from: "2026-03-31T22:00", to: "2026-04-01T02:00" },
     pickup_schedule: { from: "2026-03-30T08:00", to: undefined },
   });
   const none = { deliveryFrom: null, deliveryTo: null, pickupFrom: null, pickupTo: null };
-  expect(windowsOn(none, "2026-03-31").delivery_schedule).toEqual({ from: "2026-03-31T00:00", to: "2026-03-31T23:59" });
+  expect(shiftWindows(none, "2026-03-31").delivery_schedule).toEqual({ from: "2026-03-31T00:00", to: "2026-03-31T23:59" });
 });

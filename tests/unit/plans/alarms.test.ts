@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countAlarms, latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { routeAlarms } from "#app/modules/plans/screens/desk/plan-lookup.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { listRouteAlarms } from "#app/modules/plans/screens/desk/plan-lookup.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
-const crews = ["1", "2", "3"].map((id) => ({ agent: planAgent(`a${id}`), vehicle: planVehicle(`v${id}`) }));
+const crews = ["1", "2", "3"].map((id) => ({ agent: createPlanAgent(`a${id}`), vehicle: createPlanVehicle(`v${id}`) }));
 
 const hours = (minutes: number) =>
   `2026-11-23T${String(8 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -23,7 +23,7 @@ const plans = fc
   )
   .map((drawn) => {
     const shipments = drawn.map(({ at, from, long }, index) => {
-      const shipment = planShipment(`s${index}`, at);
+      const shipment = createPlanShipment(`s${index}`, at);
       return { ...shipment, dropoff: { ...shipment.dropoff, from: hours(from), to: hours(from + long) } };
     });
     const routes = crews.map(({ agent, vehicle }, number) => ({
@@ -35,20 +35,20 @@ const plans = fc
         route === number ? [{ shipmentId: `s${index}`, type: "dropoff" as const, fixed: false }] : [],
       ),
     }));
-    return { inputs: planInputs({ crews, shipments }), document: { routes, unassigned: [] } };
+    return { inputs: createPlanInputs({ crews, shipments }), document: { routes, unassigned: [] } };
   });
 
 test("what the head of a plan says is late and at risk is what its rows and its stops say", () => {
   fc.assert(
     fc.property(plans, ({ inputs, document }) => {
       const { routes, summary } = createPlanTimer(inputs).time(document);
-      const rows = routes.flatMap(routeAlarms);
+      const rows = routes.flatMap(listRouteAlarms);
       const sum = (alarm: "late" | "atRisk") =>
         rows.reduce((total, row) => total + (row.alarm === alarm ? row.count : 0), 0);
       const ofStops = countAlarms(routes.flatMap(({ stops }) => stops));
       expect({ late: summary.late, atRisk: summary.atRisk }).toEqual(ofStops);
       expect({ late: sum("late"), atRisk: sum("atRisk") }).toEqual(ofStops);
-      for (const { alarm, code } of rows) expect(latenessLevels.of(code).alarm).toBe(alarm);
+      for (const { alarm, code } of rows) expect(latenessLevels.byCode(code).alarm).toBe(alarm);
     }),
   );
 });
@@ -56,10 +56,10 @@ test("what the head of a plan says is late and at risk is what its rows and its 
 test("a stop that comes shortly after its window opens is no risk", () => {
   // The second stop opens ten minutes after the first, which is where the departure was held back to.
   const shipment = (id: string, at: number, from: string) => {
-    const made = planShipment(id, at);
+    const made = createPlanShipment(id, at);
     return { ...made, dropoff: { ...made.dropoff, from, to: "2026-11-23T16:00" } };
   };
-  const inputs = planInputs({
+  const inputs = createPlanInputs({
     crews: crews.slice(0, 1),
     shipments: [shipment("s0", 1, "2026-11-23T10:00"), shipment("s1", 2, "2026-11-23T10:05")],
   });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  budgetOf,
+  computeIterationBudget,
   offerEfforts,
   planEfforts,
-  sliceOf,
-  slownessOf,
-  speedClassOf,
+  computeSliceIterations,
+  computeSlowness,
+  getSpeedClass,
 } from "#app/modules/planning/model/plan-effort.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 
 test.each([
@@ -17,28 +17,28 @@ test.each([
   [200, [205_000, 717_500, 2_050_000]],
   [2_000, [500_000, 1_200_000, 2_400_000]],
 ])("%i shipments have budgets of %j iterations, by effort", (shipments, iterations) => {
-  expect(planEfforts.map((effort) => budgetOf(shipments, 1, effort))).toEqual(iterations);
-  expect(sliceOf(shipments, 1)).toBeLessThanOrEqual(2_000);
+  expect(planEfforts.map((effort) => computeIterationBudget(shipments, 1, effort))).toEqual(iterations);
+  expect(computeSliceIterations(shipments, 1)).toBeLessThanOrEqual(2_000);
 });
 
 test("what makes an iteration slow makes them fewer, so that a search takes as long", () => {
-  const slow = (changes: object) => slownessOf(planInputs(changes));
+  const slow = (changes: object) => computeSlowness(createPlanInputs(changes));
   const settings = (given: object) => ({ settings: routingSettingsSchema.parse(given) });
   expect([slow({}), slow(settings({ clustering: "high" }))]).toEqual([1, 1]);
   expect([slow(settings({ balancing: "low" })), slow(settings({ depot_revisit: "hard" }))]).toEqual([5, 5]);
   expect(slow({ dropoffGraceMinutes: 10 })).toBe(5);
-  const limited = [{ agent: planAgent("a1", { workingHoursLimit: 8 }), vehicle: planVehicle("v1") }];
+  const limited = [{ agent: createPlanAgent("a1", { workingHoursLimit: 8 }), vehicle: createPlanVehicle("v1") }];
   expect(slow({ crews: limited })).toBe(5);
-  expect(budgetOf(107, 1, "standard") / budgetOf(107, 5, "standard")).toBeCloseTo(5, 2);
-  expect(sliceOf(107, 1) / sliceOf(107, 5)).toBeCloseTo(5, 2);
+  expect(computeIterationBudget(107, 1, "standard") / computeIterationBudget(107, 5, "standard")).toBeCloseTo(5, 2);
+  expect(computeSliceIterations(107, 1) / computeSliceIterations(107, 5)).toBeCloseTo(5, 2);
 });
 
 test("the seconds of an effort come from what was measured for plans of about the size, and rise with it", () => {
-  const shipments = Array.from({ length: 75 }, (_, at) => planShipment(`s${at}`, at + 1));
-  const inputs = planInputs({ shipments });
+  const shipments = Array.from({ length: 75 }, (_, at) => createPlanShipment(`s${at}`, at + 1));
+  const inputs = createPlanInputs({ shipments });
   const seconds = (speeds: Parameters<typeof offerEfforts>[1]) =>
     offerEfforts(inputs, speeds).map((each) => each.seconds);
-  expect(speedClassOf(75, 1)).toEqual({ size: 7, slowness: 1 });
+  expect(getSpeedClass(75, 1)).toEqual({ size: 7, slowness: 1 });
   expect(seconds([{ size: 7, slowness: 1, perSecond: 70_000 }])).toEqual([1, 3, 9]);
   expect(seconds([{ size: 7, slowness: 1, perSecond: 7_000 }])).toEqual([9, 30, 86]);
   // The nearest size counts, and never a plan whose iterations are slow.

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 const rest = { from: "12:00", to: "13:00", minutes: 30 };
-const crewWith = (changes: Parameters<typeof planAgent>[1]) => [
-  { agent: planAgent("a1", changes), vehicle: planVehicle("v1") },
+const crewWith = (changes: Parameters<typeof createPlanAgent>[1]) => [
+  { agent: createPlanAgent("a1", changes), vehicle: createPlanVehicle("v1") },
 ];
 /** Stops of two hours each, six of them: the whole day. */
-const longStops = Array.from({ length: 5 }, (_, at) => planShipment(`s${at + 1}`, at + 1, { serviceMinutes: 110 }));
+const longStops = Array.from({ length: 5 }, (_, at) => createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 110 }));
 const clockOf = (at: number) => new Date(at + 3_600_000).toISOString().slice(11, 16);
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   { of: "before the shift", agent: { rest, shiftStart: "13:30", shiftEnd: "18:00" }, start: "07:00", taken: false },
   { of: "of nobody", agent: {}, start: "07:00", taken: false },
 ])("a break $of", ({ agent, start, taken }) => {
-  const inputs = planInputs({
+  const inputs = createPlanInputs({
     startAt: `2026-11-23T${start}`,
     crews: crewWith(agent),
     shipments: longStops.slice(0, 2),
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("a day without room for pauses still has the break between its times, and a locked route keeps it", () => {
-  const inputs = planInputs({ crews: crewWith({ rest }), shipments: longStops });
+  const inputs = createPlanInputs({ crews: crewWith({ rest }), shipments: longStops });
   const { document, timed } = solvePlan(inputs);
   const [route] = timed.routes;
   const [pause] = route?.breaks ?? [];
@@ -45,9 +45,9 @@ test("a day without room for pauses still has the break between its times, and a
 });
 
 test("a break that no order has room for is told as a broken rule", () => {
-  const all = [planShipment("s1", 1, { serviceMinutes: 11 * 60 })];
+  const all = [createPlanShipment("s1", 1, { serviceMinutes: 11 * 60 })];
   Object.assign(all[0]?.dropoff ?? {}, { from: "2026-11-23T07:00", to: "2026-11-23T08:00" });
-  const inputs = planInputs({ crews: crewWith({ rest }), shipments: all });
+  const inputs = createPlanInputs({ crews: crewWith({ rest }), shipments: all });
   const stop = { shipmentId: "s1", type: "dropoff", fixed: false } as const;
   const routes = [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops: [stop] }];
   const [route] = createPlanTimer(inputs).time({ routes, unassigned: [] }).routes;
@@ -63,9 +63,9 @@ test("search and timing agree: what the search plans with breaks breaks no rule"
       (count, hour, minutes) => {
         const between = { from: `${String(hour).padStart(2, "0")}:00`, to: `${hour + 2}:00`, minutes };
         const shipments = Array.from({ length: count }, (_, at) =>
-          planShipment(`s${at}`, at + 1, { serviceMinutes: 45 }),
+          createPlanShipment(`s${at}`, at + 1, { serviceMinutes: 45 }),
         );
-        const { timed } = solvePlan(planInputs({ crews: crewWith({ rest: between }), shipments }));
+        const { timed } = solvePlan(createPlanInputs({ crews: crewWith({ rest: between }), shipments }));
         expect(timed.strictViolations).toBe(0);
         for (const { startAt, endAt } of timed.routes.flatMap(({ breaks }) => breaks)) {
           expect(clockOf(startAt) >= between.from && clockOf(endAt) <= between.to).toBe(true);
@@ -77,17 +77,17 @@ test("search and timing agree: what the search plans with breaks breaks no rule"
 });
 
 test("who can rest before leaving does: the route is no longer for a break that nobody has to take on the way", () => {
-  const late = planShipment("s1", 1);
+  const late = createPlanShipment("s1", 1);
   Object.assign(late.dropoff, { from: "2026-11-23T14:00", to: "2026-11-23T15:00" });
-  const worked = (changes: Parameters<typeof planAgent>[1]) =>
-    solvePlan(planInputs({ crews: crewWith(changes), shipments: [late] })).timed.routes[0]?.workSeconds;
+  const worked = (changes: Parameters<typeof createPlanAgent>[1]) =>
+    solvePlan(createPlanInputs({ crews: crewWith(changes), shipments: [late] })).timed.routes[0]?.workSeconds;
   expect(worked({ rest })).toBe(worked({}));
 });
 
 test("a break is no service and costs nothing by the hour", () => {
-  const priced = (changes: Parameters<typeof planAgent>[1]) => {
-    const crews = [{ agent: planAgent("a1", changes), vehicle: planVehicle("v1", { costPerHour: 3_000 }) }];
-    const [route] = solvePlan(planInputs({ crews, shipments: longStops })).timed.routes;
+  const priced = (changes: Parameters<typeof createPlanAgent>[1]) => {
+    const crews = [{ agent: createPlanAgent("a1", changes), vehicle: createPlanVehicle("v1", { costPerHour: 3_000 }) }];
+    const [route] = solvePlan(createPlanInputs({ crews, shipments: longStops })).timed.routes;
     return { breaks: route?.breaks.length, service: route?.serviceSeconds, cost: route?.cost };
   };
   expect(priced({ rest })).toEqual({ ...priced({}), breaks: 1 });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { depotNames, withoutIdleDepots } from "#app/modules/planning/model/depot-stops.ts";
-import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { createDepotNamer, removeIdleDepots } from "#app/modules/planning/model/depot-stops.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument, PlanStop } from "#app/modules/planning/model/plan-document.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { betterOrder } from "#app/modules/planning/model/route-order.ts";
-import { depotBefore } from "#app/modules/plans/screens/inspector/stop-moves.ts";
+import { findBetterOrder } from "#app/modules/planning/model/route-order.ts";
+import { createDepotBefore } from "#app/modules/plans/screens/inspector/stop-moves.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { readSolverModule } from "#wasm/tests/solver-module.ts";
 
 const names = ["s1", "s2", "s3", "s4"];
 /** Four deliveries of 10 kg on one street, and a van for two of them. */
-const inputs = planInputs({
-  shipments: [1, 2, 3, 4].map((at) => planShipment(`s${at}`, at)),
-  crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1", { maxWeight: 20_000 }) }],
+const inputs = createPlanInputs({
+  shipments: [1, 2, 3, 4].map((at) => createPlanShipment(`s${at}`, at)),
+  crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", { maxWeight: 20_000 }) }],
   settings: routingSettingsSchema.parse({ depot_revisit: "hard" }),
 });
 const stop = (name: string): PlanStop => ({
@@ -54,7 +54,7 @@ test("a better order puts the return to the depot where it helps, and finds it w
     return now;
   };
   for (const worse of [plan("s1", "depot-1", "s2", "s3", "s4"), plan("s1", "s2", "s3", "s4")]) {
-    const change = betterOrder(solver, { inputs, document: worse, clock }, "r1");
+    const change = findBetterOrder(solver, { inputs, document: worse, clock }, "r1");
     const better = change && applyChange(worse, change, inputs);
     if (!better?.ok) throw new Error("no better order");
     expect(createPlanTimer(inputs).time(better.value).strictViolations).toBe(0);
@@ -96,16 +96,16 @@ describe("by hand", () => {
   });
 
   test("one that means nothing goes: at either end, doubled, or when its trip is empty", () => {
-    const at = (...list: string[]) => withoutIdleDepots(list.map(stop)).map(({ shipmentId }) => shipmentId);
+    const at = (...list: string[]) => removeIdleDepots(list.map(stop)).map(({ shipmentId }) => shipmentId);
     expect(at("depot-1", "s1", "depot-2", "depot-3", "s2", "depot-4")).toEqual(["s1", "depot-2", "s2"]);
     const last = plan("s1", "s2", "depot-1", "s3");
     expect(after(last, { kind: "move", shipmentId: "s3", toRouteId: null, position: 0 })).toEqual(["s1", "s2"]);
     const left = { ...inputs, shipments: inputs.shipments.slice(0, 2) };
-    expect(listed(reconcile(two, left))).toEqual(["s1", "s2"]);
+    expect(listed(reconcileDocument(two, left))).toEqual(["s1", "s2"]);
   });
 
   test("names are the plan's own; two of one name are refused", () => {
-    const next = depotNames(two);
+    const next = createDepotNamer(two);
     expect([next(), next()]).toEqual(["depot-2", "depot-3"]);
     const doubled = ["s1", "depot-1", "s2", "depot-1", "s3", "s4"];
     expect(after(two, { kind: "resequence", routeId: "r1", shipmentIds: doubled })).toBe("invalid_fields");
@@ -129,7 +129,7 @@ describe("by hand", () => {
     const [route] = timed.routes;
     const asked = (index: number, settings = inputs.settings) => {
       const found = route?.stops[index];
-      return route && found ? depotBefore(two, { route, stop: found, index }, settings) : undefined;
+      return route && found ? createDepotBefore(two, { route, stop: found, index }, settings) : undefined;
     };
     expect(asked(1)).toEqual({
       kind: "resequence",

@@ -5,15 +5,15 @@ import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 const folder = new URL("../../../../shared/data/distributor/", import.meta.url);
-export const hasDistributorData = existsSync(folder);
+export const hasDistributorFolder = existsSync(folder);
 
-function rowsOf(day: string, file: string): Record<string, string>[] {
+function readRows(day: string, file: string): Record<string, string>[] {
   const text = readFileSync(new URL(`${day}/${file}`, folder), "utf8");
   return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 }
 
 /** A distributor's real day as a dispatcher would have set it up: one agent a vehicle, costs per kilometre. */
-export function distributorInputs(day: string): PlanInputs {
+export function readDistributorInputs(day: string): PlanInputs {
   return {
     timezone: "Europe/Sarajevo",
     startAt: "2026-11-23T06:00",
@@ -25,7 +25,7 @@ export function distributorInputs(day: string): PlanInputs {
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
     outside: {},
     paces: [],
-    crews: rowsOf(day, "vehicles.csv").map((row, at) => ({
+    crews: readRows(day, "vehicles.csv").map((row, at) => ({
       agent: {
         id: `agent-${at}`,
         name: `Agent ${at}`,
@@ -60,7 +60,7 @@ export function distributorInputs(day: string): PlanInputs {
         active: true,
       },
     })),
-    shipments: rowsOf(day, "orders.csv").map(
+    shipments: readRows(day, "orders.csv").map(
       (row, at): PlanShipment => ({
         id: `s${at}`,
         number: `SH-${at}`,
@@ -101,7 +101,7 @@ export function distributorInputs(day: string): PlanInputs {
 }
 
 /** VROOM's travel seconds at its most thorough level. */
-export function anchorSeconds(day: string): number {
+export function readDistributorAnchorSeconds(day: string): number {
   const anchor: { figures: Record<string, { x5: { cost: number } }> } = JSON.parse(
     readFileSync(new URL("anchor-vroom.json", folder), "utf8"),
   );

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DrivenLeg, hourPaces, learnPaces, paceOf } from "#app/modules/planning/model/learnt-paces.ts";
-import { planClock } from "#app/modules/planning/model/plan-clock.ts";
+import { type MeasuredLeg, computeHourPaces, learnPaces, computeCrewPace } from "#app/modules/planning/model/learnt-paces.ts";
+import { createPlanClock } from "#app/modules/planning/model/plan-clock.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { planAgent, planInputs, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { createPlanAgent, createPlanInputs, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
 const zone = "Europe/Vaduz";
 /** Legs of a local time, a minute apart. */
-const legs = (local: string, ...ratios: number[]): DrivenLeg[] =>
-  ratios.map((ratio, at) => ({ leftAt: instantOf(local, zone) + at * 60_000, ratio }));
+const legs = (local: string, ...ratios: number[]): MeasuredLeg[] =>
+  ratios.map((ratio, at) => ({ leftAt: toInstant(local, zone) + at * 60_000, ratio }));
 const many = (local: string, ratio: number, count: number) =>
-  legs(local, ...Array.from({ length: count }, () => ratio)).map((leg) => ({ ...leg, leftAt: instantOf(local, zone) }));
+  legs(local, ...Array.from({ length: count }, () => ratio)).map((leg) => ({ ...leg, leftAt: toInstant(local, zone) }));
 
 test("the hour of the week is the account's own, and the median of its legs counts", () => {
   const learnt = learnPaces([...legs("2026-11-23T08:00", 1.4, 1.5, 1.6), ...legs("2026-11-29T17:30", 1, 1, 2)], zone);
@@ -57,33 +57,33 @@ const learnt = [
 
 test("a plan has the hours of its own weekday", () => {
   const percents = (startAt: string, endAt: string) =>
-    hourPaces(learnt, planClock({ timezone: zone, startAt, endAt }), zone).map(({ percent }) => percent);
+    computeHourPaces(learnt, createPlanClock({ timezone: zone, startAt, endAt }), zone).map(({ percent }) => percent);
   expect(percents(morning.startAt, morning.endAt)).toEqual([100, 140, 120, 100, 100]);
   expect(percents("2026-11-24T08:30", "2026-11-24T09:15")).toEqual([200]);
   expect(percents("2026-11-23T22:00", "2026-11-24T09:00").slice(-2)).toEqual([100, 200]);
 });
 
 test("a route has the mean of the hours that its crew works, the busier ones counting more", () => {
-  const clock = planClock(morning);
-  const inputs = { ...planInputs(), paces: hourPaces(learnt, clock, zone) };
-  const crew = { agent: planAgent("a1"), vehicle: planVehicle("v1") };
-  const at = (hour: number) => clock.secondsOf(`2026-11-23T${String(hour).padStart(2, "0")}:00`);
-  const pace = (from: number, to: number, who = crew) => paceOf(who, inputs, clock, [at(from), at(to)]);
+  const clock = createPlanClock(morning);
+  const inputs = { ...createPlanInputs(), paces: computeHourPaces(learnt, clock, zone) };
+  const crew = { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") };
+  const at = (hour: number) => clock.toSeconds(`2026-11-23T${String(hour).padStart(2, "0")}:00`);
+  const pace = (from: number, to: number, who = crew) => computeCrewPace(who, inputs, clock, [at(from), at(to)]);
   expect(pace(8, 9)).toBe(140);
   expect(pace(8, 10)).toBe(130);
   expect(pace(7, 12)).toBe(125);
   expect(pace(10, 12)).toBe(100);
-  expect(pace(8, 9, { ...crew, vehicle: planVehicle("v2", { type: 9 }) })).toBe(100);
-  expect(paceOf({ ...crew, vehicle: null }, inputs, clock, [at(8), at(9)])).toBe(100);
-  expect(paceOf(crew, inputs, clock, null)).toBe(100);
+  expect(pace(8, 9, { ...crew, vehicle: createPlanVehicle("v2", { type: 9 }) })).toBe(100);
+  expect(computeCrewPace({ ...crew, vehicle: null }, inputs, clock, [at(8), at(9)])).toBe(100);
+  expect(computeCrewPace(crew, inputs, clock, null)).toBe(100);
 });
 
 test("switched off, or too big for tables of their own: one pace for all", () => {
-  const clock = planClock(morning);
-  const crew = { agent: planAgent("a1"), vehicle: planVehicle("v1") };
-  const early = [clock.secondsOf("2026-11-23T08:00"), clock.secondsOf("2026-11-23T09:00")] as const;
-  const inputs = { ...planInputs(), paces: hourPaces(learnt, clock, zone) };
+  const clock = createPlanClock(morning);
+  const crew = { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") };
+  const early = [clock.toSeconds("2026-11-23T08:00"), clock.toSeconds("2026-11-23T09:00")] as const;
+  const inputs = { ...createPlanInputs(), paces: computeHourPaces(learnt, clock, zone) };
   const settings = routingSettingsSchema.parse({ hourly_pace: "disabled" });
-  expect(paceOf(crew, { ...inputs, settings }, clock, early)).toBe(100);
-  expect(paceOf(crew, { ...inputs, shipments: { length: 2_500 } }, clock, early)).toBe(125);
+  expect(computeCrewPace(crew, { ...inputs, settings }, clock, early)).toBe(100);
+  expect(computeCrewPace(crew, { ...inputs, shipments: { length: 2_500 } }, clock, early)).toBe(125);
 });

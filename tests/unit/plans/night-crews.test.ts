@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shiftOf } from "#app/modules/planning/model/crews/crew-shift.ts";
-import { planClock } from "#app/modules/planning/model/plan-clock.ts";
+import { computeCrewShift } from "#app/modules/planning/model/crews/crew-shift.ts";
+import { createPlanClock } from "#app/modules/planning/model/plan-clock.ts";
 import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
-import { planAgent, planInputs, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
+import { createPlanAgent, createPlanInputs, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
 const nights: Partial<PlanAgent> = {
   ...{ shiftStart: "22:00", shiftEnd: "06:00" },
@@ -35,11 +35,11 @@ test.each([
     vehicle: { availableFrom: "21:00", availableTo: "05:00" },
   },
 ])("of a plan $plan: $of", ({ plan: [from, to], agent, vehicle, shift }) => {
-  const inputs = planInputs({ startAt: `2026-11-${from}`, endAt: `2026-11-${to}` });
-  const clock = planClock(inputs);
-  const crew = { agent: planAgent("a1", agent), vehicle: planVehicle("v1", vehicle) };
-  const found = shiftOf(crew, inputs, clock);
-  expect(found?.map((at) => localTimeOf(clock.instantAt(at), inputs.timezone).slice(8)) ?? null).toEqual(shift);
+  const inputs = createPlanInputs({ startAt: `2026-11-${from}`, endAt: `2026-11-${to}` });
+  const clock = createPlanClock(inputs);
+  const crew = { agent: createPlanAgent("a1", agent), vehicle: createPlanVehicle("v1", vehicle) };
+  const found = computeCrewShift(crew, inputs, clock);
+  expect(found?.map((at) => toLocalTime(clock.toInstant(at), inputs.timezone).slice(8)) ?? null).toEqual(shift);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ["2026-10-24", 9],
 ])("the night of %s, in which the clocks change, is %d hours long", (date, hours) => {
   const [first, next] = [`${date}T12:00`, `${date.slice(0, 8)}${Number(date.slice(8)) + 1}T12:00`];
-  const inputs = planInputs({ startAt: first, endAt: next });
-  const crew = { agent: planAgent("a1", nightAfterRest), vehicle: null };
-  const [from = 0, to = 0] = shiftOf(crew, inputs, planClock(inputs)) ?? [];
+  const inputs = createPlanInputs({ startAt: first, endAt: next });
+  const crew = { agent: createPlanAgent("a1", nightAfterRest), vehicle: null };
+  const [from = 0, to = 0] = computeCrewShift(crew, inputs, createPlanClock(inputs)) ?? [];
   expect((to - from) / 3600).toBe(hours);
 });

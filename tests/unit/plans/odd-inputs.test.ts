@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 /** A plan of one van and three shipments, the second of them as odd as said. */
 const withOdd = (changes: Partial<PlanShipment>, inputs: Partial<PlanInputs> = {}): PlanInputs =>
-  planInputs({
-    crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1", { maxWeight: 500_000 }) }],
-    shipments: [planShipment("s1", 1), planShipment("s2", 2, changes), planShipment("s3", 3)],
+  createPlanInputs({
+    crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", { maxWeight: 500_000 }) }],
+    shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 2, changes), createPlanShipment("s3", 3)],
     ...inputs,
   });
 const due = (from: string | null, to: string | null): Partial<PlanShipment> => ({
-  dropoff: { ...planShipment("s2", 2).dropoff, from, to },
+  dropoff: { ...createPlanShipment("s2", 2).dropoff, from, to },
 });
 const at = (longitude: number, latitude: number): Partial<PlanShipment> => ({
-  dropoff: { ...planShipment("s2", 2).dropoff, point: { longitude, latitude } },
+  dropoff: { ...createPlanShipment("s2", 2).dropoff, point: { longitude, latitude } },
 });
-const vans = (changes: Parameters<typeof planVehicle>[1]): Partial<PlanInputs> => ({
-  crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1", changes) }],
+const vans = (changes: Parameters<typeof createPlanVehicle>[1]): Partial<PlanInputs> => ({
+  crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", changes) }],
 });
-const crewless = (agent: Parameters<typeof planAgent>[1]): Partial<PlanInputs> => ({
-  crews: [{ agent: planAgent("a1", agent), vehicle: planVehicle("v1") }],
+const crewless = (agent: Parameters<typeof createPlanAgent>[1]): Partial<PlanInputs> => ({
+  crews: [{ agent: createPlanAgent("a1", agent), vehicle: createPlanVehicle("v1") }],
 });
 
 const odd: readonly [name: string, inputs: PlanInputs, out: readonly string[], cause: string | null][] = [

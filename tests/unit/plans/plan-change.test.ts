@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
-const inputs = planInputs({
-  shipments: ["s1", "s2", "s3", "s4"].map((id, at) => planShipment(id, at + 1)),
+const inputs = createPlanInputs({
+  shipments: ["s1", "s2", "s3", "s4"].map((id, at) => createPlanShipment(id, at + 1)),
   crews: [
-    { agent: planAgent("a1"), vehicle: planVehicle("v1", { costPerKm: 100, maxWeight: 25_000 }) },
-    { agent: planAgent("a2"), vehicle: planVehicle("v2", { costPerKm: 300 }) },
+    { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", { costPerKm: 100, maxWeight: 25_000 }) },
+    { agent: createPlanAgent("a2"), vehicle: createPlanVehicle("v2", { costPerKm: 300 }) },
   ],
 });
 
@@ -128,10 +128,10 @@ test.each<[string, PlanDocument, PlanChange, PlanDocument | string]>([
 test("a document for today's inputs: shipments and agents that left are dropped, new ones are there", () => {
   const today = {
     ...inputs,
-    shipments: [planShipment("s1", 1), planShipment("s5", 5)],
-    crews: [{ agent: planAgent("a3"), vehicle: null }, ...inputs.crews.slice(0, 1)],
+    shipments: [createPlanShipment("s1", 1), createPlanShipment("s5", 5)],
+    crews: [{ agent: createPlanAgent("a3"), vehicle: null }, ...inputs.crews.slice(0, 1)],
   };
-  expect(reconcile(start, today)).toEqual({
+  expect(reconcileDocument(start, today)).toEqual({
     routes: [
       { ...start.routes[0], stops: [{ shipmentId: "s1", type: "dropoff", fixed: false }] },
       { id: "r2", agentId: "a3", vehicleId: null, locked: false, stops: [] },
@@ -175,7 +175,7 @@ test("a preassigned vehicle is timed with its own limits and costs", () => {
 });
 
 test("late is late by one minute, and at risk below the threshold", () => {
-  const late = planInputs({ shipments: [planShipment("s1", 10)] });
+  const late = createPlanInputs({ shipments: [createPlanShipment("s1", 10)] });
   const lateness = (to: string) => {
     const [shipment] = late.shipments;
     if (shipment) Object.assign(shipment.dropoff, { from: "2026-11-23T07:00", to });

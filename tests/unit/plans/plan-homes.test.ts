@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { edgesOf, type PlanHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { getRouteEdges, type PlanHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
 import type { PlanDepot, PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 const at = (id: string, hundredths: number): PlanDepot => ({
@@ -21,16 +21,16 @@ test.each<{ of: string; homes: PlanHomes; start: string; end: string }>([
   { of: "both", homes: { vehicles: { v1: garage }, starts: { a1: yard }, ends: {} }, start: "garage", end: "depot" },
   { of: "another team", homes: { ...nobody, starts: { a2: yard }, ends: { a2: yard } }, start: "depot", end: "depot" },
 ])("a route starts and ends where $of says", ({ homes, start, end }) => {
-  const inputs = planInputs({ homes, shipments: [planShipment("s1", 1)] });
-  const edges = edgesOf(inputs, { agentId: "a1", vehicleId: "v1" });
+  const inputs = createPlanInputs({ homes, shipments: [createPlanShipment("s1", 1)] });
+  const edges = getRouteEdges(inputs, { agentId: "a1", vehicleId: "v1" });
   expect([edges.start.id, edges.end.id]).toEqual([start, end]);
   expect([edges.loads, edges.unloads]).toEqual([start !== "depot", false]);
 });
 
 test("what is fetched comes to the depot before a crew goes home", () => {
   const homes = { ...nobody, starts: { a1: yard }, ends: { a1: yard } };
-  const inputs = planInputs({ homes, shipments: [planShipment("s1", 1, { type: 1 })] });
-  expect(edgesOf(inputs, { agentId: "a1", vehicleId: "v1" })).toMatchObject({ loads: false, unloads: true });
+  const inputs = createPlanInputs({ homes, shipments: [createPlanShipment("s1", 1, { type: 1 })] });
+  expect(getRouteEdges(inputs, { agentId: "a1", vehicleId: "v1" })).toMatchObject({ loads: false, unloads: true });
 });
 
 const stop = { shipmentId: "s1", type: "dropoff", fixed: false } as const;
@@ -38,16 +38,16 @@ const document = {
   routes: [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops: [stop] }],
   unassigned: [],
 };
-const shipments = [planShipment("s1", -2)];
+const shipments = [createPlanShipment("s1", -2)];
 /** Kilometres of the route by the estimate: hundredths of a degree of latitude and the detour. */
 const hundredths = (inputs: PlanInputs) =>
   Math.round((createPlanTimer(inputs).time(document).routes[0]?.distance ?? 0) / (1_111.95 * 1.34));
 
 test("a crew that starts elsewhere drives by the depot, and the evaluator counts the way", () => {
-  expect(hundredths(planInputs({ shipments }))).toBe(4);
-  expect(hundredths(planInputs({ shipments, homes: { ...nobody, starts: { a1: yard } } }))).toBe(30 + 4);
-  expect(hundredths(planInputs({ shipments, homes: { ...nobody, vehicles: { v1: garage } } }))).toBe(4 + 4);
-  expect(hundredths(planInputs({ shipments, homes: { ...nobody, ends: { a1: garage } } }))).toBe(2 + 6);
+  expect(hundredths(createPlanInputs({ shipments }))).toBe(4);
+  expect(hundredths(createPlanInputs({ shipments, homes: { ...nobody, starts: { a1: yard } } }))).toBe(30 + 4);
+  expect(hundredths(createPlanInputs({ shipments, homes: { ...nobody, vehicles: { v1: garage } } }))).toBe(4 + 4);
+  expect(hundredths(createPlanInputs({ shipments, homes: { ...nobody, ends: { a1: garage } } }))).toBe(2 + 6);
 });
 
 test("with known times a home has its own row of the table", () => {
@@ -64,7 +64,7 @@ test("with known times a home has its own row of the table", () => {
     rows: [0, 0, 1, 2],
     homes: { yard: 2 },
   } as const;
-  const inputs = planInputs({
+  const inputs = createPlanInputs({
     shipments,
     travel: { ...travel, rows: [...travel.rows] },
     homes: { ...nobody, starts: { a1: yard } },
@@ -73,7 +73,7 @@ test("with known times a home has its own row of the table", () => {
 });
 
 test("the search gives the stops to whom they are near, and prices the way to the goods", () => {
-  const crews = ["1", "2"].map((name) => ({ agent: planAgent(`a${name}`), vehicle: planVehicle(`v${name}`) }));
-  const inputs = planInputs({ crews, shipments, homes: { ...nobody, starts: { a1: yard } } });
+  const crews = ["1", "2"].map((name) => ({ agent: createPlanAgent(`a${name}`), vehicle: createPlanVehicle(`v${name}`) }));
+  const inputs = createPlanInputs({ crews, shipments, homes: { ...nobody, starts: { a1: yard } } });
   expect(solvePlan(inputs).routes).toEqual(["", "s1"]);
 });

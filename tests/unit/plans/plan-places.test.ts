@@ -7,12 +7,12 @@ import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { PlanChecklist } from "#app/modules/plans/screens/search/plan-checklist.tsx";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
-import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
+import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
 /** Deliveries to so many places, the depot not counted; `more` go where another one goes already. */
 const deliveries = (places: number, more = 0): PlanInputs =>
-  planInputs({
-    shipments: Array.from({ length: places + more }, (_, at) => planShipment(`s${at}`, 1 + (at % places))),
+  createPlanInputs({
+    shipments: Array.from({ length: places + more }, (_, at) => createPlanShipment(`s${at}`, 1 + (at % places))),
   });
 
 function drawn(language: "en" | "de", inputs: PlanInputs): string {
@@ -31,6 +31,6 @@ test("a plan with more places than can be planned together says so before it is 
 });
 
 test("as many places as can be planned, however many shipments, and a plan that lacks everything say nothing of it", () => {
-  const empty = planInputs({ crews: [], depot: { ...planInputs().depot, point: null } });
+  const empty = createPlanInputs({ crews: [], depot: { ...createPlanInputs().depot, point: null } });
   for (const inputs of [deliveries(2_499, 100), empty]) expect(drawn("en", inputs)).not.toContain("different places");
 });

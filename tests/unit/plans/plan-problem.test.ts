@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { planClock, windowOf } from "#app/modules/planning/model/plan-clock.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { createPlanClock, toTimeWindow } from "#app/modules/planning/model/plan-clock.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 
 test("seconds since local midnight, also on days when the clocks change", () => {
   const clockOn = (day: string) =>
-    planClock({ timezone: "Europe/Berlin", startAt: `${day}T07:00`, endAt: `${day}T19:00` });
+    createPlanClock({ timezone: "Europe/Berlin", startAt: `${day}T07:00`, endAt: `${day}T19:00` });
   expect(clockOn("2026-11-23")).toMatchObject({ start: 7 * 3600, end: 19 * 3600 });
   expect(clockOn("2026-03-29").start).toBe(6 * 3600);
   expect(clockOn("2026-10-25").start).toBe(8 * 3600);
   const winter = clockOn("2026-11-23");
-  expect(new Date(winter.instantAt(winter.start)).toISOString()).toBe("2026-11-23T06:00:00.000Z");
+  expect(new Date(winter.toInstant(winter.start)).toISOString()).toBe("2026-11-23T06:00:00.000Z");
 });
 
 test("a plan over midnight goes on counting", () => {
-  const clock = planClock({ timezone: "Europe/Berlin", startAt: "2026-11-23T20:00", endAt: "2026-11-24T04:00" });
+  const clock = createPlanClock({ timezone: "Europe/Berlin", startAt: "2026-11-23T20:00", endAt: "2026-11-24T04:00" });
   expect([clock.start, clock.end]).toEqual([20 * 3600, 28 * 3600]);
 });
 
@@ -29,30 +29,30 @@ test.each([
   [null, "2026-11-23T05:00", [5, 5]],
   ["2026-11-23T10:00", "2026-11-23T08:00", [8, 8]],
 ])("the window %s – %s", (from, to, hours) => {
-  const clock = planClock(planInputs());
-  expect(windowOf(clock, from, to)).toEqual(hours === null ? null : hours.map((hour) => hour * 3600));
+  const clock = createPlanClock(createPlanInputs());
+  expect(toTimeWindow(clock, from, to)).toEqual(hours === null ? null : hours.map((hour) => hour * 3600));
 });
 
 test("amounts, service, windows with grace, skills, allowed and prohibited vehicles", () => {
-  const inputs = planInputs({
+  const inputs = createPlanInputs({
     dropoffGraceMinutes: 10,
     crews: [
       {
-        agent: planAgent("a1"),
-        vehicle: planVehicle("v1", { options: ["lift"], maxWeight: 500_000, maxActiveShipments: 20 }),
+        agent: createPlanAgent("a1"),
+        vehicle: createPlanVehicle("v1", { options: ["lift"], maxWeight: 500_000, maxActiveShipments: 20 }),
       },
-      { agent: planAgent("a2", { functions: ["pickups"] }), vehicle: planVehicle("v2") },
-      { agent: planAgent("a3"), vehicle: planVehicle("v3", { type: 4 }) },
+      { agent: createPlanAgent("a2", { functions: ["pickups"] }), vehicle: createPlanVehicle("v2") },
+      { agent: createPlanAgent("a3"), vehicle: createPlanVehicle("v3", { type: 4 }) },
     ],
     shipments: [
-      planShipment("s1", 1, { serviceMinutes: 19.94, vehicleOptions: ["lift"] }),
-      planShipment("s2", 2, { prohibitedVehicles: ["HH-v1"], vehicleTypes: [3, 4] }),
-      planShipment("s3", 3, { allowedAgents: ["a2"] }),
+      createPlanShipment("s1", 1, { serviceMinutes: 19.94, vehicleOptions: ["lift"] }),
+      createPlanShipment("s2", 2, { prohibitedVehicles: ["HH-v1"], vehicleTypes: [3, 4] }),
+      createPlanShipment("s3", 3, { allowedAgents: ["a2"] }),
     ],
   });
   const late = inputs.shipments[0];
   if (late) Object.assign(late.dropoff, { from: "2026-11-23T08:00", to: "2026-11-23T10:00" });
-  const { problem } = planProblem(inputs, null, null);
+  const { problem } = toPlanProblem(inputs, null, null);
   expect(checkProblem(problem)).toMatchObject({ ok: {} });
   expect(problem.jobs).toMatchObject([
     {
@@ -72,12 +72,12 @@ test("amounts, service, windows with grace, skills, allowed and prohibited vehic
 });
 
 test("a crew works within the plan, the agent's shift and the vehicle's hours", () => {
-  const crew = (agent: Parameters<typeof planAgent>[1], vehicle: Parameters<typeof planVehicle>[1] = {}) => ({
-    agent: planAgent("a", agent),
-    vehicle: planVehicle("v", vehicle),
+  const crew = (agent: Parameters<typeof createPlanAgent>[1], vehicle: Parameters<typeof createPlanVehicle>[1] = {}) => ({
+    agent: createPlanAgent("a", agent),
+    vehicle: createPlanVehicle("v", vehicle),
   });
   const windowsOf = (crews: ReturnType<typeof crew>[]) =>
-    planProblem(planInputs({ crews }), null, null).problem.vehicles.map((vehicle) => ({
+    toPlanProblem(createPlanInputs({ crews }), null, null).problem.vehicles.map((vehicle) => ({
       window: vehicle.time_window?.map((seconds) => seconds / 3600),
       tasks: vehicle.max_tasks,
       work: vehicle.max_work_time,
@@ -111,14 +111,14 @@ test("pickups come home, transfers join two places, and what has no place stays 
     to: null,
     access: null,
   };
-  const base = planShipment("x", 4);
-  const { problem } = planProblem(
-    planInputs({
+  const base = createPlanShipment("x", 4);
+  const { problem } = toPlanProblem(
+    createPlanInputs({
       shipments: [
-        planShipment("s1", 1, { type: 1, pickup: elsewhere }),
-        planShipment("s2", 2, { type: 2, pickup: elsewhere }),
-        planShipment("s3", 3, { type: 2, pickup: elsewhere, dropoff: { ...elsewhere, locationId: "depot" } }),
-        planShipment("s4", 4, { dropoff: { ...base.dropoff, point: null } }),
+        createPlanShipment("s1", 1, { type: 1, pickup: elsewhere }),
+        createPlanShipment("s2", 2, { type: 2, pickup: elsewhere }),
+        createPlanShipment("s3", 3, { type: 2, pickup: elsewhere, dropoff: { ...elsewhere, locationId: "depot" } }),
+        createPlanShipment("s4", 4, { dropoff: { ...base.dropoff, point: null } }),
       ],
     }),
     null,
@@ -132,10 +132,10 @@ test("pickups come home, transfers join two places, and what has no place stays 
 });
 
 test("travel decides unless a vehicle has a price for time or use", () => {
-  const costs = (...vehicles: Parameters<typeof planVehicle>[1][]) =>
-    planProblem(
-      planInputs({
-        crews: vehicles.map((each, at) => ({ agent: planAgent(`a${at}`), vehicle: planVehicle(`v${at}`, each) })),
+  const costs = (...vehicles: Parameters<typeof createPlanVehicle>[1][]) =>
+    toPlanProblem(
+      createPlanInputs({
+        crews: vehicles.map((each, at) => ({ agent: createPlanAgent(`a${at}`), vehicle: createPlanVehicle(`v${at}`, each) })),
       }),
       null,
       null,
@@ -151,15 +151,15 @@ test("travel decides unless a vehicle has a price for time or use", () => {
 });
 
 test("a plan to start from: order, locked routes, fixed stops; routes of agents who left are dropped", () => {
-  const inputs = planInputs({
-    shipments: [planShipment("s1", 1), planShipment("s2", 2)],
+  const inputs = createPlanInputs({
+    shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 2)],
     crews: [
-      { agent: planAgent("a1"), vehicle: planVehicle("v1") },
-      { agent: planAgent("a2"), vehicle: null },
+      { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") },
+      { agent: createPlanAgent("a2"), vehicle: null },
     ],
   });
   const stop = (shipmentId: string, fixed = false) => ({ shipmentId, type: "dropoff" as const, fixed });
-  const { problem } = planProblem(inputs, null, {
+  const { problem } = toPlanProblem(inputs, null, {
     routes: [
       { id: "r1", agentId: "a1", vehicleId: "v1", locked: true, stops: [stop("s2", true), stop("s1"), stop("gone")] },
       { id: "r2", agentId: "a9", vehicleId: null, locked: false, stops: [] },
@@ -184,12 +184,12 @@ test("a provider's matrix is read by place: the depot, sources and destinations 
     [100, 0, 50],
     [900, 50, 0],
   ];
-  const inputs = planInputs({
-    shipments: [planShipment("s1", 1), planShipment("s2", 2)],
+  const inputs = createPlanInputs({
+    shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 2)],
     travel: { kind: "matrix", durations, distances: durations, rows: [0, 0, 1, 0, 2] },
     settings: routingSettingsSchema.parse({ depot_revisit: "hard" }),
   });
-  const { problem } = planProblem(inputs, null, null);
+  const { problem } = toPlanProblem(inputs, null, null);
   expect(checkProblem(problem)).toMatchObject({ ok: {} });
   expect(problem.jobs?.map((job) => job.location_index)).toEqual([1, 2]);
   expect(problem.vehicles[0]).toMatchObject({ start_index: 0, end_index: 0, reload: { location_index: 0 } });
@@ -199,14 +199,14 @@ test("a provider's matrix is read by place: the depot, sources and destinations 
 });
 
 test("what does not fit is left out lowest first; where all matter alike nothing is ranked", () => {
-  const van = planVehicle("v1", { maxActiveShipments: 2 });
-  const ranked = planInputs({
-    crews: [{ agent: planAgent("a1"), vehicle: van }],
+  const van = createPlanVehicle("v1", { maxActiveShipments: 2 });
+  const ranked = createPlanInputs({
+    crews: [{ agent: createPlanAgent("a1"), vehicle: van }],
     shipments: [
-      planShipment("near", 1, { priority: "low" }),
-      planShipment("usual", 2),
-      planShipment("far", 9, { priority: "highest" }),
-      planShipment("next", 8, { priority: "high" }),
+      createPlanShipment("near", 1, { priority: "low" }),
+      createPlanShipment("usual", 2),
+      createPlanShipment("far", 9, { priority: "highest" }),
+      createPlanShipment("next", 8, { priority: "high" }),
     ],
   });
   const { routes, problem } = solvePlan(ranked);

@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
 import {
-  enqueue,
-  lostChanges,
-  notLoaded,
-  type PlanAsked,
-  type Queued,
-  reachOf,
-  shownDocument,
-  withAnswer,
+  enqueueCommand,
+  listLostChanges,
+  listUnloaded,
+  type DeskCommand,
+  type QueuedCommand,
+  countUndoRedoSteps,
+  getShownDocument,
+  markCompleted,
 } from "#app/modules/plans/screens/desk/plan-queue.ts";
-import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
+import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
 const ids = ["s1", "s2", "s3", "s4"];
-const inputs = planInputs({ shipments: ids.map((id, at) => planShipment(id, at + 1)) });
+const inputs = createPlanInputs({ shipments: ids.map((id, at) => createPlanShipment(id, at + 1)) });
 
 const documentOf = (order: readonly string[]): PlanDocument => ({
   routes: [
@@ -42,13 +42,14 @@ const entry = (version: number, parent: number): PlanVersionEntry => ({
   at: 0,
 });
 
-const order = (...shipmentIds: string[]): PlanAsked => ({
+const order = (...shipmentIds: string[]): DeskCommand => ({
   intent: "plans.change",
   change: { kind: "resequence", routeId: "r1", shipmentIds },
 });
-const undo: PlanAsked = { intent: "plans.undo" };
-const redo: PlanAsked = { intent: "plans.redo" };
-const waiting = (...asked: PlanAsked[]): Queued[] => asked.map((each) => ({ asked: each, answered: null }));
+const undo: DeskCommand = { intent: "plans.undo" };
+const redo: DeskCommand = { intent: "plans.redo" };
+const waiting = (...commands: DeskCommand[]): QueuedCommand[] =>
+  commands.map((command) => ({ command, resultVersion: null }));
 const stopsOf = (document: PlanDocument | null) => document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId);
 
 /** Version 2 is on the screen, made from 1, which was on it before. */
@@ -74,14 +75,14 @@ describe("what is shown while things are on their way", () => {
     ["an undo beyond what was seen", [undo, undo], ["s4", "s3", "s2", "s1"]],
     ["a change that the rules refuse", [order("s2", "s1")], ids],
   ])("%s", (_, asked, shown) => {
-    expect(stopsOf(shownDocument(loaded, waiting(...asked)))).toEqual(shown);
+    expect(stopsOf(getShownDocument(loaded, waiting(...asked)))).toEqual(shown);
   });
 
   it("ends where it began after as many undos as changes, in any order that a hand can make", () => {
     const shuffled = fc.shuffledSubarray(ids, { minLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.option(shuffled)), (steps) => {
-        const asked: PlanAsked[] = [];
+        const asked: DeskCommand[] = [];
         let depth = 0;
         for (const step of steps) {
           if (step) asked.push(order(...step));
@@ -89,7 +90,7 @@ describe("what is shown while things are on their way", () => {
           depth = Math.max(0, depth + (step ? 1 : -1));
         }
         const back = Array.from({ length: depth }, () => undo);
-        expect(stopsOf(shownDocument(loaded, waiting(...asked, ...back)))).toEqual(ids);
+        expect(stopsOf(getShownDocument(loaded, waiting(...asked, ...back)))).toEqual(ids);
       }),
     );
   });
@@ -105,30 +106,30 @@ describe("how far undo and redo lead", () => {
     ["after all undos", [undo, undo], { back: 0, forward: 3 }],
     ["after a restore", [{ intent: "plans.restore", version: 1 } as const], { back: 3, forward: 0 }],
   ])("%s", (_, asked, reach) => {
-    expect(reachOf(versions, 4, waiting(...asked))).toEqual(reach);
+    expect(countUndoRedoSteps(versions, 4, waiting(...asked))).toEqual(reach);
   });
 });
 
 describe("the queue", () => {
   it("takes the last of a route's orders that wait, and never replaces the one that is under way", () => {
-    const first = enqueue([], order("s2", "s1", "s3", "s4"), false);
-    expect(enqueue(first, order("s3", "s1", "s2", "s4"), false)).toHaveLength(1);
-    const second = enqueue(first, order("s3", "s1", "s2", "s4"), true);
+    const first = enqueueCommand([], order("s2", "s1", "s3", "s4"), false);
+    expect(enqueueCommand(first, order("s3", "s1", "s2", "s4"), false)).toHaveLength(1);
+    const second = enqueueCommand(first, order("s3", "s1", "s2", "s4"), true);
     expect(second).toHaveLength(2);
-    expect(enqueue(second, order("s4", "s1", "s2", "s3"), true)).toHaveLength(2);
-    expect(enqueue(second, undo, true)).toHaveLength(3);
+    expect(enqueueCommand(second, order("s4", "s1", "s2", "s3"), true)).toHaveLength(2);
+    expect(enqueueCommand(second, undo, true)).toHaveLength(3);
   });
 
   it("is done with what the page was loaded with, and keeps what came after", () => {
-    let queue: readonly Queued[] = waiting(order("s2", "s1", "s3", "s4"), undo, undo);
-    queue = withAnswer(withAnswer(queue, 3), 2);
-    expect(notLoaded(queue, 3).map(({ asked }) => asked)).toEqual([undo, undo]);
-    expect(notLoaded(queue, 2).map(({ asked }) => asked)).toEqual([undo]);
-    expect(notLoaded(queue, 9)).toHaveLength(3);
+    let queue: readonly QueuedCommand[] = waiting(order("s2", "s1", "s3", "s4"), undo, undo);
+    queue = markCompleted(markCompleted(queue, 3), 2);
+    expect(listUnloaded(queue, 3).map(({ command }) => command)).toEqual([undo, undo]);
+    expect(listUnloaded(queue, 2).map(({ command }) => command)).toEqual([undo]);
+    expect(listUnloaded(queue, 9)).toHaveLength(3);
   });
 
   it("gives back the changes that were not made", () => {
-    const queue = withAnswer(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
-    expect(lostChanges(queue)).toEqual([{ kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] }]);
+    const queue = markCompleted(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
+    expect(listLostChanges(queue)).toEqual([{ kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] }]);
   });
 });

@@ -3,12 +3,12 @@ import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 import { selectTarget, stepSelection } from "#app/modules/plans/screens/desk/plan-selection.ts";
-import { heard, isNews } from "#app/modules/plans/screens/desk/use-plan-live.ts";
-import { chainOf, latenessChain } from "#app/modules/plans/screens/inspector/lateness-chain.ts";
-import { compareBadness, resequenceTo } from "#app/modules/plans/screens/inspector/stop-moves.ts";
-import { keepSame } from "#app/modules/plans/screens/search/keep-same.ts";
-import { percentOf, timelineScale } from "#app/modules/plans/screens/timeline/timeline-scale.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { applyLiveMessage, needsReload } from "#app/modules/plans/screens/desk/use-plan-live.ts";
+import { toChainLinks, computeLatenessChain } from "#app/modules/plans/screens/inspector/lateness-chain.ts";
+import { compareBadness, createResequence } from "#app/modules/plans/screens/inspector/stop-moves.ts";
+import { reuseUnchangedRoutes } from "#app/modules/plans/screens/search/keep-same.ts";
+import { toTrackPercent, createTimelineScale } from "#app/modules/plans/screens/timeline/timeline-scale.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
 const nine = Date.UTC(2026, 2, 17, 8);
 const minute = 60_000;
@@ -76,7 +76,7 @@ describe("why a stop is late", () => {
       stop("d", 90, { travelSeconds: 1800, distance: 12_000 }),
       stop("e", 100, { lateness: 4 }),
     ];
-    const chain = latenessChain(route("r1", stops), 4);
+    const chain = computeLatenessChain(route("r1", stops), 4);
     expect(chain.map(({ kind }) => kind)).toEqual(["waited", "service", "leg"]);
     expect(chain[0]).toMatchObject({ stop: 2, seconds: 600 });
     expect(chain[1]).toMatchObject({ stop: 3, seconds: 1500, usual: 300 });
@@ -84,9 +84,9 @@ describe("why a stop is late", () => {
   });
 
   it("of a late stop: what it begins with, and the stops without which it would be in time", () => {
-    const inputs = planInputs({
-      crews: [{ agent: planAgent("a1"), vehicle: planVehicle("v1") }],
-      shipments: [planShipment("s1", 1), planShipment("s2", 30), planShipment("s3", 2), planShipment("s4", 3)],
+    const inputs = createPlanInputs({
+      crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") }],
+      shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 30), createPlanShipment("s3", 2), createPlanShipment("s4", 3)],
     });
     for (const [id, from, to] of [
       ["s1", "2026-11-23T09:00", "2026-11-23T10:00"],
@@ -102,9 +102,9 @@ describe("why a stop is late", () => {
     const document = { routes: [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops }], unassigned: [] };
     const timer = createPlanTimer(inputs);
     const [timed] = timer.time(document).routes;
-    const pushed = timer.whyLate(document, "r1", 3);
+    const pushed = timer.findDelayChain(document, "r1", 3);
     expect(pushed?.late).toBeGreaterThan(1800);
-    const chain = timed && pushed ? chainOf(timed, 3, pushed) : [];
+    const chain = timed && pushed ? toChainLinks(timed, 3, pushed) : [];
     // Stop 2 is half an hour out of the way: without it stop 4 would be in time.
     expect(chain.map(({ kind }) => kind)).toEqual(["opens", "costs", "costs"]);
     expect(chain[0]).toEqual({ at: timed?.stops[0]?.startAt, kind: "opens", stop: 1 });
@@ -113,11 +113,11 @@ describe("why a stop is late", () => {
       .toSorted((a, b) => b.seconds - a.seconds);
     expect(dearest?.stop).toBe(2);
     expect(dearest?.seconds).toBeGreaterThan(pushed?.late ?? 0);
-    expect(timer.whyLate(document, "r1", 0)).toBeNull();
+    expect(timer.findDelayChain(document, "r1", 0)).toBeNull();
   });
 
   it("starts at the depot when nothing was waited for", () => {
-    expect(latenessChain(route("r1", [stop("a", 10), stop("b", 20)]), 1)[0]).toEqual({ at: nine, kind: "starts" });
+    expect(computeLatenessChain(route("r1", [stop("a", 10), stop("b", 20)]), 1)[0]).toEqual({ at: nine, kind: "starts" });
   });
 });
 
@@ -135,13 +135,13 @@ describe("moving stops", () => {
     ],
   };
   it("names the new order, and nothing where nothing moves", () => {
-    expect(resequenceTo(document, "r1", "a:dropoff", 2)).toEqual({
+    expect(createResequence(document, "r1", "a:dropoff", 2)).toEqual({
       kind: "resequence",
       routeId: "r1",
       shipmentIds: ["b", "c", "a"],
     });
-    expect(resequenceTo(document, "r1", "a:dropoff", 0)).toBeNull();
-    expect(resequenceTo(document, "r1", "c:dropoff", 3)).toBeNull();
+    expect(createResequence(document, "r1", "a:dropoff", 0)).toBeNull();
+    expect(createResequence(document, "r1", "c:dropoff", 3)).toBeNull();
   });
 
   it("compares plans by what is worst first", () => {
@@ -155,7 +155,7 @@ describe("what stays the same", () => {
   it("keeps the objects of routes that did not change", () => {
     const before = plan([route("r1", [stop("a", 10)]), route("r2", [stop("b", 10)])]);
     const after = plan([route("r1", [stop("a", 10)]), route("r2", [stop("b", 12)])]);
-    const kept = keepSame(before, after);
+    const kept = reuseUnchangedRoutes(before, after);
     expect(kept.routes[0]).toBe(before.routes[0]);
     expect(kept.routes[1]).toBe(after.routes[1]);
   });
@@ -189,12 +189,12 @@ describe("selection", () => {
 describe("the timeline's stretch", () => {
   const timed = plan([route("r1", [stop("a", 10)])]);
   it("holds the routes and a present that is near", () => {
-    const away = timelineScale(timed, nine + 48 * 60 * minute);
+    const away = createTimelineScale(timed, nine + 48 * 60 * minute);
     expect(away).toMatchObject({ from: nine - 30 * minute, to: nine + 150 * minute });
-    const near = timelineScale(timed, nine - 60 * minute);
+    const near = createTimelineScale(timed, nine - 60 * minute);
     expect(near?.from).toBe(nine - 90 * minute);
-    if (near) expect(percentOf(near, near.to)).toBe(100);
-    expect(timelineScale(plan([route("r1", [])]), nine)).toBeNull();
+    if (near) expect(toTrackPercent(near, near.to)).toBe(100);
+    expect(createTimelineScale(plan([route("r1", [])]), nine)).toBeNull();
   });
 });
 
@@ -212,30 +212,30 @@ describe("news from the room", () => {
     summary,
   });
   it("loads again only for what is not on the screen", () => {
-    expect(isNews(version(4), 4)).toBe(false);
-    expect(isNews(version(5), 4)).toBe(true);
-    expect(isNews({ kind: "touched" }, 4)).toBe(true);
-    expect(isNews({ kind: "presence", viewers: [] }, 4)).toBe(false);
+    expect(needsReload(version(4), 4)).toBe(false);
+    expect(needsReload(version(5), 4)).toBe(true);
+    expect(needsReload({ kind: "touched" }, 4)).toBe(true);
+    expect(needsReload({ kind: "presence", viewers: [] }, 4)).toBe(false);
     const over = { kind: "optimized", version: 5, run, by: "K" } as const;
-    expect(isNews({ ...over, outcome: "finished" }, 4), "its version was told before").toBe(false);
-    expect(isNews({ kind: "optimized", outcome: "failed", code: "plan_unsolvable", seconds: 2 }, 4)).toBe(true);
+    expect(needsReload({ ...over, outcome: "finished" }, 4), "its version was told before").toBe(false);
+    expect(needsReload({ kind: "optimized", outcome: "failed", code: "plan_unsolvable", seconds: 2 }, 4)).toBe(true);
   });
 
   it("shows who is there, and forgets progress when it is over", () => {
     const viewers = [{ id: "c1", userId: "u", name: "M", routeId: "r1" }];
-    const welcome = heard(silent, { kind: "welcome", you: "c1", viewers, version: 1, status: 4, progress: null });
+    const welcome = applyLiveMessage(silent, { kind: "welcome", you: "c1", viewers, version: 1, status: 4, progress: null });
     expect(welcome).toEqual({ connected: true, you: "c1", viewers, searching: false, progress: null });
-    expect(heard(welcome, { kind: "presence", viewers: [] }).viewers).toEqual([]);
+    expect(applyLiveMessage(welcome, { kind: "presence", viewers: [] }).viewers).toEqual([]);
   });
 
   it("keeps the figures of a run that is over until its plan is there; a new run begins without", () => {
     const progress = { effort: "quick" as const, iterations: 9, budget: 9, seconds: 1, history: [3, 2] };
     const figures = { cost: 5, duration: 6, distance: 7, assigned: 8, unassigned: 0, routes: 1 };
-    const running = heard(silent, { kind: "progress", progress: { ...progress, ...figures } });
-    const over = heard(running, { kind: "optimized", outcome: "finished", version: 1, run, by: "K" });
+    const running = applyLiveMessage(silent, { kind: "progress", progress: { ...progress, ...figures } });
+    const over = applyLiveMessage(running, { kind: "optimized", outcome: "finished", version: 1, run, by: "K" });
     expect(over.progress).toEqual({ ...progress, ...figures });
     expect(over.searching).toBe(false);
-    expect(heard(over, { kind: "status", status: 3, by: "K" })).toMatchObject({ searching: true, progress: {} });
-    expect(heard(over, { kind: "status", status: 2, by: "K" }).progress).toBeNull();
+    expect(applyLiveMessage(over, { kind: "status", status: 3, by: "K" })).toMatchObject({ searching: true, progress: {} });
+    expect(applyLiveMessage(over, { kind: "status", status: 2, by: "K" }).progress).toBeNull();
   });
 });

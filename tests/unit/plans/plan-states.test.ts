@@ -3,7 +3,7 @@ import { planStatuses, stopStates } from "#app/modules/planning/model/plan.enums
 import { type PlanEvent, planActionsByStatus, planTransitions } from "#app/modules/planning/model/plan.states.ts";
 import { routeStatuses } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops, openStops, routeTransitions, stopTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { allowedEvents, transit } from "#app/platform/kernel/state-machine.ts";
+import { listAllowedEvents, applyTransition } from "#app/platform/kernel/state-machine.ts";
 
 const planEvents: readonly PlanEvent[] = [
   "optimize",
@@ -36,14 +36,14 @@ test.each(planStatuses.codes.flatMap((from) => planEvents.map((event) => [from, 
   "plan %i, %s",
   (from, event) => {
     const to = allowed.get(`${from} ${event}`);
-    const result = transit(planTransitions, from, event);
+    const result = applyTransition(planTransitions, from, event);
     expect(result.ok ? result.value : result.failure.code).toBe(to ?? "illegal_transition");
   },
 );
 
 test("buttons are offered where the table lets them through", () => {
   for (const status of planStatuses.codes) {
-    const events = allowedEvents(planTransitions, status);
+    const events = listAllowedEvents(planTransitions, status);
     const offered = planActionsByStatus[status];
     for (const action of ["optimize", "change", "confirm", "discard"] as const)
       expect([status, action, offered.includes(action)]).toEqual([status, action, events.includes(action)]);
@@ -55,7 +55,7 @@ test("buttons are offered where the table lets them through", () => {
 test.each(
   stopStates.flatMap((from) => (["arrive", "complete", "attempt"] as const).map((event) => [from, event] as const)),
 )("stop %s, %s", (from, event) => {
-  const result = transit(stopTransitions, from, event);
+  const result = applyTransition(stopTransitions, from, event);
   const open = from === "pending" || from === "ready" || (from === "arriving" && event !== "arrive");
   const to = { arrive: "arriving", complete: "completed", attempt: "attempted" }[event];
   expect(result.ok ? result.value : result.failure.code).toBe(open ? to : "illegal_transition");
@@ -68,7 +68,7 @@ test("every stop state is either open or done", () => {
 test.each(
   routeStatuses.flatMap((from) => (["start", "work", "complete"] as const).map((event) => [from, event] as const)),
 )("route %s, %s", (from, event) => {
-  const result = transit(routeTransitions, from, event);
+  const result = applyTransition(routeTransitions, from, event);
   const moves = from === "assigned" || (from === "active" && event !== "start");
   expect(result.ok ? result.value : result.failure.code).toBe(
     moves ? (event === "complete" ? "completed" : "active") : "illegal_transition",

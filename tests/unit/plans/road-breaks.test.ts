@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
-import { restOf } from "#app/modules/planning/model/road/road-breaks.ts";
-import { roadStops } from "#app/modules/planning/model/road/road-stops.ts";
+import { toEtaBreakWindow } from "#app/modules/planning/model/road/road-breaks.ts";
+import { toConfirmedStops } from "#app/modules/planning/model/road/road-stops.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { type EtaOptions, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 const minute = 60_000;
@@ -15,15 +15,15 @@ const zone = "Europe/Berlin";
 
 /** The stops of a confirmed route as the road reads them. */
 function onRoad(inputs: PlanInputs, timed: TimedRoute): EtaStop[] {
-  return roadStops(timed).map((stop, at): EtaStop => {
+  return toConfirmedStops(timed).map((stop, at): EtaStop => {
     const shipment = inputs.shipments.find(({ id }) => id === stop.shipmentId);
     const end = shipment?.[stop.type === "pickup" ? "pickup" : "dropoff"];
-    const when = (local: string | null | undefined) => (local ? instantOf(local, zone) : null);
+    const when = (local: string | null | undefined) => (local ? toInstant(local, zone) : null);
     return {
       ...{ id: `stop-${at}`, state: "pending", point: end?.point ?? inputs.depot.point },
       ...{ travelSeconds: stop.travelSeconds, serviceSeconds: stop.serviceSeconds },
       ...{ windowFrom: when(end?.from), windowTo: when(end?.to) },
-      ...{ plannedArriveAt: stop.arriveAt, plannedStartAt: stop.startAt, rest: restOf(stop) },
+      ...{ plannedArriveAt: stop.arriveAt, plannedStartAt: stop.startAt, breakWindow: toEtaBreakWindow(stop) },
       ...{ arrivedAt: null, finishedAt: null },
     };
   });
@@ -41,7 +41,7 @@ function expected(stops: readonly EtaStop[], timed: TimedRoute, changes: Partial
 
 /** A break is there when it begins; everything else when the vehicle is. */
 const planned = (timed: TimedRoute) =>
-  roadStops(timed).map((stop) => (stop.type === "break" ? stop.startAt : stop.arriveAt));
+  toConfirmedStops(timed).map((stop) => (stop.type === "break" ? stop.startAt : stop.arriveAt));
 
 const two = (hour: number) => String(hour).padStart(2, "0");
 
@@ -71,7 +71,7 @@ test("a confirmed route that has not begun is expected as it was planned, to the
       }),
       (list, { from, minutes, delayed }) => {
         const shipments = list.map(({ at, window, opens, service }, index): PlanShipment => {
-          const made = planShipment(`s${index}`, at, { serviceMinutes: service });
+          const made = createPlanShipment(`s${index}`, at, { serviceMinutes: service });
           const access = opens === null ? null : openFrom(opens);
           if (!window) return { ...made, dropoff: { ...made.dropoff, access } };
           const [first, hours] = window;
@@ -79,9 +79,9 @@ test("a confirmed route that has not begun is expected as it was planned, to the
           return { ...made, dropoff: { ...made.dropoff, access, from: day(first), to: day(first + hours) } };
         });
         const rest = { from: `${two(from)}:00`, to: `${two(from + 2)}:00`, minutes };
-        const inputs = planInputs({
+        const inputs = createPlanInputs({
           shipments,
-          crews: [{ agent: planAgent("a1", { rest }), vehicle: planVehicle("v1", { maxWeight: 30_000 }) }],
+          crews: [{ agent: createPlanAgent("a1", { rest }), vehicle: createPlanVehicle("v1", { maxWeight: 30_000 }) }],
           settings: routingSettingsSchema.parse({ depot_revisit: "hard", delayed_start: delayed }),
         });
         for (const timed of solvePlan(inputs).timed.routes.filter(({ stops }) => stops.length > 0)) {
@@ -108,16 +108,16 @@ function openFrom(hour: number): PlanShipment["dropoff"]["access"] {
 
 /** Four stops of 100 minutes, and a break of 30 between 12 and 13 o'clock: a day on which the break is taken on the way. */
 function day() {
-  const inputs = planInputs({
-    shipments: Array.from({ length: 4 }, (_, at) => planShipment(`s${at + 1}`, at + 1, { serviceMinutes: 100 })),
+  const inputs = createPlanInputs({
+    shipments: Array.from({ length: 4 }, (_, at) => createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 100 })),
     crews: [
-      { agent: planAgent("a1", { rest: { from: "12:00", to: "13:00", minutes: 30 } }), vehicle: planVehicle("v1") },
+      { agent: createPlanAgent("a1", { rest: { from: "12:00", to: "13:00", minutes: 30 } }), vehicle: createPlanVehicle("v1") },
     ],
   });
   const [timed] = solvePlan(inputs).timed.routes;
   if (timed?.breaks.length !== 1) throw new Error("a route with one break is wanted");
   const stops = onRoad(inputs, timed);
-  const at = stops.findIndex(({ rest }) => rest !== null);
+  const at = stops.findIndex(({ breakWindow }) => breakWindow !== null);
   // All stops before the break are done as planned.
   const done = stops.slice(0, at).map((stop): EtaStop => {
     const finishedAt = stop.plannedStartAt + stop.serviceSeconds * 1000;

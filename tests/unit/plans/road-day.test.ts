@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LiveRoute, LiveStop } from "#app/modules/routes/model/live-route.ts";
-import { behindPlan, firstGroup, groupOf, roadEvents, roadFigures } from "#app/modules/routes/model/road/road-day.ts";
-import { whyLate } from "#app/modules/routes/model/road/why-late.ts";
-import { namesIn } from "#app/modules/routes/screens/pane/names-in.ts";
+import { computePlanDelay, getFirstGroup, getRouteGroup, listRouteEvents, computeDayFigures } from "#app/modules/routes/model/road/road-day.ts";
+import { explainStopTiming } from "#app/modules/routes/model/road/why-late.ts";
+import { matchesRouteName } from "#app/modules/routes/screens/pane/names-in.ts";
 
 const minute = 60_000;
 const begins = Date.parse("2026-11-25T07:00:00Z");
@@ -40,12 +40,12 @@ test("routes stand in the list of what they are at, and the first that has any o
   const [active, assigned, rejected, completed] = (["active", "assigned", "rejected", "completed"] as const).map(
     (status) => route([], { status }),
   );
-  expect([active, assigned, rejected, completed].map((each) => each && groupOf(each))).toEqual([
+  expect([active, assigned, rejected, completed].map((each) => each && getRouteGroup(each))).toEqual([
     ...["running", "not_started", "not_started", "completed"],
   ]);
-  expect(firstGroup([])).toBe("running");
-  expect(completed && firstGroup([completed])).toBe("completed");
-  expect(completed && assigned && firstGroup([completed, assigned])).toBe("not_started");
+  expect(getFirstGroup([])).toBe("running");
+  expect(completed && getFirstGroup([completed])).toBe("completed");
+  expect(completed && assigned && getFirstGroup([completed, assigned])).toBe("not_started");
 });
 
 test("a route is behind its plan by its next stop; figures count those under way", () => {
@@ -54,15 +54,15 @@ test("a route is behind its plan by its next stop; figures count those under way
   });
   const early = route([stop(1, { expectedAt: at(6) })], { positionAt: at(20) });
   const waiting = route([stop(1, { expectedAt: at(50) })], { status: "assigned", positionAt: at(30) });
-  expect([late, early, waiting].map(behindPlan)).toEqual([14 * minute, -4 * minute, null]);
-  expect(roadFigures([late, early, waiting], at(30) + 30_000)).toEqual({ running: 2, behind: 10, seen: 1 });
+  expect([late, early, waiting].map(computePlanDelay)).toEqual([14 * minute, -4 * minute, null]);
+  expect(computeDayFigures([late, early, waiting], at(30) + 30_000)).toEqual({ running: 2, behind: 10, seen: 1 });
 });
 
 test("a late stop says what cost most on the way, in the order of the day, and what its arrival is reckoned from", () => {
   // Twelve minutes late at the first door, on time between, nineteen minutes instead of five at the third.
   const stops = [done(1, 22, 27), done(2, 37, 42), done(3, 52, 71), stop(4, { expectedAt: at(81), windowTo: at(60) })];
   const last = stops[3] ?? stop(4);
-  const of = (changes: Partial<LiveRoute>) => whyLate(route(stops, changes), last, at(72));
+  const of = (changes: Partial<LiveRoute>) => explainStopTiming(route(stops, changes), last, at(72));
   expect(of({ positionAt: at(71) + 50_000 })).toEqual([
     { kind: "way", at: at(22), stop: 1, seconds: 720 },
     { kind: "work", at: at(71), stop: 3, seconds: 1140, planned: 300 },
@@ -77,8 +77,8 @@ test("a late stop says what cost most on the way, in the order of the day, and w
 
 test("a stop that its plan has too late says so, and a van that stands says since when", () => {
   const planned = stop(1, { windowTo: at(5), lateness: 4 });
-  expect(whyLate(route([planned]), planned, at(2))).toMatchObject([{ kind: "planned" }, { kind: "from", stop: null }]);
-  const waiting = (asOf: number) => whyLate(route([planned], { status: "assigned" }), planned, asOf);
+  expect(explainStopTiming(route([planned]), planned, at(2))).toMatchObject([{ kind: "planned" }, { kind: "from", stop: null }]);
+  const waiting = (asOf: number) => explainStopTiming(route([planned], { status: "assigned" }), planned, asOf);
   expect(waiting(at(-5)).map(({ kind }) => kind)).toEqual(["planned"]);
   expect(waiting(at(9))).toEqual([
     { kind: "planned", at: at(10) },
@@ -90,7 +90,7 @@ test("events of the road are told newest first, each of the stop that it happene
   const failed = { state: "attempted", type: "dropoff" } as const;
   const stops = [done(1, 10, 15), done(2, 25, 30, failed), stop(3, { state: "arriving", arrivedAt: at(41) }), stop(4)];
   const says = { kind: "late", minutes: 8, at: at(35) } as const;
-  const told = roadEvents([route(stops, { says }), route([], { id: "q", status: "completed", completedAt: at(50) })]);
+  const told = listRouteEvents([route(stops, { says }), route([], { id: "q", status: "completed", completedAt: at(50) })]);
   expect(
     told.map(({ at: when, stop: of, what }) => [(when - begins) / minute, of?.position ?? null, what.kind]),
   ).toEqual([
@@ -101,6 +101,6 @@ test("events of the road are told newest first, each of the stop that it happene
 
 test("a route is found by its van, its driver and whom it goes to", () => {
   const one = route([stop(1)]);
-  expect(["van 3", "ARBEN", "door 1", "lane", "morning"].every((wanted) => namesIn(one, wanted))).toBe(true);
-  expect(namesIn(one, "van 4")).toBe(false);
+  expect(["van 3", "ARBEN", "door 1", "lane", "morning"].every((wanted) => matchesRouteName(one, wanted))).toBe(true);
+  expect(matchesRouteName(one, "van 4")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EtaStop, estimateRoute, latenessAt } from "#app/modules/routes/model/route-eta.ts";
+import { type EtaStop, estimateRoute, computeLateness } from "#app/modules/routes/model/route-eta.ts";
 
 const minute = 60_000;
 const start = Date.parse("2026-11-23T07:00:00Z");
@@ -16,7 +16,7 @@ function stops(...changes: Partial<EtaStop>[]): EtaStop[] {
     windowTo: null,
     plannedArriveAt: start + (10 + 15 * at) * minute,
     plannedStartAt: start + (10 + 15 * at) * minute,
-    rest: null,
+    breakWindow: null,
     arrivedAt: null,
     finishedAt: null,
     ...each,
@@ -84,7 +84,7 @@ test.each([
   [61, 4],
 ] as const)("arrival at minute %i: lateness %i", (at, level) => {
   const window = { windowFrom: start + 10 * minute, windowTo: start + 60 * minute };
-  expect(latenessAt(start + at * minute, window, 600)).toBe(level);
+  expect(computeLateness(start + at * minute, window, 600)).toBe(level);
 });
 
 test("what waited before, and comes shortly after the next window opens, is no risk", () => {

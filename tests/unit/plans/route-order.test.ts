@@ -5,9 +5,9 @@ import type { PlanDocument, PlanStop } from "#app/modules/planning/model/plan-do
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { betterOrder } from "#app/modules/planning/model/route-order.ts";
-import { savingOf, savingOfChange, whyKeepsOrder } from "#app/modules/plans/screens/search/route-saving.ts";
-import { planInputs, planShipment } from "#tests/factories/plan-inputs.ts";
+import { findBetterOrder } from "#app/modules/planning/model/route-order.ts";
+import { computeSaving, computeChangeSaving, getKeepsOrderReason } from "#app/modules/plans/screens/search/route-saving.ts";
+import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
 const solver = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));
 
@@ -28,9 +28,9 @@ function plan(stops: PlanStop[], locked = { locked: false }): PlanDocument {
 }
 
 /** Shipments on one street north of the depot: `s3` lies three hundredths of a degree away. */
-const street = (...ats: number[]): PlanInputs => planInputs({ shipments: ats.map((at) => planShipment(`s${at}`, at)) });
+const street = (...ats: number[]): PlanInputs => createPlanInputs({ shipments: ats.map((at) => createPlanShipment(`s${at}`, at)) });
 const better = (inputs: PlanInputs, document: PlanDocument) =>
-  betterOrder(solver, { inputs, document, clock: steadyClock() }, "r1");
+  findBetterOrder(solver, { inputs, document, clock: steadyClock() }, "r1");
 
 describe("the better order of one route", () => {
   const inputs = street(1, 2, 3, 4, 5);
@@ -48,8 +48,8 @@ describe("the better order of one route", () => {
     expect(after.stops.map(({ shipmentId }) => shipmentId).toSorted()).toEqual(zigzag.toSorted());
     // Up to s5 and back is ten hundredths; the zigzag drives 5 + 4 + 3 + 2 + 1 + 3.
     expect(after.distance / before.distance).toBeCloseTo(10 / 18, 2);
-    const saving = savingOf(before, after);
-    expect(saving.metres).toBe(100 * Math.round((before.distance - after.distance) / 100));
+    const saving = computeSaving(before, after);
+    expect(saving.meters).toBe(100 * Math.round((before.distance - after.distance) / 100));
     expect(saving.minutes).toBeGreaterThan(0);
   });
 
@@ -58,11 +58,11 @@ describe("the better order of one route", () => {
     const document = plan(stopsOf(["s1", "s2", "s3", "s4", "s5"]));
     const change = better(inputs, document);
     const board = { document, inputs, timer: createPlanTimer(inputs) };
-    expect(change && savingOfChange(board, change, "r1")).toBeNull();
+    expect(change && computeChangeSaving(board, change, "r1")).toBeNull();
     const worse: PlanChange = { kind: "resequence", routeId: "r1", shipmentIds: zigzag };
-    expect(savingOfChange(board, worse, "r1")?.metres).toBeLessThan(0);
+    expect(computeChangeSaving(board, worse, "r1")?.meters).toBeLessThan(0);
     expect(better(inputs, plan(stopsOf(zigzag), { locked: true }))).toBeNull();
-    expect(betterOrder(solver, { inputs, document: plan([]), clock: steadyClock() }, "r9")).toBeNull();
+    expect(findBetterOrder(solver, { inputs, document: plan([]), clock: steadyClock() }, "r9")).toBeNull();
   });
 
   it("leaves fixed stops in their order", () => {
@@ -74,7 +74,7 @@ describe("the better order of one route", () => {
   });
 
   it("keeps a stop without a place on the map, behind the others", () => {
-    const lost = planShipment("lost", 1);
+    const lost = createPlanShipment("lost", 1);
     const known = street(1, 2, 3);
     const shipments = [{ ...lost, dropoff: { ...lost.dropoff, point: null } }, ...known.shipments];
     const document = plan(stopsOf(["s3", "lost", "s1", "s2"]));
@@ -88,13 +88,13 @@ describe("the better order of one route", () => {
 
   it("takes under 100 ms for 60 stops, the module loaded", () => {
     const ats = Array.from({ length: 60 }, (_, at) => at + 1);
-    const long = planInputs({
+    const long = createPlanInputs({
       startAt: "2026-11-23T00:00",
       endAt: "2026-11-24T12:00",
       shipments: ats.map((at) =>
-        planShipment(`s${at}`, at, {
+        createPlanShipment(`s${at}`, at, {
           dropoff: {
-            ...planShipment("x", 0).dropoff,
+            ...createPlanShipment("x", 0).dropoff,
             point: { longitude: 10 + ((at * 37) % 61) / 400, latitude: 53.5 + ((at * 17) % 59) / 400 },
           },
         }),
@@ -103,7 +103,7 @@ describe("the better order of one route", () => {
     const document = plan(stopsOf(ats.map((at) => `s${at}`)));
     const took = [1, 2, 3].map(() => {
       const began = performance.now();
-      expect(betterOrder(solver, { inputs: long, document, clock: () => performance.now() }, "r1")).not.toBeNull();
+      expect(findBetterOrder(solver, { inputs: long, document, clock: () => performance.now() }, "r1")).not.toBeNull();
       return performance.now() - began;
     });
     console.log(`60 stops: ${took.map((each) => each.toFixed(0)).join(", ")} ms`);
@@ -123,11 +123,11 @@ describe("why a route keeps its order", () => {
     ["running", 3],
     [null, 4],
     ["confirmed", 5],
-  ] as const)("%s in status %i", (why, status) => expect(whyKeepsOrder(route, status)).toBe(why));
+  ] as const)("%s in status %i", (why, status) => expect(getKeepsOrderReason(route, status)).toBe(why));
 
   it("locked, and too short", () => {
-    expect(whyKeepsOrder({ ...route, locked: true }, 4)).toBe("locked");
-    expect(whyKeepsOrder({ ...route, stops: route.stops.slice(1) }, 4)).toBe("short");
-    expect(whyKeepsOrder({ ...route, stops: route.stops.map((stop) => ({ ...stop, fixed: true })) }, 4)).toBe("short");
+    expect(getKeepsOrderReason({ ...route, locked: true }, 4)).toBe("locked");
+    expect(getKeepsOrderReason({ ...route, stops: route.stops.slice(1) }, 4)).toBe("short");
+    expect(getKeepsOrderReason({ ...route, stops: route.stops.map((stop) => ({ ...stop, fixed: true })) }, 4)).toBe("short");
   });
 });

@@ -7,8 +7,8 @@ import type {
   PlanVehicle,
 } from "#app/modules/planning/model/plan-inputs.ts";
 import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { planAgent, planInputs, planShipment, planVehicle } from "#tests/factories/plan-inputs.ts";
-import { type Solved, solvePlan } from "#tests/factories/solve-plan.ts";
+import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import { type SolvedPlan, solvePlan } from "#tests/factories/solve-plan.ts";
 
 /*
  * Every setting, and every field of a vehicle, an agent, a shipment and a place that planning reads, has a row: two plans that
@@ -20,32 +20,32 @@ interface Row {
   without: PlanInputs;
   with: PlanInputs;
   /** What is compared. */
-  look: (solved: Solved) => unknown;
+  look: (solved: SolvedPlan) => unknown;
   expected: [unknown, unknown];
 }
 /** A field that is only shown, or only found by; planning does not read it. */
 type NotRead = "not read";
 
 const hour = (timed: number): string => new Date(timed).toISOString().slice(11, 16);
-const routes = ({ routes: served }: Solved) => served;
-const outside = ({ document }: Solved) => document.unassigned;
-const startOf = ({ timed }: Solved) => hour(timed.routes.find(({ stops }) => stops.length > 0)?.startAt ?? 0);
-const lateness = ({ timed }: Solved) => timed.routes.flatMap(({ stops }) => stops.map((stop) => stop.lateness));
-const causes = ({ timed }: Solved) => timed.routes.flatMap(({ violations }) => violations.map(({ cause }) => cause));
+const routes = ({ routes: served }: SolvedPlan) => served;
+const outside = ({ document }: SolvedPlan) => document.unassigned;
+const startOf = ({ timed }: SolvedPlan) => hour(timed.routes.find(({ stops }) => stops.length > 0)?.startAt ?? 0);
+const lateness = ({ timed }: SolvedPlan) => timed.routes.flatMap(({ stops }) => stops.map((stop) => stop.lateness));
+const causes = ({ timed }: SolvedPlan) => timed.routes.flatMap(({ violations }) => violations.map(({ cause }) => cause));
 
 const crew = (n: number, vehicle: Partial<PlanVehicle> = {}, agent: Partial<PlanAgent> = {}) => ({
-  agent: planAgent(`a${n}`, agent),
-  vehicle: planVehicle(`v${n}`, vehicle),
+  agent: createPlanAgent(`a${n}`, agent),
+  vehicle: createPlanVehicle(`v${n}`, vehicle),
 });
 const at = (id: string, longitude: number, latitude: number, changes: Partial<PlanShipment> = {}): PlanShipment => {
-  const shipment = planShipment(id, 0, changes);
+  const shipment = createPlanShipment(id, 0, changes);
   return { ...shipment, dropoff: { ...shipment.dropoff, ...changes.dropoff, point: { longitude, latitude } } };
 };
 const windowed = (id: string, north: number, from: string, to: string, changes: Partial<PlanShipment> = {}) => {
-  const shipment = planShipment(id, north, changes);
+  const shipment = createPlanShipment(id, north, changes);
   return { ...shipment, dropoff: { ...shipment.dropoff, from: `2026-11-23T${from}`, to: `2026-11-23T${to}` } };
 };
-const street = (...norths: number[]) => norths.map((north) => planShipment(`s${north}`, north));
+const street = (...norths: number[]) => norths.map((north) => createPlanShipment(`s${north}`, north));
 
 const setting = <Key extends keyof RoutingSettings>(
   key: Key,
@@ -55,8 +55,8 @@ const setting = <Key extends keyof RoutingSettings>(
 ): Pick<Row, "without" | "with"> => {
   const settings = (given: object) => routingSettingsSchema.parse({ ...base, ...given });
   return {
-    without: planInputs({ ...rest, settings: settings({}) }),
-    with: planInputs({ ...rest, settings: settings({ [key]: value }) }),
+    without: createPlanInputs({ ...rest, settings: settings({}) }),
+    with: createPlanInputs({ ...rest, settings: settings({ [key]: value }) }),
   };
 };
 
@@ -161,12 +161,12 @@ const one = <Key extends keyof PlanVehicle>(
   rest: Partial<PlanInputs>,
   base: Partial<PlanVehicle> = {},
 ): Pick<Row, "without" | "with"> => ({
-  without: planInputs({ ...rest, crews: [crew(1, base), crew(2, base)] }),
-  with: planInputs({ ...rest, crews: [crew(1, { ...base, [key]: value }), crew(2, base)] }),
+  without: createPlanInputs({ ...rest, crews: [crew(1, base), crew(2, base)] }),
+  with: createPlanInputs({ ...rest, crews: [crew(1, { ...base, [key]: value }), crew(2, base)] }),
 });
 /** Which of two crews a single shipment goes to. */
-const chosen = ({ routes: served }: Solved) => served.findIndex(Boolean) + 1;
-const lone = (changes: Partial<PlanShipment> = {}) => ({ shipments: [planShipment("s1", 3, changes)] });
+const chosen = ({ routes: served }: SolvedPlan) => served.findIndex(Boolean) + 1;
+const lone = (changes: Partial<PlanShipment> = {}) => ({ shipments: [createPlanShipment("s1", 3, changes)] });
 /** A price on the first vehicle sends the shipment to the second one, and none leaves it with the cheaper first one. */
 const priced = { costPerHour: 2_000 };
 
@@ -229,45 +229,45 @@ const vehicle: Record<keyof PlanVehicle, Row | NotRead> = {
   },
   cooldownUntil: {
     ...one("cooldownUntil", Date.UTC(2026, 10, 23, 9), { shipments: street(1) }, {}),
-    without: planInputs({ shipments: street(1) }),
-    with: planInputs({ shipments: street(1), crews: [crew(1, { cooldownUntil: Date.UTC(2026, 10, 23, 9) })] }),
+    without: createPlanInputs({ shipments: street(1) }),
+    with: createPlanInputs({ shipments: street(1), crews: [crew(1, { cooldownUntil: Date.UTC(2026, 10, 23, 9) })] }),
     look: startOf,
     expected: ["06:00", "09:00"],
   },
   availableFrom: {
-    without: planInputs({ shipments: street(1) }),
-    with: planInputs({ shipments: street(1), crews: [crew(1, { availableFrom: "10:00" })] }),
+    without: createPlanInputs({ shipments: street(1) }),
+    with: createPlanInputs({ shipments: street(1), crews: [crew(1, { availableFrom: "10:00" })] }),
     look: startOf,
     expected: ["06:00", "09:00"],
   },
   availableTo: {
-    without: planInputs({ shipments: street(60) }),
-    with: planInputs({ shipments: street(60), crews: [crew(1, { availableTo: "09:00" })] }),
+    without: createPlanInputs({ shipments: street(60) }),
+    with: createPlanInputs({ shipments: street(60), crews: [crew(1, { availableTo: "09:00" })] }),
     look: outside,
     expected: [[], ["s60"]],
   },
 };
 
 const driver = (agent: Partial<PlanAgent>, shipments: PlanShipment[]): Pick<Row, "without" | "with"> => ({
-  without: planInputs({ shipments }),
-  with: planInputs({ shipments, crews: [crew(1, {}, agent)] }),
+  without: createPlanInputs({ shipments }),
+  with: createPlanInputs({ shipments, crews: [crew(1, {}, agent)] }),
 });
 
-const long = ["s1", "s2"].map((id) => planShipment(id, 1, { serviceMinutes: 210 }));
+const long = ["s1", "s2"].map((id) => createPlanShipment(id, 1, { serviceMinutes: 210 }));
 
 const agent: Record<keyof PlanAgent, Row | NotRead> = {
   id: {
-    ...driver({ id: "a9" }, [planShipment("s1", 1, { allowedAgents: ["a9"] })]),
+    ...driver({ id: "a9" }, [createPlanShipment("s1", 1, { allowedAgents: ["a9"] })]),
     look: outside,
     expected: [["s1"], []],
   },
   name: {
-    ...driver({ name: "Aïcha" }, [planShipment("s1", 1, { allowedAgents: ["Aïcha"] })]),
+    ...driver({ name: "Aïcha" }, [createPlanShipment("s1", 1, { allowedAgents: ["Aïcha"] })]),
     look: outside,
     expected: [["s1"], []],
   },
   phone: {
-    ...driver({ phone: "+491" }, [planShipment("s1", 1, { allowedAgents: ["+491"] })]),
+    ...driver({ phone: "+491" }, [createPlanShipment("s1", 1, { allowedAgents: ["+491"] })]),
     look: outside,
     expected: [["s1"], []],
   },
@@ -299,9 +299,9 @@ const place = (access: Partial<PlaceAccess>, side: "pickup" | "dropoff" = "dropo
     allowedAgents: [],
     serviceMinutes: null,
   };
-  const shipment = planShipment("s1", 1);
+  const shipment = createPlanShipment("s1", 1);
   const changed = { ...shipment, [side]: { ...shipment[side], access: { ...nothing, ...access } } };
-  return { without: planInputs({ shipments: [shipment] }), with: planInputs({ shipments: [changed] }) };
+  return { without: createPlanInputs({ shipments: [shipment] }), with: createPlanInputs({ shipments: [changed] }) };
 };
 /** Closed over noon; a Monday. */
 const noon = [
@@ -348,7 +348,7 @@ test.each([
 ] as const)("%s: each level weighs more than the one before", (key, levels) => {
   const weights = ["disabled" as const, ...levels].map(
     (level) =>
-      solvePlan(planInputs({ shipments: street(5, 9), settings: routingSettingsSchema.parse({ [key]: level }) })).timed
+      solvePlan(createPlanInputs({ shipments: street(5, 9), settings: routingSettingsSchema.parse({ [key]: level }) })).timed
         .objective,
   );
   expect(weights).toEqual(weights.toSorted((a, b) => a - b));
@@ -364,7 +364,7 @@ test.each(["depot_revisit", "service_area", "contiguity"] as const)("%s: soft is
 });
 
 test("a soft area serves what nobody else may, and says so", () => {
-  const inputs = planInputs({
+  const inputs = createPlanInputs({
     shipments: street(1),
     outside: { a1: ["s1"] },
     settings: routingSettingsSchema.parse({ service_area: "soft" }),

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrivalNews, heardUntil, silentMs, type ToldStop, tellingMs } from "#app/modules/routes/model/told-arrival.ts";
+import { findEtaChanges, computeEtaClock, MAX_SILENCE_MS, type NotifiedStop, MIN_ETA_CHANGE_MS } from "#app/modules/routes/model/told-arrival.ts";
 
 const noon = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;
-const stop = (over: Partial<ToldStop>): ToldStop => ({
+const stop = (over: Partial<NotifiedStop>): NotifiedStop => ({
   ...{ id: "s", shipmentId: "d", state: "pending", arrivedAt: null, toldArriveAt: noon },
   ...over,
 });
-const newsAt = (stops: readonly ToldStop[], minutes: number) =>
-  arrivalNews(
+const newsAt = (stops: readonly NotifiedStop[], minutes: number) =>
+  findEtaChanges(
     stops,
     new Map(stops.map(({ id }) => [id, { expectedAt: noon + minutes * minute, lateness: 0 as const }])),
   );
@@ -29,11 +29,11 @@ test.each([
 
 test.each([
   ["under way", [noon - 5 * minute, null], noon],
-  ["just silent", [noon - silentMs, null], noon],
-  ["silent for long", [null, noon - 5 * silentMs, noon - 3 * silentMs], noon - 2 * silentMs],
-  ["never heard of", [null], noon - 8 * silentMs],
+  ["just silent", [noon - MAX_SILENCE_MS, null], noon],
+  ["silent for long", [null, noon - 5 * MAX_SILENCE_MS, noon - 3 * MAX_SILENCE_MS], noon - 2 * MAX_SILENCE_MS],
+  ["never heard of", [null], noon - 8 * MAX_SILENCE_MS],
 ] as const)("the clock counts until an hour after the last sign: %s", (_, signs, until) => {
-  expect(heardUntil(noon, noon - 9 * silentMs, signs)).toBe(until);
+  expect(computeEtaClock(noon, noon - 9 * MAX_SILENCE_MS, signs)).toBe(until);
 });
 
 test("whatever the road does, what was told last is never a quarter of an hour off, and nothing is told without cause", () => {
@@ -44,10 +44,10 @@ test("whatever the road does, what was told last is never a quarter of an hour o
       for (const minutes of road) {
         const { marks, changed } = newsAt([stop({ toldArriveAt: told })], minutes);
         if (changed.length > 0)
-          expect(Math.abs(noon + minutes * minute - (told ?? 0))).toBeGreaterThanOrEqual(tellingMs);
+          expect(Math.abs(noon + minutes * minute - (told ?? 0))).toBeGreaterThanOrEqual(MIN_ETA_CHANGE_MS);
         told = marks[0]?.at ?? told;
         events += changed.length;
-        expect(Math.abs(noon + minutes * minute - (told ?? Number.NaN))).toBeLessThan(tellingMs);
+        expect(Math.abs(noon + minutes * minute - (told ?? Number.NaN))).toBeLessThan(MIN_ETA_CHANGE_MS);
       }
       expect(events).toBeLessThanOrEqual(Math.max(0, road.length - 1));
     }),

@@ -1,9 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { arePushKeys, encryptPush, longestPush } from "#app/modules/notifications/model/push-encryption.ts";
-import { longest, shortened } from "#app/modules/notifications/model/push-message.ts";
-import { makeVapidKeys, vapidHeader } from "#app/modules/notifications/model/vapid.ts";
-import { base64Url, bytesOfBase64Url } from "#app/platform/kernel/tokens.ts";
+import { arePushKeys, encryptPush, MAX_PUSH_BYTES } from "#app/modules/notifications/model/push-encryption.ts";
+import { MAX_LENGTHS, shorten } from "#app/modules/notifications/model/push-message.ts";
+import { createVapidKeys, createVapidHeader } from "#app/modules/notifications/model/vapid.ts";
+import { toBase64Url, fromBase64Url } from "#app/platform/kernel/tokens.ts";
 import { PushBrowser, readVapid } from "#tests/factories/push-browser.ts";
 
 /** RFC 8291, Appendix A. */
@@ -20,16 +20,16 @@ const example = {
 };
 
 test("the example of RFC 8291 comes out to the byte", async () => {
-  const point = bytesOfBase64Url(example.open);
-  const [x, y] = [base64Url(point.slice(1, 33)), base64Url(point.slice(33))];
+  const point = fromBase64Url(example.open);
+  const [x, y] = [toBase64Url(point.slice(1, 33)), toBase64Url(point.slice(33))];
   const curve = { name: "ECDH", namedCurve: "P-256" };
   const jwk = { kty: "EC", crv: "P-256", x, y };
   const pair = {
     publicKey: await crypto.subtle.importKey("jwk", jwk, curve, true, []),
     privateKey: await crypto.subtle.importKey("jwk", { ...jwk, d: example.secret }, curve, true, ["deriveBits"]),
   };
-  const body = await encryptPush(example.text, example.to, { salt: bytesOfBase64Url(example.salt), pair });
-  expect(base64Url(body)).toBe(example.body);
+  const body = await encryptPush(example.text, example.to, { salt: fromBase64Url(example.salt), pair });
+  expect(toBase64Url(body)).toBe(example.body);
 });
 
 property.prop([fc.string({ unit: "grapheme", maxLength: 900 })], { numRuns: 50 })(
@@ -40,15 +40,15 @@ property.prop([fc.string({ unit: "grapheme", maxLength: 900 })], { numRuns: 50 }
     expect(await browser.read(body)).toBe(text);
     await expect(other.read(body)).rejects.toThrow();
     // No two messages look alike, not even of the same text.
-    expect(base64Url(await encryptPush(text, browser))).not.toBe(base64Url(body));
+    expect(toBase64Url(await encryptPush(text, browser))).not.toBe(toBase64Url(body));
   },
 );
 
 test("the longest text fills the 4,096 bytes that every push service takes, a longer one is refused", async () => {
   const browser = await PushBrowser.make();
-  const body = await encryptPush("ä".repeat(longestPush / 2).padEnd(longestPush - (longestPush >> 1), "x"), browser);
+  const body = await encryptPush("ä".repeat(MAX_PUSH_BYTES / 2).padEnd(MAX_PUSH_BYTES - (MAX_PUSH_BYTES >> 1), "x"), browser);
   expect(body.length).toBe(4096);
-  await expect(encryptPush("x".repeat(longestPush + 1), browser)).rejects.toThrow(RangeError);
+  await expect(encryptPush("x".repeat(MAX_PUSH_BYTES + 1), browser)).rejects.toThrow(RangeError);
 });
 
 property.prop([fc.string({ maxLength: 120 }), fc.string({ maxLength: 120 })])(
@@ -61,18 +61,18 @@ property.prop([fc.string({ maxLength: 120 }), fc.string({ maxLength: 120 })])(
 test("keys of a browser are keys; half of them, a point beside the curve and a short secret are none", async () => {
   const { p256dh, auth } = await PushBrowser.make();
   expect(await arePushKeys({ p256dh, auth })).toBe(true);
-  const beside = bytesOfBase64Url(p256dh);
+  const beside = fromBase64Url(p256dh);
   beside[64] = (beside[64] ?? 0) ^ 1;
-  for (const wrong of [base64Url(beside), p256dh.slice(0, 43), ""])
+  for (const wrong of [toBase64Url(beside), p256dh.slice(0, 43), ""])
     expect(await arePushKeys({ p256dh: wrong, auth })).toBe(false);
   expect(await arePushKeys({ p256dh, auth: auth.slice(0, 20) })).toBe(false);
 });
 
 test("a push service can check who speaks: for its origin, for half a day, reached at the address", async () => {
-  const keys = await makeVapidKeys();
+  const keys = await createVapidKeys();
   const now = Date.UTC(2026, 10, 23, 8);
   const asked = { endpoint: "https://web.push.apple.com/QGuQyavXutnMH", subject: "mailto:ops@waybill.li", now };
-  const read = await readVapid(await vapidHeader(keys, asked));
+  const read = await readVapid(await createVapidHeader(keys, asked));
   const exp = Date.UTC(2026, 10, 23, 20) / 1000;
   expect(read).toEqual({ aud: "https://web.push.apple.com", exp, sub: asked.subject, key: keys.publicKey });
 });
@@ -80,8 +80,8 @@ test("a push service can check who speaks: for its origin, for half a day, reach
 property.prop([fc.string({ unit: "grapheme", maxLength: 4000 }), fc.string({ unit: "grapheme", maxLength: 4000 })])(
   "whatever is told fits into a message",
   async (title, body) => {
-    const said = { title: shortened(title, longest.title), body: shortened(body, longest.body) };
+    const said = { title: shorten(title, MAX_LENGTHS.title), body: shorten(body, MAX_LENGTHS.body) };
     const payload = JSON.stringify({ ...said, path: "/".padEnd(200, "x"), tag: "t".repeat(100) });
-    expect(new TextEncoder().encode(payload).length).toBeLessThanOrEqual(longestPush);
+    expect(new TextEncoder().encode(payload).length).toBeLessThanOrEqual(MAX_PUSH_BYTES);
   },
 );

@@ -1,12 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
-import { type TinyExtract, tinyPbf } from "#tests/factories/tiny-pbf.ts";
+import { type TinyExtract, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
 import { readAddresses } from "#workers/region/build/address-source.ts";
 import { packAddresses } from "#workers/region/build/pack-addresses.ts";
 import { Addresses } from "#workers/region/run/addresses.ts";
-import { align } from "#workers/region/run/align.ts";
-import { keyOf } from "#workers/region/run/fold-text.ts";
-import { housesOf } from "#workers/region/run/house-numbers.ts";
+import { alignKey } from "#workers/region/run/align.ts";
+import { toSearchKey } from "#workers/region/run/fold-text.ts";
+import { listHouseNumbers } from "#workers/region/run/house-numbers.ts";
 
 test.each([
   ["12", ["12"]],
@@ -21,7 +21,7 @@ test.each([
   ["", []],
   [" , ;", []],
 ])("the tag %j stands for the houses %j", (tag, houses) => {
-  expect(housesOf(tag)).toEqual(houses);
+  expect(listHouseNumbers(tag)).toEqual(houses);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["Rue de l’Église", "rue de l'eglise", "Rue de l Eglise"],
   ["Strøget", "stroget", "Stroeget"],
 ])("%s is written in many ways", (...spellings) => {
-  expect(new Set(spellings.map(keyOf)).size).toBe(1);
+  expect(new Set(spellings.map(toSearchKey)).size).toBe(1);
 });
 
 /** The fewest edits by trying every piece of the text, with the plain table of distances. */
@@ -60,10 +60,10 @@ function distance(a: string, b: string): number {
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 7 });
 
 property.prop([word, word])("a name is found in a text with as few edits as there are", (key, text) => {
-  const found = align(key, text, 20, "whole");
+  const found = alignKey(key, text, 20, "whole");
   expect(found?.edits).toBe(slowly(key, text));
   expect(distance(key, text.slice(found?.from, found?.to))).toBe(found?.edits);
-  expect(align(key, text, slowly(key, text) - 1, "whole")).toBeNull();
+  expect(alignKey(key, text, slowly(key, text) - 1, "whole")).toBeNull();
 });
 
 const house = (street: string, number: string, more: Record<string, string> = {}) => ({
@@ -96,7 +96,7 @@ const extract: TinyExtract = {
   ],
 };
 
-const addresses = new Addresses(packAddresses(readAddresses(tinyPbf(extract))));
+const addresses = new Addresses(packAddresses(readAddresses(writeTinyPbf(extract))));
 const first = (line: string) => {
   const found = addresses.find(line, "whole", 5)[0];
   return found && `${found.street} ${found.number}, ${found.postcode} ${found.city}`;

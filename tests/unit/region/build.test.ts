@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type TinyExtract, tinyFile, tinyPbf } from "#tests/factories/tiny-pbf.ts";
-import { buildRegion, readManifest, readRegionFile } from "#workers/region/build/build-region.ts";
+import { type TinyExtract, writeTinyFile, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
+import { buildRegion, readRegionManifest, readRegionFile } from "#workers/region/build/build-region.ts";
 import { Addresses } from "#workers/region/run/addresses.ts";
-import { fileKey, regionFiles } from "#workers/region/run/manifest.ts";
+import { getFileKey, regionFiles } from "#workers/region/run/manifest.ts";
 import { Roads } from "#workers/region/run/roads.ts";
-import { readDirectory } from "#workers/region/run/roads-directory.ts";
+import { readRoadsDirectory } from "#workers/region/run/roads-directory.ts";
 
 const streets = (name: string): TinyExtract => ({
   nodes: {
@@ -21,12 +21,12 @@ const streets = (name: string): TinyExtract => ({
 const folderOf = () => mkdtempSync(join(tmpdir(), "regions-"));
 const build = (extract: string, folder: string, id = "li") => {
   const said: string[] = [];
-  return { manifest: buildRegion({ extract, id, folder, say: (line) => said.push(line) }), said };
+  return { manifest: buildRegion({ extract, id, folder, log: (line) => said.push(line) }), said };
 };
 
 test("an extract becomes three files and a manifest that names them", () => {
   const folder = folderOf();
-  const { manifest } = build(tinyPbf(streets("Städtle")), folder);
+  const { manifest } = build(writeTinyPbf(streets("Städtle")), folder);
   expect(manifest).toMatchObject({
     id: "li",
     attribution: "© OpenStreetMap contributors",
@@ -35,7 +35,7 @@ test("an extract becomes three files and a manifest that names them", () => {
   for (const file of regionFiles)
     expect(readRegionFile(folder, manifest, file).length).toBe(manifest.files[file].bytes);
   const roads = readRegionFile(folder, manifest, "roads.bin");
-  const [car] = readDirectory(roads);
+  const [car] = readRoadsDirectory(roads);
   const net = new Roads(roads.subarray(car?.offset, (car?.offset ?? 0) + (car?.length ?? 0)));
   expect(net.snap(9.525, 47.14)?.metres).toBeLessThan(1);
   const addresses = new Addresses(readRegionFile(folder, manifest, "addresses.bin"));
@@ -44,12 +44,12 @@ test("an extract becomes three files and a manifest that names them", () => {
 
 test("the same extract is not built twice, another one stands beside the one before", () => {
   const folder = folderOf();
-  const extract = tinyPbf(streets("Städtle"));
+  const extract = writeTinyPbf(streets("Städtle"));
   const first = build(extract, folder).manifest;
   expect(build(extract, folder).said).toEqual([`li: build ${first.build} is there already`]);
-  const second = build(tinyPbf(streets("Landstrasse")), folder).manifest;
+  const second = build(writeTinyPbf(streets("Landstrasse")), folder).manifest;
   expect(second.build).not.toBe(first.build);
-  expect(readManifest(folder, "li")).toEqual(second);
+  expect(readRegionManifest(folder, "li")).toEqual(second);
   expect(readRegionFile(folder, first, "roads.bin").length).toBe(first.files["roads.bin"].bytes);
   build(extract, folder, "fl");
   expect(readdirSync(join(folder, "regions")).sort()).toEqual(["fl", "li"]);
@@ -57,8 +57,8 @@ test("the same extract is not built twice, another one stands beside the one bef
 
 test("a file that is not what its manifest says is refused, and one that is missing", () => {
   const folder = folderOf();
-  const { manifest } = build(tinyPbf(streets("Städtle")), folder);
-  const path = join(folder, fileKey(manifest, "roads.bin"));
+  const { manifest } = build(writeTinyPbf(streets("Städtle")), folder);
+  const path = join(folder, getFileKey(manifest, "roads.bin"));
   writeFileSync(path, readFileSync(path).fill(1, 300, 301));
   expect(() => readRegionFile(folder, manifest, "roads.bin")).toThrow("is not what its manifest says");
   rmSync(path);
@@ -67,11 +67,11 @@ test("a file that is not what its manifest says is refused, and one that is miss
 
 test("what cannot be built leaves the region as it was", () => {
   const folder = folderOf();
-  const { manifest } = build(tinyPbf(streets("Städtle")), folder);
-  const cut = tinyFile(readFileSync(tinyPbf(streets("Landstrasse"))).subarray(0, 200));
+  const { manifest } = build(writeTinyPbf(streets("Städtle")), folder);
+  const cut = writeTinyFile(readFileSync(writeTinyPbf(streets("Landstrasse"))).subarray(0, 200));
   expect(() => build(cut, folder)).toThrow("is cut");
   expect(() => build(join(folder, "nothing.osm.pbf"), folder)).toThrow("there is no file");
   expect(() => build(cut, folder, "../li")).toThrow("no name for a region");
-  expect(readManifest(folder, "li")).toEqual(manifest);
+  expect(readRegionManifest(folder, "li")).toEqual(manifest);
   expect(existsSync(join(folder, "..", "li"))).toBe(false);
 });

@@ -1,26 +1,26 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { PMTiles, type RangeResponse, type Source } from "pmtiles";
 import { expect, test } from "vitest";
-import { type TinyExtract, tinyPbf } from "#tests/factories/tiny-pbf.ts";
+import { type TinyExtract, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
 import { buildMap } from "#workers/region/build/build-map.ts";
 import { PmtilesWriter } from "#workers/region/build/pmtiles-writer.ts";
 import { readMap } from "#workers/region/build/read-map.ts";
-import { contains, joinedRings, type Line, signedArea } from "#workers/region/build/rings.ts";
-import { type Box, seaOf } from "#workers/region/build/sea.ts";
+import { ringContains, joinRings, type CoordinateLine, computeSignedArea } from "#workers/region/build/rings.ts";
+import { type ExtractBox, computeSea } from "#workers/region/build/sea.ts";
 
-const box: Box = [0, 0, 10, 10];
-const wet = (water: Line[][], x: number, y: number) =>
+const box: ExtractBox = [0, 0, 10, 10];
+const wet = (water: CoordinateLine[][], x: number, y: number) =>
   water.some(
-    ([outline, ...holes]) => outline && contains(outline, [x, y]) && !holes.some((hole) => contains(hole, [x, y])),
+    ([outline, ...holes]) => outline && ringContains(outline, [x, y]) && !holes.some((hole) => ringContains(hole, [x, y])),
   );
-const island: Line = [
+const island: CoordinateLine = [
   [7, 4],
   [8, 4],
   [8, 5],
   [7, 4],
 ];
 
-test.each<[string, Line[], [number, number][], [number, number][]]>([
+test.each<[string, CoordinateLine[], [number, number][], [number, number][]]>([
   [
     "a coast from south to north has its sea in the east",
     [
@@ -132,13 +132,13 @@ test.each<[string, Line[], [number, number][], [number, number][]]>([
   ],
   ["no coast", [], [], [[5, 5]]],
 ])("%s", (_, coast, water, ground) => {
-  const sea = seaOf(coast, box);
+  const sea = computeSea(coast, box);
   for (const [x, y] of water) expect([x, y, wet(sea, x, y)]).toEqual([x, y, true]);
   for (const [x, y] of ground) expect([x, y, wet(sea, x, y)]).toEqual([x, y, false]);
 });
 
 test("ways are joined into rings, whichever way round they were drawn", () => {
-  const rings = joinedRings([
+  const rings = joinRings([
     [1, 2, 3],
     [5, 4, 3],
     [5, 1],
@@ -149,16 +149,16 @@ test("ways are joined into rings, whichever way round they were drawn", () => {
     [1, 2, 3, 4, 5, 1],
     [7, 8, 9, 7],
   ]);
-  expect(joinedRings([[1, 1], [], [2]])).toEqual([]);
-  const square: Line = [
+  expect(joinRings([[1, 1], [], [2]])).toEqual([]);
+  const square: CoordinateLine = [
     [0, 0],
     [0.001, 0],
     [0.001, 0.001],
     [0, 0.001],
     [0, 0],
   ];
-  expect(signedArea(square)).toBeCloseTo(12_305, -2);
-  expect(signedArea([...square].reverse())).toBeCloseTo(-12_305, -2);
+  expect(computeSignedArea(square)).toBeCloseTo(12_305, -2);
+  expect(computeSignedArea([...square].reverse())).toBeCloseTo(-12_305, -2);
 });
 
 class Memory implements Source {
@@ -205,7 +205,7 @@ const extract: TinyExtract = {
 };
 
 test("streets, buildings, water and places of an extract lie on their layers", async () => {
-  const { features, box: around } = readMap(tinyPbf(extract));
+  const { features, box: around } = readMap(writeTinyPbf(extract));
   const kinds = Object.fromEntries(
     [...features.layers].map(([layer, all]) => [layer, all.map(({ properties }) => properties)]),
   );
@@ -240,9 +240,9 @@ test("a harbour town has its sea: west of a coast that runs south, in the featur
       { refs: [5, 6], tags: { natural: "coastline" } },
     ],
   };
-  const { features, box: around } = readMap(tinyPbf(harbour));
+  const { features, box: around } = readMap(writeTinyPbf(harbour));
   const sea = (features.layers.get("ocean") ?? []).flatMap(({ geometry }) =>
-    geometry.type === "Polygon" ? [geometry.coordinates as Line[]] : [],
+    geometry.type === "Polygon" ? [geometry.coordinates as CoordinateLine[]] : [],
   );
   expect([wet(sea, 9.51, 47.13), wet(sea, 9.55, 47.13)]).toEqual([true, false]);
   const { bytes } = buildMap(features, around);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { attribution, licence, regionFiles } from "#workers/region/run/manifest.ts";
+import { DATA_ATTRIBUTION, DATA_LICENSE, regionFiles } from "#workers/region/run/manifest.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const extracts = ["app", "workers", "public", "tests"].flatMap((room) =>
@@ -14,7 +14,7 @@ const notice = readFileSync(join(root, "NOTICE"), "utf8");
 test("NOTICE names each extract of OpenStreetMap, its licence, and what is asked of those who hand built files on", () => {
   expect(extracts.length).toBeGreaterThan(0);
   const files = [...regionFiles, "manifest.json"];
-  for (const words of [...extracts, ...files, attribution, licence, "share-alike"]) expect(notice).toContain(words);
+  for (const words of [...extracts, ...files, DATA_ATTRIBUTION, DATA_LICENSE, "share-alike"]) expect(notice).toContain(words);
   expect(notice).toContain("https://opendatacommons.org/licenses/odbl/1-0/");
   expect(notice).toContain("https://www.openstreetmap.org/copyright");
 });

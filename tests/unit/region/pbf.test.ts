@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { tinyFile, tinyPbf, tinyPbfBytes } from "#tests/factories/tiny-pbf.ts";
+import { writeTinyFile, writeTinyPbf, createTinyPbfBytes } from "#tests/factories/tiny-pbf.ts";
 import { readPbf } from "#workers/region/build/pbf.ts";
-import type { Member, Tags } from "#workers/region/build/pbf-primitives.ts";
+import type { RelationMember, Tags } from "#workers/region/build/pbf-primitives.ts";
 
 const extract = {
   nodes: {
@@ -19,13 +19,13 @@ function everythingOf(path: string) {
   readPbf(path, {
     node: (id, x, y, tags) => found.nodes.push([id, x, y, object(tags)]),
     way: (id, refs, tags) => found.ways.push([id, refs, object(tags)]),
-    relation: (id, members: Member[], tags) => found.relations.push([id, members, object(tags)]),
+    relation: (id, members: RelationMember[], tags) => found.relations.push([id, members, object(tags)]),
   });
   return found;
 }
 
 test("nodes, ways and relations are read with their tags", () => {
-  expect(everythingOf(tinyPbf(extract))).toEqual({
+  expect(everythingOf(writeTinyPbf(extract))).toEqual({
     nodes: [
       [7, 95_200_000, 471_400_000, null],
       [9, -5_000_000, -332_500_000, { highway: "traffic_signals", name: "Städtle" }],
@@ -35,7 +35,7 @@ test("nodes, ways and relations are read with their tags", () => {
   });
 });
 
-const bytes = tinyPbfBytes(extract);
+const bytes = createTinyPbfBytes(extract);
 
 test.each([
   ["an empty file", new Uint8Array(), "is empty"],
@@ -48,5 +48,5 @@ test.each([
   ["half an extract", bytes.subarray(0, Math.floor(bytes.length / 2)), "is cut"],
   ["broken data", bytes.with(bytes.length - 20, 255).with(bytes.length - 21, 255), "broken at byte"],
 ])("%s is told as such", (_, content, message) => {
-  expect(() => everythingOf(tinyFile(Uint8Array.from(content)))).toThrow(message);
+  expect(() => everythingOf(writeTinyFile(Uint8Array.from(content)))).toThrow(message);
 });

@@ -1,17 +1,17 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type TinyExtract, tinyPbf } from "#tests/factories/tiny-pbf.ts";
-import { arcCosts } from "#workers/region/build/arc-costs.ts";
+import { type TinyExtract, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
+import { computeArcCosts } from "#workers/region/build/arc-costs.ts";
 import { buildRoads } from "#workers/region/build/build-roads.ts";
-import { contract } from "#workers/region/build/hierarchy.ts";
+import { contractGraph } from "#workers/region/build/hierarchy.ts";
 import { packRoads } from "#workers/region/build/pack-roads.ts";
 import { buildRoadGraph, type RoadGraph } from "#workers/region/build/road-graph.ts";
 import { readStreets } from "#workers/region/build/streets.ts";
 import type { ModeName } from "#workers/region/build/travel-modes.ts";
-import { timeOf } from "#workers/region/run/costs.ts";
-import { alongEdge, arrivals, departures } from "#workers/region/run/journey-ends.ts";
+import { getCostTime } from "#workers/region/run/costs.ts";
+import { findAlongEdge, listArrivals, listDepartures } from "#workers/region/run/journey-ends.ts";
 import { Roads } from "#workers/region/run/roads.ts";
-import { readDirectory } from "#workers/region/run/roads-directory.ts";
+import { readRoadsDirectory } from "#workers/region/run/roads-directory.ts";
 import type { Snap } from "#workers/region/run/snap.ts";
 
 const road = { highway: "residential", name: "Landstrasse" };
@@ -25,8 +25,8 @@ function grid(size = 6): Record<number, { at: [number, number]; tags?: Record<st
 }
 
 function roadsOf(extract: TinyExtract, mode: ModeName = "car"): Roads {
-  const { bytes } = buildRoads(readStreets(tinyPbf(extract)));
-  const part = readDirectory(bytes).find((each) => each.mode === mode);
+  const { bytes } = buildRoads(readStreets(writeTinyPbf(extract)));
+  const part = readRoadsDirectory(bytes).find((each) => each.mode === mode);
   if (!part) throw new Error(`no roads for ${mode}`);
   return new Roads(bytes.subarray(part.offset, part.offset + part.length));
 }
@@ -181,7 +181,7 @@ test("a place more than 2 km from every road is on none", () => {
 test("an extract without roads is refused", () => {
   const park = { nodes: grid(), ways: [{ refs: [0, 1], tags: { highway: "footway" } }] };
   expect(() => roadsOf(park)).toThrow("no roads for cars");
-  expect(() => readDirectory(new TextEncoder().encode("no roads at all"))).toThrow("these are no roads");
+  expect(() => readRoadsDirectory(new TextEncoder().encode("no roads at all"))).toThrow("these are no roads");
 });
 
 const kinds = [road, { highway: "primary" }, { ...road, oneway: "yes" }, { ...road, access: "destination" }];
@@ -211,14 +211,14 @@ property.prop([fc.array(someWay, { minLength: 6, maxLength: 20 }), fc.array(some
     ],
   }));
   const first = { refs: [0, 10, 11, 1, 0], tags: road };
-  const graph = buildRoadGraph(readStreets(tinyPbf({ nodes: grid(), ways: [first, ...ways], relations })), "car");
-  const costs = arcCosts(graph);
+  const graph = buildRoadGraph(readStreets(writeTinyPbf({ nodes: grid(), ways: [first, ...ways], relations })), "car");
+  const costs = computeArcCosts(graph);
   const arcs = graph.arcs.map((arc, at) => ({
     ...arc,
     cost: costs[at] ?? 0,
     length: graph.edges[arc.edge >> 1]?.length ?? 0,
   }));
-  const hierarchy = contract(graph.longitudes.length, arcs);
+  const hierarchy = contractGraph(graph.longitudes.length, arcs);
   const roads = new Roads(packRoads(graph, hierarchy));
   const snaps = Object.values(grid()).flatMap(({ at }, index) => (index % 3 === 0 && roads.snap(...at)) || []);
   const { seconds, metres, columns } = roads.matrix(snaps, snaps);
@@ -226,10 +226,10 @@ property.prop([fc.array(someWay, { minLength: 6, maxLength: 20 }), fc.array(some
     const plain = plainCosts(graph, costs, hierarchy.rank, roads, from);
     for (const [column, to] of snaps.entries()) {
       const at = row * columns + column;
-      const stay = alongEdge(roads.file, from, to)?.cost ?? Infinity;
-      const ways = arrivals(roads.file, to).map((each) => (plain[each.node] ?? Infinity) + each.cost);
+      const stay = findAlongEdge(roads.file, from, to)?.cost ?? Infinity;
+      const ways = listArrivals(roads.file, to).map((each) => (plain[each.node] ?? Infinity) + each.cost);
       const cost = Math.min(stay, ...ways);
-      expect(seconds[at]).toBe(cost === Infinity ? Infinity : timeOf(cost) / 10);
+      expect(seconds[at]).toBe(cost === Infinity ? Infinity : getCostTime(cost) / 10);
       // Ways of one time may differ in length: both ways of asking drive one that is as long as it says.
       const route = roads.route(from, to);
       expect(route?.seconds ?? Infinity).toBe(seconds[at]);
@@ -241,7 +241,7 @@ property.prop([fc.array(someWay, { minLength: 6, maxLength: 20 }), fc.array(some
 /** Costs from a place to every junction, by rank, without any hierarchy (Bellman and Ford). */
 function plainCosts(graph: RoadGraph, costs: Uint32Array, rank: Uint32Array, roads: Roads, from: Snap): number[] {
   const found: number[] = Array.from(rank, () => Infinity);
-  for (const { node, cost } of departures(roads.file, from)) found[node] = Math.min(found[node] ?? Infinity, cost);
+  for (const { node, cost } of listDepartures(roads.file, from)) found[node] = Math.min(found[node] ?? Infinity, cost);
   for (let changed = true; changed; ) {
     changed = false;
     for (const [at, { tail, head }] of graph.arcs.entries()) {

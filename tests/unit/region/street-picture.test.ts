@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { expect, test } from "vitest";
-import { asAddressed, readStreetPicture, streetPicture } from "#app/platform/geo/sheet/street-picture.ts";
-import { drawStreets, pictureColours } from "#workers/region/draw-streets.ts";
+import { roundFrame, parseStreetPicturePath, formatStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
+import { drawStreets, pictureColors } from "#workers/region/draw-streets.ts";
 import { readVectorTile } from "#workers/region/run/vector-tile.ts";
 
-const frame = asAddressed({
+const frame = roundFrame({
   centre: { longitude: 9.52049, latitude: 47.14151 },
   scale: 41.96,
   width: 390,
@@ -99,8 +99,8 @@ test("a picture has its streets over its water, whole pixels, both schemes, and 
 });
 
 test("an address means the frame that it was made of; others are refused", () => {
-  const path = streetPicture(region, frame);
-  expect(readStreetPicture(path)).toEqual({ ...region, frame });
+  const path = formatStreetPicturePath(region, frame);
+  expect(parseStreetPicturePath(path)).toEqual({ ...region, frame });
   const wrong = [
     path.replace("/390/", "/9999/"),
     path.replace("/42.0/", "/999.0/"),
@@ -108,11 +108,11 @@ test("an address means the frame that it was made of; others are refused", () =>
     path.replace(".svg", ".png"),
     `${path}x`,
   ];
-  for (const each of wrong) expect([each, readStreetPicture(each)]).toEqual([each, null]);
+  for (const each of wrong) expect([each, parseStreetPicturePath(each)]).toEqual([each, null]);
 });
 
 test("the picture's colours are the tokens'", () => {
   const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
-  for (const { token, light, dark } of Object.values(pictureColours))
+  for (const { token, light, dark } of Object.values(pictureColors))
     expect(tokens).toContain(`${token}: light-dark(${light}, ${dark})`);
 });

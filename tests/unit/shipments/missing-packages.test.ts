@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { countHandedOver, namesOf } from "#app/modules/shipments/model/missing-packages.ts";
+import { countHandedOver, formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
 
 const line = fc.record({ orderId: fc.constantFrom("a", "b"), quantity: fc.integer({ min: 1, max: 50 }) });
 const carried = fc
@@ -20,7 +20,7 @@ property.prop([carried])(
     expect(count.value.receipt).toMatchObject({ expected: all, received: all - lacking });
     const byOrder = Object.values(count.value.receipt.orders);
     expect(byOrder.reduce((sum, { received }) => sum + received, 0)).toBe(all - lacking);
-    expect(namesOf(count.value.missing)).toBe(missing.map(({ id, quantity }) => `${quantity} × Box ${id}`).join(", "));
+    expect(formatMissingLines(count.value.missing)).toBe(missing.map(({ id, quantity }) => `${quantity} × Box ${id}`).join(", "));
   },
 );
 

@@ -8,7 +8,7 @@ import type {
   ShipmentState,
 } from "#app/modules/shipments/model/shipment.moves.ts";
 import { type ShipmentAction, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
 /** domain-rules, "Shipments", written down a second time. Everything else is refused. */
 const allowed: Record<ShipmentAction, string> = {
@@ -36,7 +36,7 @@ const actions = Object.keys(allowed) as ShipmentAction[];
 test.each(actions)("%s: every status is moved as the table says or refused", (action) => {
   const moves = new Map(allowed[action].split(" ").map((move) => move.split("→").map(Number) as [number, number]));
   for (const { code } of shipmentStatuses.rows) {
-    const to = transit(shipmentTransitions, code, action);
+    const to = applyTransition(shipmentTransitions, code, action);
     const wanted = moves.get(code);
     if (wanted === undefined) expect(to, `${action} from ${code}`).toMatchObject({ ok: false });
     else expect(to, `${action} from ${code}`).toEqual({ ok: true, value: wanted });

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { orderDraftSchema } from "#app/modules/orders/model/order.ts";
 import { partRules } from "#app/modules/orders/model/order-parts.ts";
-import { mapOrder, referenceOf } from "#app/modules/shops/model/map-order.ts";
+import { mapOrder, formatReference } from "#app/modules/shops/model/map-order.ts";
 import { fieldRows, mergedFields, mergeEdits } from "#app/modules/shops/model/merge-edits.ts";
 import { packGoods } from "#app/modules/shops/model/pack-goods.ts";
-import { pushSteps, stepOf } from "#app/modules/shops/model/push-steps.ts";
-import { shopAddress } from "#app/modules/shops/model/shop.ts";
+import { pushSteps, findPushStep } from "#app/modules/shops/model/push-steps.ts";
+import { normalizeShopAddress } from "#app/modules/shops/model/shop.ts";
 import type { ShopOrder } from "#app/modules/shops/model/shop-order.ts";
-import { type PackageTemplate, shopSettingsSchema, usualSettings } from "#app/modules/shops/model/shop-settings.ts";
-import { judgeOrder, skipReasons, waitReasons } from "#app/modules/shops/model/take-over.ts";
-import { draftWord } from "#app/modules/shops/screens/draft-words.ts";
+import { type PackageTemplate, shopSettingsSchema, DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts";
+import { decideImport, skipReasons, waitReasons } from "#app/modules/shops/model/take-over.ts";
+import { getFieldLabel } from "#app/modules/shops/screens/draft-words.ts";
 
 const order: ShopOrder = {
   ...{ key: "7", parent: "3", name: "#3187", state: "open", status: "OPEN", isPaid: true, placedAt: 0, changedAt: 0 },
@@ -21,7 +21,7 @@ const order: ShopOrder = {
   lines: [{ sku: "A-1", name: "Coffee", quantity: 2, grams: 500 }],
 };
 const mapped = {
-  settings: usualSettings,
+  settings: DEFAULT_SHOP_SETTINGS,
   templates: new Map<string, PackageTemplate>(),
   merchantId: null,
   address: "a.myshopify.com",
@@ -47,7 +47,7 @@ test("whatever people write into a shop, the draft is one that our own command r
         const paths = read.success ? [] : read.error.issues.map(({ path }) => path.join("."));
         const known = ["destination.address.line1", "customer.phone", "customer.business_name", "external_id"];
         expect(paths.filter((path) => !known.includes(path))).toEqual([]);
-        expect(paths.filter((path) => draftWord(path) === null)).toEqual([]);
+        expect(paths.filter((path) => getFieldLabel(path) === null)).toEqual([]);
       },
     ),
   );
@@ -55,13 +55,13 @@ test("whatever people write into a shop, the draft is one that our own command r
 
 test("a field that an order was refused for has a name, whichever of several it is", () => {
   const worded = ["destination.address.line1", "packages.0.weight", "customer.business_name", "source.location_id"];
-  expect(worded.map(draftWord)).toEqual([
+  expect(worded.map(getFieldLabel)).toEqual([
     "imports:field.address",
     "imports:field.package_weight",
     "shops:part.customer",
     "shops:part.source",
   ]);
-  expect(draftWord("nothing.of.it")).toBeNull();
+  expect(getFieldLabel("nothing.of.it")).toBeNull();
 });
 
 test("a reference is the shop's, the order's and the part's: two parts of an order never share one", () => {
@@ -71,11 +71,11 @@ test("a reference is the shop's, the order's and the part's: two parts of an ord
       fc.string({ minLength: 1, maxLength: 26 }),
       (one, other) => {
         fc.pre(one !== other);
-        expect(referenceOf("a.de", { name: "#1", key: one })).not.toBe(referenceOf("a.de", { name: "#1", key: other }));
+        expect(formatReference("a.de", { name: "#1", key: one })).not.toBe(formatReference("a.de", { name: "#1", key: other }));
       },
     ),
   );
-  expect(referenceOf("a".repeat(200), { name: "#".repeat(200), key: "7".repeat(200) }).length).toBeLessThanOrEqual(100);
+  expect(formatReference("a".repeat(200), { name: "#".repeat(200), key: "7".repeat(200) }).length).toBeLessThanOrEqual(100);
 });
 
 test("money is collected at the door for gateways that say so, never for what is paid", () => {
@@ -85,7 +85,7 @@ test("money is collected at the door for gateways that say so, never for what is
   expect(mapOrder({ ...cod, isPaid: true }, mapped).collections).toEqual([]);
   expect(mapOrder({ ...cod, gateway: "card" }, mapped).collections).toEqual([]);
   expect(mapOrder({ ...cod, open: { amount: "0.00", currency: "EUR" } }, mapped).collections).toEqual([]);
-  const settings = { ...usualSettings, gateways: [{ key: "Nachnahme am Tor", deed: "cheque" as const }] };
+  const settings = { ...DEFAULT_SHOP_SETTINGS, gateways: [{ key: "Nachnahme am Tor", deed: "cheque" as const }] };
   expect(mapOrder({ ...cod, gateway: "Nachnahme am Tor" }, { ...mapped, settings }).collections).toMatchObject([
     { method: 2 },
   ]);
@@ -131,7 +131,7 @@ test("edits: what was changed here stays, what was changed there follows, what n
   for (const field of mergedFields) {
     const theirs = mapOrder({ ...order, ...changes[field] }, mapped);
     expect(mergeEdits(base, theirs, new Map())).toEqual({ follow: [field], keep: [] });
-    const here = new Map(fieldRows[field].told.map((word) => [word, 9]));
+    const here = new Map(fieldRows[field].timelineFields.map((word) => [word, 9]));
     expect(mergeEdits(base, theirs, here)).toEqual({ follow: [], keep: [{ field, at: 9 }] });
     expect(mergeEdits(theirs, theirs, here)).toEqual({ follow: [], keep: [] });
     expect(Object.hasOwn(partRules, fieldRows[field].part)).toBe(true);
@@ -154,27 +154,27 @@ test("why an order is not taken over, each reason once", () => {
     ["nothing_to_send", { lines: [] }, {}],
   ];
   const seen = cases.map(([reason, more, rules]) => {
-    const judged = judgeOrder({ ...order, ...more }, settings(rules), now);
+    const judged = decideImport({ ...order, ...more }, settings(rules), now);
     expect(judged).toMatchObject({ reason });
     return reason;
   });
   expect(new Set(seen)).toEqual(new Set([...waitReasons, ...skipReasons]));
-  expect(judgeOrder(order, settings({}), now)).toEqual({ kind: "take" });
+  expect(decideImport(order, settings({}), now)).toEqual({ kind: "take" });
 });
 
 test("shops hear of every status in custody or over that is theirs to know, and of no other", () => {
   expect(new Set(pushSteps.map(({ status }) => status)).size).toBe(pushSteps.length);
   for (const { code, phase } of orderStatuses.rows)
-    if (phase === "preparing" || phase === "booked") expect(stepOf(code)).toBe(null);
+    if (phase === "preparing" || phase === "booked") expect(findPushStep(code)).toBe(null);
 });
 
 test("addresses of shops as people type them", () => {
-  expect(shopAddress("shopify", "https://Talroesterei.myshopify.com/admin".replace("/admin", ""))).toBe(
+  expect(normalizeShopAddress("shopify", "https://Talroesterei.myshopify.com/admin".replace("/admin", ""))).toBe(
     "talroesterei.myshopify.com",
   );
-  expect(shopAddress("shopify", "talroesterei")).toBe("talroesterei.myshopify.com");
-  expect(shopAddress("shopify", "evil.com/x.myshopify.com")).toBe(null);
-  expect(shopAddress("woocommerce", "https://shop.example.com/laden/")).toBe("shop.example.com/laden");
+  expect(normalizeShopAddress("shopify", "talroesterei")).toBe("talroesterei.myshopify.com");
+  expect(normalizeShopAddress("shopify", "evil.com/x.myshopify.com")).toBe(null);
+  expect(normalizeShopAddress("woocommerce", "https://shop.example.com/laden/")).toBe("shop.example.com/laden");
   for (const bad of ["localhost", "shop.example.com:8080", "user@shop.example.com", "shop.example.com/?x"])
-    expect(shopAddress("woocommerce", bad)).toBe(null);
+    expect(normalizeShopAddress("woocommerce", bad)).toBe(null);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WooOrder } from "#app/modules/shops/model/woo-order.ts";
-import { weightsOf } from "#workers/shops/woocommerce/weights.ts";
+import { createReadWeights } from "#workers/shops/woocommerce/weights.ts";
 
 /** Weights in kilograms by id; each variation with its product. */
 const products: Readonly<Record<number, string>> = { 1: "1", 2: "2", 3: "3" };
@@ -26,7 +26,7 @@ function shop(together: boolean) {
       .filter((id) => of === undefined || variations[id]?.of === Number(of))
       .map((id) => ({ id, weight: variations[id]?.weight }));
   };
-  return { asked, weights: weightsOf({ ask, calls: () => asked.length }) };
+  return { asked, weights: createReadWeights({ request: ask, calls: () => asked.length }) };
 }
 
 const lines = Object.entries(variations).map(([id, { of }]) => ({ product_id: of, variation_id: Number(id) }));

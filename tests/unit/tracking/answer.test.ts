@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedOf, isRightAnswer } from "#app/modules/tracking/model/answer.ts";
+import { getCustomerQuestion, isRightAnswer } from "#app/modules/tracking/model/answer.ts";
 
 const order = (postalCode?: string, customerPhone: string | null = null) => ({
   destination: { address: { line1: "Mühlenkamp 44", country: "DE", ...(postalCode ? { postalCode } : {}) } },
@@ -8,10 +8,10 @@ const order = (postalCode?: string, customerPhone: string | null = null) => ({
 });
 
 test("the postal code is asked for, else the phone's last digits, else the link", () => {
-  expect(askedOf(order("22303", "+49401234567"))).toBe("postal_code");
-  expect(askedOf(order(undefined, "+49401234567"))).toBe("phone_digits");
-  expect(askedOf(order(" - ", "+49"))).toBe("link");
-  expect(askedOf(order())).toBe("link");
+  expect(getCustomerQuestion(order("22303", "+49401234567"))).toBe("postal_code");
+  expect(getCustomerQuestion(order(undefined, "+49401234567"))).toBe("phone_digits");
+  expect(getCustomerQuestion(order(" - ", "+49"))).toBe("link");
+  expect(getCustomerQuestion(order())).toBe("link");
 });
 
 test("spaces, dashes and capitals do not count; nothing else is overlooked", () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { gazetteerOf } from "#app/modules/places/db/gazetteer.server.ts";
+import { createGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
 import { places } from "#app/modules/places/db/places.js";
-import { cornersOf, drawSheet, type SheetPoints, viewOf } from "#app/platform/geo/sheet/map-sheet.ts";
+import { computeExtentCorners, drawMap, type MapPoints, computeMapExtent } from "#app/platform/geo/sheet/map-sheet.ts";
 
-const gazetteer = gazetteerOf(places);
+const gazetteer = createGazetteer(places);
 const frames = [
   { width: 944, height: 900 },
   { width: 390, height: 232 },
 ];
-const cases: [string, string, SheetPoints][] = [
+const cases: [string, string, MapPoints][] = [
   [
     "in one city",
     "DE",
@@ -32,10 +32,10 @@ const cases: [string, string, SheetPoints][] = [
 ];
 
 test.each(cases)("%s: pins lie in both frames, names lie free of each other and of the edge", (_, country, points) => {
-  const view = viewOf(points);
-  const near = gazetteer.within(country, ...cornersOf(view));
+  const view = computeMapExtent(points);
+  const near = gazetteer.findWithin(country, ...computeExtentCorners(view));
   for (const frame of frames) {
-    const sheet = drawSheet(points, view, near, frame);
+    const sheet = drawMap(points, view, near, frame);
     for (const pin of [sheet.destination, sheet.origin, sheet.driver]) {
       if (!pin) continue;
       expect(pin.x).toBeGreaterThan(0);
@@ -65,8 +65,8 @@ test.each(cases)("%s: pins lie in both frames, names lie free of each other and 
 test("large places are named before small ones, sections only on close sheets", () => {
   const [, , far] = cases[1] ?? [];
   if (!far) throw new Error("no case");
-  const view = viewOf(far);
-  const sheet = drawSheet(far, view, gazetteer.within("DE", ...cornersOf(view)), { width: 944, height: 900 });
+  const view = computeMapExtent(far);
+  const sheet = drawMap(far, view, gazetteer.findWithin("DE", ...computeExtentCorners(view)), { width: 944, height: 900 });
   const names = sheet.names.map((each) => each.text);
   expect(names).toContain("Berlin");
   expect(names).not.toContain("Hamburg-Nord");

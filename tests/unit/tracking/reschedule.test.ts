@@ -1,46 +1,46 @@
 import { expect, test } from "vitest";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
-  offeredWindows,
-  takesEffect,
-  type WishContext,
-  windowFault,
-  wishRefusal,
+  listOfferedWindows,
+  canApplyAtOnce,
+  type RescheduleContext,
+  getWindowFault,
+  getRescheduleRefusal,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
-import { reachOf } from "#app/modules/tracking/model/reach.ts";
+import { listContactChannels } from "#app/modules/tracking/model/reach.ts";
 
 /** A Saturday, 19:30 in Berlin. */
-const context: WishContext = {
+const context: RescheduleContext = {
   status: 3,
   kind: "standard",
-  asked: 0,
+  requestCount: 0,
   hours: [],
   timezone: "Europe/Berlin",
   now: Date.UTC(2026, 10, 21, 18, 30),
 };
 
 test("New to In-transit and Attempted may be moved, three times, and nothing else", () => {
-  const allowed = orderStatuses.codes.filter((status) => wishRefusal({ ...context, status }) === null);
+  const allowed = orderStatuses.codes.filter((status) => getRescheduleRefusal({ ...context, status }) === null);
   expect(allowed).toEqual([1, 2, 3, 4, 5, 8]);
-  expect(wishRefusal({ ...context, asked: 2 })).toBeNull();
-  expect(wishRefusal({ ...context, asked: 3 })).toBe("reschedule_often");
+  expect(getRescheduleRefusal({ ...context, requestCount: 2 })).toBeNull();
+  expect(getRescheduleRefusal({ ...context, requestCount: 3 })).toBe("reschedule_often");
   for (const kind of ["return", "internal", "merchant_return"] as const)
-    expect(wishRefusal({ ...context, kind })).toBe("reschedule_over");
+    expect(getRescheduleRefusal({ ...context, kind })).toBe("reschedule_over");
 });
 
 test("every window that is offered is one that is taken; today's past is not, nor the fifteenth day", () => {
-  const offered = offeredWindows(context);
+  const offered = listOfferedWindows(context);
   expect(offered[0]?.day).toBe("2026-11-22");
   expect(offered.at(-1)?.day).toBe("2026-12-05");
-  for (const { windows } of offered) for (const window of windows) expect(windowFault(window, context)).toBeNull();
-  expect(windowFault({ from: "2026-11-21T19:00", to: "2026-11-21T21:00" }, context)).toBe("window_outside");
-  expect(windowFault({ from: "2026-11-21T20:00", to: "2026-11-21T21:00" }, context)).toBeNull();
-  expect(windowFault({ from: "2026-12-06T09:00", to: "2026-12-06T10:00" }, context)).toBe("window_outside");
+  for (const { windows } of offered) for (const window of windows) expect(getWindowFault(window, context)).toBeNull();
+  expect(getWindowFault({ from: "2026-11-21T19:00", to: "2026-11-21T21:00" }, context)).toBe("window_outside");
+  expect(getWindowFault({ from: "2026-11-21T20:00", to: "2026-11-21T21:00" }, context)).toBeNull();
+  expect(getWindowFault({ from: "2026-12-06T09:00", to: "2026-12-06T10:00" }, context)).toBe("window_outside");
 });
 
 test("opening hours cut what is offered, and a weekday without any is closed", () => {
   const hours = [{ weekday: 1 as const, from: "10:00", to: "17:30" }];
-  expect(offeredWindows({ ...context, hours })).toEqual(
+  expect(listOfferedWindows({ ...context, hours })).toEqual(
     ["2026-11-23", "2026-11-30"].map((day) => ({
       day,
       windows: [
@@ -50,22 +50,22 @@ test("opening hours cut what is offered, and a weekday without any is closed", (
       ],
     })),
   );
-  expect(windowFault({ from: "2026-11-24T10:00", to: "2026-11-24T11:00" }, { ...context, hours })).toBe(
+  expect(getWindowFault({ from: "2026-11-24T10:00", to: "2026-11-24T11:00" }, { ...context, hours })).toBe(
     "window_outside",
   );
 });
 
 test("a wish takes effect by itself until a delivery is dispatched, or carries others' orders", () => {
-  expect(takesEffect([])).toBe(true);
-  expect(takesEffect([{ type: 3, status: 2, orderCount: 1 }])).toBe(true);
-  expect(takesEffect([{ type: 3, status: 3, orderCount: 1 }])).toBe(false);
-  expect(takesEffect([{ type: 3, status: 1, orderCount: 2 }])).toBe(false);
-  expect(takesEffect([{ type: 1, status: 4, orderCount: 9 }])).toBe(true);
+  expect(canApplyAtOnce([])).toBe(true);
+  expect(canApplyAtOnce([{ type: 3, status: 2, orderCount: 1 }])).toBe(true);
+  expect(canApplyAtOnce([{ type: 3, status: 3, orderCount: 1 }])).toBe(false);
+  expect(canApplyAtOnce([{ type: 3, status: 1, orderCount: 2 }])).toBe(false);
+  expect(canApplyAtOnce([{ type: 1, status: 4, orderCount: 9 }])).toBe(true);
 });
 
 test("a stranger reads enough of a contact to know one's own again", () => {
   const contact = { customerEmail: "lejla@mail.example.test", customerPhone: "+491765553024" };
-  expect(reachOf(contact, "sent").map(({ masked }) => masked)).toEqual(["l••••@m••••.example.test", "+49 •••• 24"]);
-  expect(reachOf(contact, "not sent")).toHaveLength(1);
-  expect(reachOf({ customerEmail: null, customerPhone: null }, "sent")).toEqual([]);
+  expect(listContactChannels(contact, "sent").map(({ masked }) => masked)).toEqual(["l••••@m••••.example.test", "+49 •••• 24"]);
+  expect(listContactChannels(contact, "not sent")).toHaveLength(1);
+  expect(listContactChannels({ customerEmail: null, customerPhone: null }, "sent")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
   type StopFacts,
   type TrackingFacts,
-  trackBare,
+  trackByNumber,
   trackOrder,
 } from "#app/modules/orders/model/tracked/track-order.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
@@ -207,7 +207,7 @@ test("what a customer is offered ends where it is too late: another time, then t
 
 test("a bare number shows status, window and timeline, whatever the order knows", () => {
   for (const { code } of orderStatuses.rows) {
-    const bare = trackBare(
+    const bare = trackByNumber(
       facts({ status: code, stop: stop({ position: { ...{ longitude: 10, latitude: 53 }, at: noon } }) }),
       noon,
     );

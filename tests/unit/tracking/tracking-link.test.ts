@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { askedNumber, trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { parseTrackingNumber, formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 
 test("a link keeps the page's path and carries the token in its query", () => {
   const order = { number: "WB-1310042", trackingToken: "nRfWQ1oYyGkXb0sTzL5cAw" };
-  expect(trackingPath(order)).toBe("/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw");
-  expect(trackingPath(order, "de")).toBe("/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw&lang=de");
+  expect(formatTrackingPath(order)).toBe("/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw");
+  expect(formatTrackingPath(order, "de")).toBe("/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw&lang=de");
 });
 
 test("a number is found in what people type, paste and scan", () => {
@@ -15,7 +15,7 @@ test("a number is found in what people type, paste and scan", () => {
     "WB- 131 0042",
     "https://waybill.example/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw&lang=de",
   ])
-    expect(askedNumber(typed)).toBe("WB-1310042");
-  expect(askedNumber("Paket 7/b")).toBe("PAKET7/B");
-  expect(askedNumber("   ")).toBe("");
+    expect(parseTrackingNumber(typed)).toBe("WB-1310042");
+  expect(parseTrackingNumber("Paket 7/b")).toBe("PAKET7/B");
+  expect(parseTrackingNumber("   ")).toBe("");
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { noRegions } from "#tests/factories/no-regions.ts";
-import { travelOf as openTravel } from "#workers/ports/travel.ts";
+import { createTravelTimes as openTravel } from "#workers/ports/travel.ts";
 
 const travelOf = (address: string) => openTravel(address, noRegions);
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
-import { askerField, hearAnswers, passAnswers } from "#app/ui/client/answers.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import { callerField, subscribeToResults, deliverResults } from "#app/ui/client/answers.ts";
 
 /** A page whose action answers with what it was asked, as the screens' do, with the middleware that the real ones have. */
 function page() {
@@ -13,7 +13,7 @@ function page() {
       path: "/",
       middleware: [
         ({ request }, next) =>
-          passAnswers(request, next as () => Promise<Record<string, { type: "data"; result: unknown }>>),
+          deliverResults(request, next as () => Promise<Record<string, { type: "data"; result: unknown }>>),
       ],
       loader: async () => "page",
       action: async ({ request }) => {
@@ -27,7 +27,7 @@ function page() {
       router.fetch(asker, "page", "/", {
         formMethod: "POST",
         formEncType: "application/json",
-        body: JSON.stringify({ intent, at, [askerField]: asker }),
+        body: JSON.stringify({ intent, at, [callerField]: asker }),
       }),
     );
   return { submit, news: () => isGoing.push(router.revalidate()), quiet: () => Promise.all(isGoing) };
@@ -42,8 +42,8 @@ const step = fc.oneof(
 test("who asks hears its own answers, each once, the newest last, whatever is loaded beside them", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const heard: Record<string, ActionAnswer[]> = { a: [], b: [] };
-      const ignore = Object.keys(heard).map((asker) => hearAnswers(asker, (answer) => heard[asker]?.push(answer)));
+      const heard: Record<string, ActionResult[]> = { a: [], b: [] };
+      const ignore = Object.keys(heard).map((asker) => subscribeToResults(asker, (answer) => heard[asker]?.push(answer)));
       const { submit, news, quiet } = page();
       const asked: Record<string, number[]> = { a: [], b: [] };
       for (const [at, each] of steps.entries()) {
@@ -68,12 +68,12 @@ test("who asks hears its own answers, each once, the newest last, whatever is lo
 });
 
 test("a form's answer is heard as JSON's; an error and a way to another page are no answers", async () => {
-  const heard: ActionAnswer[] = [];
-  const ignore = hearAnswers("x", (answer) => heard.push(answer));
-  const answer: ActionAnswer = { ok: false, intent: "i", message: "no", code: "malformed", errors: {} };
+  const heard: ActionResult[] = [];
+  const ignore = subscribeToResults("x", (answer) => heard.push(answer));
+  const answer: ActionResult = { ok: false, intent: "i", message: "no", code: "malformed", errors: {} };
   const ask = (result: unknown, type: "data" | "error") => {
-    const body = new URLSearchParams({ intent: "i", [askerField]: "x" });
-    return passAnswers(new Request("http://localhost/", { method: "POST", body }), async () => ({
+    const body = new URLSearchParams({ intent: "i", [callerField]: "x" });
+    return deliverResults(new Request("http://localhost/", { method: "POST", body }), async () => ({
       r: { type, result },
     }));
   };

@@ -1,12 +1,12 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { at, moved } from "#app/ui/bulk-grid/grid-keys.ts";
-import { dropRows, gridOf, insertRows, redo, removeRows, undo, writeCells } from "#app/ui/bulk-grid/grid-model.ts";
-import { fillDown, fillTo, pasting, rangeOf, textsIn } from "#app/ui/bulk-grid/grid-selection.ts";
-import { readTsv, writeTsv } from "#app/ui/bulk-grid/tsv.ts";
+import { selectCell, moveSelection } from "#app/ui/bulk-grid/grid-keys.ts";
+import { deleteGridRows, createGrid, insertGridRows, redo, removeGridRows, undo, writeCells } from "#app/ui/bulk-grid/grid-model.ts";
+import { fillDown, fillDownTo, createPasteChanges, getCellRange, listTexts } from "#app/ui/bulk-grid/grid-selection.ts";
+import { parseTsv, formatTsv } from "#app/ui/bulk-grid/tsv.ts";
 
 const columns = ["a", "b", "c"];
-const extentOf = (cells: Record<string, string>[]) => ({ rows: gridOf(cells).rows, columns });
+const extentOf = (cells: Record<string, string>[]) => ({ rows: createGrid(cells).rows, columns });
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false };
 
 property.prop([
@@ -16,27 +16,27 @@ property.prop([
   ),
 ])("what is copied is pasted as it was", (cells) => {
   fc.pre(!(cells.length > 0 && cells.at(-1)?.length === 1 && cells.at(-1)?.[0] === ""));
-  expect(readTsv(writeTsv(cells))).toEqual(cells);
+  expect(parseTsv(formatTsv(cells))).toEqual(cells);
 });
 
 test("quotes of Excel and of people, line ends of Windows, the line end after the last row", () => {
-  expect(readTsv('a\t"two\nlines"\r\n"say ""hi"""\tb\r\n')).toEqual([
+  expect(parseTsv('a\t"two\nlines"\r\n"say ""hi"""\tb\r\n')).toEqual([
     ["a", "two\nlines"],
     ['say "hi"', "b"],
   ]);
-  expect(readTsv('19" rack\tx')).toEqual([['19" rack', "x"]]);
-  expect(readTsv('"open\tx')).toEqual([['"open', "x"]]);
+  expect(parseTsv('19" rack\tx')).toEqual([['19" rack', "x"]]);
+  expect(parseTsv('"open\tx')).toEqual([['"open', "x"]]);
 });
 
 test("a paste grows the rows, and repeats itself where the selection is a multiple", () => {
   const extent = extentOf([{ a: "1" }, {}]);
-  const grown = pasting(extent, { top: 1, bottom: 1, left: 1, right: 1 }, [
+  const grown = createPasteChanges(extent, { top: 1, bottom: 1, left: 1, right: 1 }, [
     ["x", "y", "beyond"],
     ["z", " w "],
   ]);
-  const state = writeCells(gridOf([{ a: "1" }, {}]), grown.changes);
+  const state = writeCells(createGrid([{ a: "1" }, {}]), grown.changes);
   expect(state.rows.map(({ cells }) => cells)).toEqual([{ a: "1" }, { b: "x", c: "y" }, { b: "z", c: "w" }]);
-  const repeated = pasting(extent, { top: 0, bottom: 3, left: 0, right: 0 }, [["p"], ["q"]]);
+  const repeated = createPasteChanges(extent, { top: 0, bottom: 3, left: 0, right: 0 }, [["p"], ["q"]]);
   expect(repeated.changes.map(({ text }) => text)).toEqual(["p", "q", "p", "q"]);
 });
 
@@ -50,13 +50,13 @@ test("fill down copies the first row, one row takes over the one above, the hand
   ]);
   expect(fillDown(extent, { top: 1, bottom: 1, left: 1, right: 1 })).toEqual([{ row: 1, column: "b", text: "2" }]);
   expect(fillDown(extent, { top: 0, bottom: 0, left: 0, right: 0 })).toEqual([]);
-  expect(fillTo(extent, { top: 0, bottom: 1, left: 0, right: 0 }, 3).map(({ text }) => text)).toEqual(["1", "3"]);
+  expect(fillDownTo(extent, { top: 0, bottom: 1, left: 0, right: 0 }, 3).map(({ text }) => text)).toEqual(["1", "3"]);
 });
 
 test("keys go where a spreadsheet's do", () => {
   const extent = extentOf([{ a: "1", c: "3" }, { a: "1" }, {}, { a: "1" }]);
   const go = (key: string, from: [number, number], held: Partial<typeof plain> = {}) => {
-    const next = moved(extent, at({ row: from[0], column: from[1] }), { key, ...plain, ...held }, 2);
+    const next = moveSelection(extent, selectCell({ row: from[0], column: from[1] }), { key, ...plain, ...held }, 2);
     return next && [next.active.row, next.active.column];
   };
   expect(go("ArrowUp", [0, 0])).toEqual([0, 0]);
@@ -70,10 +70,10 @@ test("keys go where a spreadsheet's do", () => {
   expect(go("PageDown", [0, 1])).toEqual([2, 1]);
   expect(go("Enter", [3, 0])).toEqual([3, 0]);
   expect(go("x", [0, 0])).toBeNull();
-  const all = moved(extent, at({ row: 1, column: 1 }), { key: "a", ...plain, ctrlKey: true }, 2);
-  expect(all && rangeOf(all)).toEqual({ top: 0, bottom: 3, left: 0, right: 2 });
-  const wide = moved(extent, at({ row: 0, column: 0 }), { key: "ArrowRight", ...plain, shiftKey: true }, 2);
-  expect(wide && textsIn(extent, rangeOf(wide))).toEqual([["1", ""]]);
+  const all = moveSelection(extent, selectCell({ row: 1, column: 1 }), { key: "a", ...plain, ctrlKey: true }, 2);
+  expect(all && getCellRange(all)).toEqual({ top: 0, bottom: 3, left: 0, right: 2 });
+  const wide = moveSelection(extent, selectCell({ row: 0, column: 0 }), { key: "ArrowRight", ...plain, shiftKey: true }, 2);
+  expect(wide && listTexts(extent, getCellRange(wide))).toEqual([["1", ""]]);
 });
 
 property.prop([
@@ -86,11 +86,11 @@ property.prop([
     { maxLength: 30 },
   ),
 ])("undo goes back to the beginning and redo to the end, with ids that stay apart", (steps) => {
-  const start = gridOf([{ a: "x" }, {}]);
+  const start = createGrid([{ a: "x" }, {}]);
   const end = steps.reduce((state, { kind, row, text }) => {
     if (kind === "write") return writeCells(state, [{ row, column: "a", text }]);
     const within = Math.min(row, state.rows.length - 1);
-    return kind === "insert" ? insertRows(state, within, 2) : removeRows(state, within, within);
+    return kind === "insert" ? insertGridRows(state, within, 2) : removeGridRows(state, within, within);
   }, start);
   expect(new Set(end.rows.map(({ id }) => id)).size).toBe(end.rows.length);
   let back = end;
@@ -101,7 +101,7 @@ property.prop([
 });
 
 test("rows that were saved do not come back", () => {
-  const state = writeCells(gridOf([{ a: "1" }, { a: "2" }]), [{ row: 0, column: "a", text: "3" }]);
-  const left = dropRows(state, new Set([0]));
+  const state = writeCells(createGrid([{ a: "1" }, { a: "2" }]), [{ row: 0, column: "a", text: "3" }]);
+  const left = deleteGridRows(state, new Set([0]));
   expect(undo(left).rows.map(({ cells }) => cells.a)).toEqual(["2"]);
 });

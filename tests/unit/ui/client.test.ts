@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { apiClient, queryOf, type Reactions } from "#app/ui/client/api.ts";
-import { mayReload } from "#app/ui/client/reload.ts";
+import { createApiClient, formatQuery, type StatusReactions } from "#app/ui/client/api.ts";
+import { canReload } from "#app/ui/client/reload.ts";
 
 function recorder() {
   const seen: string[] = [];
-  const reactions: Reactions = {
+  const reactions: StatusReactions = {
     reload: () => seen.push("reload"),
     replace: (path) => seen.push(path),
     notify: () => seen.push("notice"),
@@ -24,7 +24,7 @@ function server(...statuses: number[]) {
 }
 
 test("bracket style, nulls skipped, values encoded", () => {
-  const query = queryOf({ filters: { status: [1, 2] }, search: "a&b c", cursor: null, sort: undefined });
+  const query = formatQuery({ filters: { status: [1, 2] }, search: "a&b c", cursor: null, sort: undefined });
   expect(decodeURIComponent(query)).toBe("filters[status][]=1&filters[status][]=2&search=a&b+c");
   expect(new URLSearchParams(query).get("search")).toBe("a&b c");
 });
@@ -32,11 +32,11 @@ test("bracket style, nulls skipped, values encoded", () => {
 test("base path and account header; reads are tried once more, writes never", async () => {
   const { reactions } = recorder();
   const reads = server(503, 200);
-  expect(await apiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({ data: 1 });
+  expect(await createApiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({ data: 1 });
   expect(reads.asked.map(({ url }) => url)).toEqual(["/api/orders?limit=5", "/api/orders?limit=5"]);
   expect(new Headers(reads.asked[0]?.init?.headers).get("account")).toBe("A1");
   const writes = server(503, 200);
-  await expect(apiClient("A1", reactions, writes.fetching)("orders", { method: "POST" })).rejects.toThrow();
+  await expect(createApiClient("A1", reactions, writes.fetching)("orders", { method: "POST" })).rejects.toThrow();
   expect(writes.asked).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test("419 reloads, 402 leads to the suspended page, 500 is noticed; every caller
   ] as const) {
     const { seen, reactions } = recorder();
     const { fetching } = server(status, status);
-    await expect(apiClient(null, reactions, fetching)("x", { method: "POST" })).rejects.toThrow();
+    await expect(createApiClient(null, reactions, fetching)("x", { method: "POST" })).rejects.toThrow();
     expect(seen).toEqual([wanted]);
   }
 });
@@ -59,8 +59,8 @@ test("a path that does not load is reloaded once in ten seconds", () => {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, text: string) => void held.set(key, text),
   };
-  expect(mayReload("/orders", 0, store)).toBe(true);
-  expect(mayReload("/orders", 9_999, store)).toBe(false);
-  expect(mayReload("/plans", 9_999, store)).toBe(true);
-  expect(mayReload("/plans", 19_999, store)).toBe(true);
+  expect(canReload("/orders", 0, store)).toBe(true);
+  expect(canReload("/orders", 9_999, store)).toBe(false);
+  expect(canReload("/plans", 9_999, store)).toBe(true);
+  expect(canReload("/plans", 19_999, store)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, timeOf, writeDays, writeInstant, writeLocal } from "#app/ui/formats/dates.ts";
+import { toZoneDay, toZoneTime, formatDays, formatInstant, formatLocal } from "#app/ui/formats/dates.ts";
 import type { Formats } from "#app/ui/formats/formats-context.tsx";
 
 const words = { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday" };
@@ -21,9 +21,9 @@ function formats(timezone: string, now: string, dateLocale = "en-GB"): Formats {
 
 test("an instant is written in the account's zone, whatever the machine's", () => {
   const at = Date.parse("2026-03-17T23:30:00Z");
-  expect(dayOf(at, "Europe/Berlin")).toBe("2026-03-18");
-  expect(timeOf(at, "Europe/Berlin")).toBe("00:30");
-  expect(dayOf(at, "America/New_York")).toBe("2026-03-17");
+  expect(toZoneDay(at, "Europe/Berlin")).toBe("2026-03-18");
+  expect(toZoneTime(at, "Europe/Berlin")).toBe("00:30");
+  expect(toZoneDay(at, "America/New_York")).toBe("2026-03-17");
 });
 
 test.each([
@@ -33,24 +33,24 @@ test.each([
   ["2026-03-13T18:05", "13 Mar, 18:05"],
   ["2025-12-24T08:00", "24 Dec 2025, 08:00"],
 ])("the local time %s is %s", (local, written) => {
-  expect(writeLocal(local, "moment", formats("Europe/Berlin", "2026-03-17T11:00:00Z"), say)).toBe(written);
+  expect(formatLocal(local, "moment", formats("Europe/Berlin", "2026-03-17T11:00:00Z"), say)).toBe(written);
 });
 
 test("today ends at midnight of the account", () => {
   const late = formats("Pacific/Auckland", "2026-03-17T12:30:00Z");
-  expect(writeInstant(Date.parse("2026-03-17T12:00:00Z"), "moment", late, say)).toBe("Today, 01:00");
-  expect(writeInstant(Date.parse("2026-03-17T10:30:00Z"), "moment", late, say)).toBe("Yesterday, 23:30");
+  expect(formatInstant(Date.parse("2026-03-17T12:00:00Z"), "moment", late, say)).toBe("Today, 01:00");
+  expect(formatInstant(Date.parse("2026-03-17T10:30:00Z"), "moment", late, say)).toBe("Yesterday, 23:30");
 });
 
 test("a short form is the time today and the day otherwise", () => {
   const now = formats("Europe/Berlin", "2026-03-17T11:00:00Z");
-  expect(writeLocal("2026-03-17T09:50", "short", now, say)).toBe("09:50");
-  expect(writeLocal("2026-03-16T09:50", "short", now, say)).toBe("16 Mar");
+  expect(formatLocal("2026-03-17T09:50", "short", now, say)).toBe("09:50");
+  expect(formatLocal("2026-03-16T09:50", "short", now, say)).toBe("16 Mar");
 });
 
 test("German days follow German habits", () => {
   const now = formats("Europe/Berlin", "2026-03-17T11:00:00Z", "de-DE");
-  expect(writeLocal("2026-11-23", "day", now, say)).toBe("Montag, 23. November 2026");
+  expect(formatLocal("2026-11-23", "day", now, say)).toBe("Montag, 23. November 2026");
 });
 
 test.each([
@@ -60,6 +60,6 @@ test.each([
   ["2026-02-01", "2026-02-27", "1 – 27 Feb 2026", "1.–27. Feb. 2026"],
   ["2025-12-30", "2026-01-02", "30 Dec 2025 – 2 Jan 2026", "30. Dez. 2025 – 2. Jan. 2026"],
 ])("the days from %s to %s are %s, in German %s", (from, to, english, german) => {
-  const written = (dateLocale: string) => writeDays(from, to, { dateLocale }).replace(/\s/g, " ");
+  const written = (dateLocale: string) => formatDays(from, to, { dateLocale }).replace(/\s/g, " ");
   expect([written("en-GB"), written("de-DE")]).toEqual([english, german]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decimalOf } from "#app/platform/money/money.ts";
-import { marked, pointed } from "#app/ui/formats/decimals.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { toMarkedDecimal, toPointDecimal } from "#app/ui/formats/decimals.ts";
 
 test.each([
   ["12.5", ".", "12.5"],
@@ -17,16 +17,16 @@ test.each([
   ["1.2.3", ",", "1.2.3"],
   ["-1.000", ",", "-1000"],
 ] as const)("the amount %j with the decimal mark %j", (written, mark, amount) => {
-  expect(pointed(written, mark)).toBe(amount);
+  expect(toPointDecimal(written, mark)).toBe(amount);
 });
 
 test("an amount that is shown and not touched is sent as it was, in either language", () => {
   const amounts = fc.record({ amount: fc.integer(), currency: fc.constantFrom("EUR", "JPY", "KWD") });
   fc.assert(
     fc.property(amounts, fc.constantFrom(".", ","), (money, mark) => {
-      const plain = decimalOf(money);
+      const plain = formatDecimal(money);
       // Three decimals without a group's sign before them are a group to a German reader: they are shown with a comma.
-      expect(pointed(marked(plain, mark), mark)).toBe(plain);
+      expect(toPointDecimal(toMarkedDecimal(plain, mark), mark)).toBe(plain);
     }),
   );
 });

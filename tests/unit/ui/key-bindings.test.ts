@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bindings, linesOf, written } from "#app/ui/keyboard/bindings.ts";
+import { keyBindings, groupKeysByAction, formatKey } from "#app/ui/keyboard/bindings.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>("../../../app/modules/*/screens/**/*.resource.tsx", {
@@ -17,14 +17,14 @@ test("no list gives a key to an action that means something else in lists, or to
     const keys = bulkActions.flatMap(({ hotkey }) => hotkey ?? []);
     expect(keys, title).toEqual([...new Set(keys)]);
     expect(
-      keys.filter((key) => key in bindings.list.keys || key in bindings.everywhere.keys),
+      keys.filter((key) => key in keyBindings.list.keys || key in keyBindings.everywhere.keys),
       title,
     ).toEqual([]);
   }
 });
 
 test("keys that do the same stand on one line, written as keyboards have them", () => {
-  expect(linesOf(bindings.trail.keys).map(({ keys }) => keys)).toEqual([["j"], ["k"]]);
-  expect(linesOf(bindings.list.keys).find(({ word }) => word === "common:keys.open")?.keys).toEqual(["Enter", "e"]);
-  expect(["Ctrl+Shift+z", "Alt+ArrowUp", "?", "Escape"].map(written)).toEqual(["Ctrl Shift Z", "Alt ↑", "?", "Esc"]);
+  expect(groupKeysByAction(keyBindings.trail.keys).map(({ keys }) => keys)).toEqual([["j"], ["k"]]);
+  expect(groupKeysByAction(keyBindings.list.keys).find(({ word }) => word === "common:keys.open")?.keys).toEqual(["Enter", "e"]);
+  expect(["Ctrl+Shift+z", "Alt+ArrowUp", "?", "Escape"].map(formatKey)).toEqual(["Ctrl Shift Z", "Alt ↑", "?", "Esc"]);
 });

@@ -1,9 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import {
-  dateRange,
-  filterValues,
-  numberRange,
+  parseDateRange,
+  getFilterValues,
+  parseNumberRange,
   parseListQuery,
   withFilter,
   withoutFilters,
@@ -39,7 +39,7 @@ test("more than 100 rows a page are 100; a value without brackets may be several
     { field: "x", not: false, values: ["2,3"], joined: true },
     { field: "x", not: false, values: ["4"] },
   ]);
-  expect(query.filters.flatMap(filterValues)).toEqual(["2", "3", "4"]);
+  expect(query.filters.flatMap(getFilterValues)).toEqual(["2", "3", "4"]);
 });
 
 test("a filter replaces the field's old one, also its opposite", () => {
@@ -75,17 +75,17 @@ test.each([
   ["before,0000-01-01", { from: "2000-01-01", to: "0000-01-01" }],
   ["after,9999-12-31", { from: "9999-12-31", to: "2100-01-01" }],
 ])("the date filter %s", (value, range) => {
-  expect(dateRange(value, "2026-03-17")).toEqual(range);
+  expect(parseDateRange(value, "2026-03-17")).toEqual(range);
 });
 
 test("the end of a longer month is the last day of a shorter one", () => {
-  expect(dateRange("next,1,month", "2026-01-31")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+  expect(parseDateRange("next,1,month", "2026-01-31")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
 });
 
 test("a number filter needs a bound", () => {
-  expect(numberRange("10,")).toEqual({ min: 10, max: null });
-  expect(numberRange(",5.5")).toEqual({ min: null, max: 5.5 });
-  expect(numberRange("x,")).toBeNull();
+  expect(parseNumberRange("10,")).toEqual({ min: 10, max: null });
+  expect(parseNumberRange(",5.5")).toEqual({ min: null, max: 5.5 });
+  expect(parseNumberRange("x,")).toBeNull();
 });
 
 const day = fc
@@ -98,7 +98,7 @@ property.prop([mode, fc.array(part, { maxLength: 4 }), day], { numRuns: 500 })(
   "a date filter with another number of values than its mode takes is dropped (platform §5)",
   (chosen, parts, today) => {
     const wanted = chosen === "between" || chosen === "past" || chosen === "next" ? 2 : 1;
-    const range = dateRange([chosen, ...parts].join(","), today);
+    const range = parseDateRange([chosen, ...parts].join(","), today);
     if (parts.length !== wanted) expect(range).toBeNull();
     if (range) expect(range.from >= "1000-01-01" && /^\d{4}-\d{2}-\d{2}$/.test(range.to)).toBe(true);
   },
@@ -107,10 +107,10 @@ property.prop([mode, fc.array(part, { maxLength: 4 }), day], { numRuns: 500 })(
 property.prop([day, day, day])(
   "every mode means whole days, and the open ones the specification's ends",
   (a, b, today) => {
-    expect(dateRange(`between,${a},${b}`, today)).toEqual({ from: a, to: b });
-    expect(dateRange(`on,${a}`, today)).toEqual({ from: a, to: a });
-    const before = dateRange(`before,${a}`, today);
-    const after = dateRange(`after,${a}`, today);
+    expect(parseDateRange(`between,${a},${b}`, today)).toEqual({ from: a, to: b });
+    expect(parseDateRange(`on,${a}`, today)).toEqual({ from: a, to: a });
+    const before = parseDateRange(`before,${a}`, today);
+    const after = parseDateRange(`after,${a}`, today);
     expect([before?.from, after?.to]).toEqual(["2000-01-01", "2100-01-01"]);
     expect((before?.to ?? "") < a && (after?.from ?? "") > a).toBe(true);
   },
@@ -119,9 +119,9 @@ property.prop([day, day, day])(
 property.prop([fc.constantFrom("day", "week", "month", "year"), fc.integer({ min: 1, max: 100 }), day])(
   "past, current and next do not overlap at today's edge, and today is in the current unit",
   (unit, count, today) => {
-    const past = dateRange(`past,${count},${unit}`, today);
-    const next = dateRange(`next,${count},${unit}`, today);
-    const current = dateRange(`current,${unit}`, today);
+    const past = parseDateRange(`past,${count},${unit}`, today);
+    const next = parseDateRange(`next,${count},${unit}`, today);
+    const current = parseDateRange(`current,${unit}`, today);
     expect((past?.from ?? "") <= (past?.to ?? "") && (past?.to ?? "") < today).toBe(true);
     expect((next?.from ?? "") > today && (next?.to ?? "") >= (next?.from ?? "")).toBe(true);
     expect((current?.from ?? "") <= today && (current?.to ?? "") >= today).toBe(true);

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressLine, listedLine } from "#app/platform/geo/address-line.ts";
-import { writtenPhones } from "#app/platform/kernel/phone.ts";
-import { neighbourHref, trailIn } from "#app/ui/resource/detail/trail.ts";
-import { fitting } from "#app/ui/resource/detail/use-room.ts";
+import { formatAddressLine, formatAddressSortLine } from "#app/platform/geo/address-line.ts";
+import { formatPhones } from "#app/platform/kernel/phone.ts";
+import { getNeighborHref, getTrail } from "#app/ui/resource/detail/trail.ts";
+import { computeFitting } from "#app/ui/resource/detail/use-room.ts";
 
 test("a street stands before its town", () => {
   const address = { line1: "Lange Reihe 1", postalCode: "20099", city: "Hamburg", country: "DE" };
-  expect(addressLine(address)).toBe("Lange Reihe 1, 20099 Hamburg");
-  expect(listedLine(address)).toBe("20099 Lange Reihe 1, Hamburg");
-  expect(listedLine({ line1: "Nova 5", city: "Mostar", country: "BA" })).toBe("Nova 5, Mostar");
-  expect(addressLine({ line1: "Nova 5", country: "BA" })).toBe("Nova 5");
+  expect(formatAddressLine(address)).toBe("Lange Reihe 1, 20099 Hamburg");
+  expect(formatAddressSortLine(address)).toBe("20099 Lange Reihe 1, Hamburg");
+  expect(formatAddressSortLine({ line1: "Nova 5", city: "Mostar", country: "BA" })).toBe("Nova 5, Mostar");
+  expect(formatAddressLine({ line1: "Nova 5", country: "BA" })).toBe("Nova 5");
 });
 
 test("phone numbers are written internationally wherever they stand; what is none stays as it is", () => {
   const shown = { customerPhone: "+4940555011", stops: [{ phone: "+41446681800" }], note: "+4940555011", phone: "x" };
-  expect(writtenPhones(shown)).toEqual({
+  expect(formatPhones(shown)).toEqual({
     "+4940555011": "+49 40 555011",
     "+41446681800": "+41 44 668 18 00",
     x: "x",
@@ -25,10 +25,10 @@ test("phone numbers are written internationally wherever they stand; what is non
 test("a way through a list is read from the history; anything else is none", () => {
   const trail = { list: "/orders?search=a", rows: ["/orders/WB-1"], at: 0, before: 0, next: null, previous: null };
   const whole = { ...trail, total: 1, exact: true, matching: null };
-  expect(trailIn({ trail: whole })).toEqual(whole);
+  expect(getTrail({ trail: whole })).toEqual(whole);
   for (const other of [null, undefined, 1, {}, { trail: null }, { trail }, { trail: { ...whole, at: 4 } }])
-    expect(trailIn(other)).toBeNull();
-  expect(neighbourHref("/shipments/deliveries/SH-1", "SH 2")).toBe("/shipments/deliveries/SH%202");
+    expect(getTrail(other)).toBeNull();
+  expect(getNeighborHref("/shipments/deliveries/SH-1", "SH 2")).toBe("/shipments/deliveries/SH%202");
 });
 
 test("a row of actions never needs more room than it has, and the most important ones stand first", () => {
@@ -41,7 +41,7 @@ test("a row of actions never needs more room than it has, and the most important
       (row, room, menu) => {
         const ranks = row.map(({ rank }) => rank);
         const widths = [...row.map(({ width }) => width), ...(menu ? [30] : [])];
-        const fits = fitting(ranks, widths, room);
+        const fits = computeFitting(ranks, widths, room);
         const used = [...fits].reduce((sum, at) => sum + (widths[at] ?? 0) + 6, 0);
         const withMenu = menu || fits.size < row.length;
         if (fits.size > 0) expect(used - 6 + (withMenu ? 36 : 0)).toBeLessThanOrEqual(room);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceFault } from "#app/ui/resource/filters/price-range.ts";
+import { findPriceFault } from "#app/ui/resource/filters/price-range.ts";
 
 test.each([
   ["EUR", "1", "2", null],
@@ -11,5 +11,5 @@ test.each([
   ["EUR", "3", "2", "order"],
   ["EUR", "10", "9.99", "order"],
 ])("a range of %s from %j to %j", (currency, low, high, fault) => {
-  expect(priceFault(currency, low, high)).toBe(fault);
+  expect(findPriceFault(currency, low, high)).toBe(fault);
 });

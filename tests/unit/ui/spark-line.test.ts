@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sparkPath, sparkPoints } from "#app/ui/sparkline/spark-line.ts";
+import { renderSparkPath, computeSparkPoints } from "#app/ui/sparkline/spark-line.ts";
 
 const box = { width: 190, height: 28, margin: 4 };
 
@@ -8,7 +8,7 @@ test("whatever the values, every point lies within the box, from edge to edge, t
   const values = fc.array(fc.option(fc.nat(1_000_000)), { maxLength: 40 });
   fc.assert(
     fc.property(values, fc.constantFrom("zero" as const, "least" as const), (some, floor) => {
-      const points = sparkPoints(some, box, floor);
+      const points = computeSparkPoints(some, box, floor);
       expect(points.map((point) => point === null)).toEqual(some.map((value) => value === null));
       const most = Math.max(...some.filter((value) => value !== null));
       for (const [at, point] of points.entries()) {
@@ -19,13 +19,13 @@ test("whatever the values, every point lies within the box, from edge to edge, t
         expect(point.y).toBeLessThanOrEqual(box.height - box.margin + 1e-9);
         if (some[at] === most && most > 0) expect(point.y).toBeCloseTo(box.margin, 6);
       }
-      expect(sparkPath(points)).not.toContain("NaN");
+      expect(renderSparkPath(points)).not.toContain("NaN");
     }),
   );
 });
 
 test("a missing value breaks the line", () => {
-  expect(sparkPath(sparkPoints([0, 1, null, 1], { width: 38, height: 18, margin: 4 }, "zero"))).toBe(
+  expect(renderSparkPath(computeSparkPoints([0, 1, null, 1], { width: 38, height: 18, margin: 4 }, "zero"))).toBe(
     "M4.0 14.0L14.0 4.0M34.0 4.0",
   );
 });

@@ -9,7 +9,7 @@ import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { appearanceOf, type StatusKind, statusWord } from "#app/ui/status/statuses.ts";
+import { getAppearance, type StatusKind, getStatusLabel } from "#app/ui/status/statuses.ts";
 
 const codes: Partial<Record<StatusKind, readonly (number | string)[]>> = {
   order: orderStatuses.codes,
@@ -30,9 +30,9 @@ function drawn(language: "en" | "de", kind: StatusKind, code: number | string): 
 }
 
 test.each(all)("status %s %s has a shape, a hue and a word in both languages", (kind, code) => {
-  const { shape, family } = appearanceOf(kind, code as never);
+  const { shape, family } = getAppearance(kind, code as never);
   expect(shape).toBeTruthy();
-  const word = statusWord(kind, code as never);
+  const word = getStatusLabel(kind, code as never);
   for (const language of ["en", "de"] as const) {
     const html = drawn(language, kind, code);
     expect(html).toContain(`fam-${family}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentView, queryOf } from "#app/ui/resource/views/views.ts";
+import { findCurrentView, formatViewQuery } from "#app/ui/resource/views/views.ts";
 
 const saved = {
   id: "v1",
@@ -9,20 +9,20 @@ const saved = {
 };
 const views = [
   { key: "all", label: "All", query: "", count: undefined },
-  { key: "v1", label: "Open", query: queryOf(saved), count: undefined },
+  { key: "v1", label: "Open", query: formatViewQuery(saved), count: undefined },
 ];
-const at = (query: string) => presentView(views, { params: new URLSearchParams(query) });
+const at = (query: string) => findCurrentView(views, { params: new URLSearchParams(query) });
 
 test("a view is open unchanged at its own address, and changed by filter, sort or columns, but not by paging", () => {
   expect(at("")).toEqual({ current: "all", changed: false });
-  expect(at(queryOf(saved))).toEqual({ current: "v1", changed: false });
-  expect(at(`${queryOf(saved)}&cursor=abc&limit=50`)).toEqual({ current: "v1", changed: false });
-  expect(at(`${queryOf(saved)}&filters[kind][]=return`)).toEqual({ current: "v1", changed: true });
-  expect(at(queryOf({ ...saved, columns: [] }))).toEqual({ current: "v1", changed: true });
+  expect(at(formatViewQuery(saved))).toEqual({ current: "v1", changed: false });
+  expect(at(`${formatViewQuery(saved)}&cursor=abc&limit=50`)).toEqual({ current: "v1", changed: false });
+  expect(at(`${formatViewQuery(saved)}&filters[kind][]=return`)).toEqual({ current: "v1", changed: true });
+  expect(at(formatViewQuery({ ...saved, columns: [] }))).toEqual({ current: "v1", changed: true });
   expect(at("sort=destination")).toEqual({ current: "all", changed: true });
 });
 
 test("a search is no change of a view, which could not keep it", () => {
   expect(at("search=x")).toEqual({ current: "all", changed: false });
-  expect(at(`${queryOf(saved)}&search=x`)).toEqual({ current: "v1", changed: false });
+  expect(at(`${formatViewQuery(saved)}&search=x`)).toEqual({ current: "v1", changed: false });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keySignatureOf, publicKeyOf, signingKeyOf } from "#app/modules/webhooks/model/signing-key.ts";
+import { signWithKey, derivePublicKey, createSigningKey } from "#app/modules/webhooks/model/signing-key.ts";
 
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (each) => Number.parseInt(each, 16));
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -8,13 +8,13 @@ const seed = hex("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f
 const itsPublic = hex("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");
 
 test("the public half is the one of RFC 8032", async () => {
-  const key = await publicKeyOf(signingKeyOf(seed));
+  const key = await derivePublicKey(createSigningKey(seed));
   expect(key.startsWith("whpk_")).toBe(true);
   expect(bytes(key.slice(5))).toEqual(itsPublic);
 });
 
 test("whoever has the public half checks id, timestamp and body, and any other letter is refused", async () => {
-  const signature = await keySignatureOf(signingKeyOf(seed), { id: "e1", timestamp: "1796978185" }, "{}");
+  const signature = await signWithKey(createSigningKey(seed), { id: "e1", timestamp: "1796978185" }, "{}");
   const [version, signed = ""] = signature.split(",");
   const key = await crypto.subtle.importKey("raw", itsPublic, { name: "Ed25519" }, false, ["verify"]);
   const holds = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldOfOrder } from "#app/platform/events/timeline-events.ts";
+import { listOrderEvents } from "#app/platform/events/timeline-events.ts";
 
 test.each([
   ["nothing", undefined, false],
@@ -11,6 +11,6 @@ test.each([
   ["a photo", { image: "photo:a/b" }, true],
   ["the customer's code", { code: "said" }, true],
 ] as const)("%s: proof.captured is told only where something proves", (_what, proof, isTold) => {
-  const told = toldOfOrder({ type: "dropped_off", from: 6, to: 7, detail: { proof } });
+  const told = listOrderEvents({ type: "dropped_off", from: 6, to: 7, detail: { proof } });
   expect(told.includes("proof.captured")).toBe(isTold);
 });

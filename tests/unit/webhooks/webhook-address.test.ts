@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOfAddress, isOutside } from "#app/platform/http/webhook-address.ts";
+import { findAddressFault, isPublicAddress } from "#app/platform/http/webhook-address.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
 
 const own = ["app.waybill.test"];
@@ -7,7 +7,7 @@ const own = ["app.waybill.test"];
 test("200 hostile addresses are refused, each by its reason", () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(200);
   expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
-  expect(hostileAddresses.filter((url) => faultOfAddress(url, own) === null)).toEqual([]);
+  expect(hostileAddresses.filter((url) => findAddressFault(url, own) === null)).toEqual([]);
 });
 
 test("addresses on the public internet are taken, whatever their path", () => {
@@ -18,11 +18,11 @@ test("addresses on the public internet are taken, whatever their path", () => {
     "https://bücher.ch/eingang",
     "https://hooks.shop.com:443/in",
   ])
-    expect(faultOfAddress(url, own), url).toBeNull();
+    expect(findAddressFault(url, own), url).toBeNull();
 });
 
 test("a name that leads to an address within is seen, in every notation", () => {
-  for (const address of hostileNumbers) expect(isOutside(address), address).toBe(false);
+  for (const address of hostileNumbers) expect(isPublicAddress(address), address).toBe(false);
   for (const address of ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "93.184.216.34"])
-    expect(isOutside(address), address).toBe(true);
+    expect(isPublicAddress(address), address).toBe(true);
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { messageOf } from "#app/modules/webhooks/model/message.ts";
-import { spreadOf, tryWaits, verdictOf } from "#app/modules/webhooks/model/webhook-due.ts";
-import { bodyOf, exampleOf } from "#app/platform/events/envelope.ts";
+import { createWebhookMessage } from "#app/modules/webhooks/model/message.ts";
+import { computeSpread, RETRY_DELAYS_MS, getVerdict } from "#app/modules/webhooks/model/webhook-due.ts";
+import { renderEventBody, createExampleEnvelope } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
-import { secondsIn } from "#workers/ports/webhooks.ts";
+import { parseRetryAfter } from "#workers/ports/webhooks.ts";
 
 const hour = 3_600_000;
-const nobody = { status: null, retryAfter: null, aborts: false };
+const nobody = { status: null, retryAfter: null, isAborted: false };
 
 test("ten tries span 75 to 84 hours, whatever the message", () => {
   fc.assert(
@@ -15,12 +15,12 @@ test("ten tries span 75 to 84 hours, whatever the message", () => {
       let now = 0;
       let tries = 1;
       for (; ; tries += 1) {
-        const verdict = verdictOf(nobody, { tries, now, spread: spreadOf(id, tries) });
+        const verdict = getVerdict(nobody, { tries, now, spread: computeSpread(id, tries) });
         if (verdict.kind !== "later") break;
-        expect(verdict.at).toBeGreaterThanOrEqual(now + (tryWaits[tries] ?? 0));
+        expect(verdict.at).toBeGreaterThanOrEqual(now + (RETRY_DELAYS_MS[tries] ?? 0));
         now = verdict.at;
       }
-      expect(tries).toBe(tryWaits.length);
+      expect(tries).toBe(RETRY_DELAYS_MS.length);
       expect(now).toBeGreaterThanOrEqual(75.5 * hour);
       expect(now).toBeLessThanOrEqual(84 * hour);
     }),
@@ -28,16 +28,16 @@ test("ten tries span 75 to 84 hours, whatever the message", () => {
 });
 
 test("2xx is delivered, 410 is gone, an abort ends it, everything else comes again", () => {
-  const of = (status: number, more = {}) => verdictOf({ ...nobody, status, ...more }, { tries: 1, now: 0, spread: 0 });
+  const of = (status: number, more = {}) => getVerdict({ ...nobody, status, ...more }, { tries: 1, now: 0, spread: 0 });
   expect([200, 201, 204, 299].map((status) => of(status).kind)).toEqual(Array(4).fill("delivered"));
   expect(of(410).kind).toBe("gone");
-  expect(of(500, { aborts: true }).kind).toBe("given_up");
+  expect(of(500, { isAborted: true }).kind).toBe("given_up");
   for (const status of [301, 302, 307, 400, 401, 404, 429, 500, 502, 503, 504])
     expect(of(status), String(status)).toEqual({ kind: "later", at: 5_000 });
 });
 
 test("Retry-After is held, a day at most, and never hastens", () => {
-  const after = (retryAfter: number) => verdictOf({ ...nobody, retryAfter }, { tries: 2, now: 0, spread: 0 });
+  const after = (retryAfter: number) => getVerdict({ ...nobody, retryAfter }, { tries: 2, now: 0, spread: 0 });
   expect(after(3_600)).toEqual({ kind: "later", at: hour });
   expect(after(1)).toEqual({ kind: "later", at: 300_000 });
   expect(after(9_999_999)).toEqual({ kind: "later", at: 24 * hour });
@@ -50,7 +50,7 @@ test("two secrets sign while one is changed", async () => {
   const event = { id: "e", type: "order.created" as const, at: 1, accountId: "a", sequence: 1 };
   const happened = { ...event, objectId: "o", number: "n", from: null, to: 2, changed: null };
   const signatures = async (at: number) => {
-    const message = await messageOf(endpoint, { sample: null, event: happened }, at);
+    const message = await createWebhookMessage(endpoint, { sample: null, event: happened }, at);
     return message?.headers["webhook-signature"].split(" ").length;
   };
   expect(await signatures(99)).toBe(2);
@@ -59,13 +59,13 @@ test("two secrets sign while one is changed", async () => {
 
 test("thin says which object and which fields, of every event, and neither number nor status", () => {
   for (const type of eventTypes) {
-    const fat = JSON.parse(bodyOf(exampleOf(type, "account", 1), "fat"));
-    const thin = JSON.parse(bodyOf(exampleOf(type, "account", 1), "thin"));
+    const fat = JSON.parse(renderEventBody(createExampleEnvelope(type, "account", 1), "fat"));
+    const thin = JSON.parse(renderEventBody(createExampleEnvelope(type, "account", 1), "thin"));
     expect(thin).toMatchObject({ id: fat.id, type, sequence: 1, data: { object: { id: fat.data.object.id } } });
     expect(Object.keys(thin.data.object)).toEqual(["id", "kind"]);
     expect(Object.keys(thin.data.changed)).toEqual(Object.keys(fat.data.changed));
     expect(JSON.stringify(thin.data)).not.toContain(fat.data.object.number);
-    expect(bodyOf(exampleOf(type, "account", 1), "fat").length).toBeLessThan(20_000);
+    expect(renderEventBody(createExampleEnvelope(type, "account", 1), "fat").length).toBeLessThan(20_000);
   }
 });
 
@@ -80,5 +80,5 @@ test("Retry-After is seconds or a date; what is neither is passed over", () => {
     ["2026-11-23", null],
     [null, null],
   ];
-  for (const [header, seconds] of table) expect(secondsIn(header, now), String(header)).toBe(seconds);
+  for (const [header, seconds] of table) expect(parseRetryAfter(header, now), String(header)).toBe(seconds);
 });

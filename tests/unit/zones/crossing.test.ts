@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { orient2d } from "robust-predicates";
 import { expect, test } from "vitest";
-import { readZoneFile } from "#app/modules/places/model/zone-file.ts";
-import { firstCrossing } from "#app/platform/geo/crossing.ts";
-import type { Position, Ring } from "#app/platform/geo/zone-geometry.ts";
+import { parseZoneFile } from "#app/modules/places/model/zone-file.ts";
+import { findFirstCrossing } from "#app/platform/geo/crossing.ts";
+import type { GeoPosition, Ring } from "#app/platform/geo/zone-geometry.ts";
 
 /** On a coarse grid outlines touch, overlap and fold back all the time. */
 const point = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 }));
@@ -14,8 +14,8 @@ const ring = fc.array(point, { minLength: 3, maxLength: 9 }).map((points): Ring 
 });
 
 interface Edge {
-  a: Position;
-  b: Position;
+  a: GeoPosition;
+  b: GeoPosition;
   ring: number;
   at: number;
   of: number;
@@ -30,7 +30,7 @@ function anyMeet(rings: readonly Ring[]): boolean {
   return edges.some((one, at) => edges.slice(at + 1).some((other) => meet(one, other)));
 }
 
-const on = (point: Position, { a, b }: Edge) =>
+const on = (point: GeoPosition, { a, b }: Edge) =>
   orient2d(...a, ...b, ...point) === 0 &&
   [0, 1].every(
     (i) => Math.min(a[i] ?? 0, b[i] ?? 0) <= (point[i] ?? 0) && (point[i] ?? 0) <= Math.max(a[i] ?? 0, b[i] ?? 0),
@@ -40,7 +40,7 @@ function meet(one: Edge, other: Edge): boolean {
   const apart = Math.abs(one.at - other.at);
   if (one.ring === other.ring && (apart === 1 || apart === one.of - 1)) {
     const shared = String(one.b) === String(other.a) ? one.b : one.a;
-    const ends = [one, other].map(({ a, b }): Position => (String(a) === String(shared) ? b : a));
+    const ends = [one, other].map(({ a, b }): GeoPosition => (String(a) === String(shared) ? b : a));
     return ends.some((end, at) => on(end, at === 0 ? other : one));
   }
   if ([other.a, other.b].some((end) => on(end, one)) || [one.a, one.b].some((end) => on(end, other))) return true;
@@ -56,7 +56,7 @@ test("the sweep finds a crossing where comparing all edges finds one, and none w
     fc.property(fc.array(ring, { minLength: 1, maxLength: 3 }), (rings) => {
       fc.pre(rings.every((each) => each.length > 3));
       const expected = anyMeet(rings);
-      expect(firstCrossing(rings) !== null, JSON.stringify(rings)).toBe(expected);
+      expect(findFirstCrossing(rings) !== null, JSON.stringify(rings)).toBe(expected);
       if (expected) crossing += 1;
       else sound += 1;
     }),
@@ -78,7 +78,7 @@ test("an outline of long teeth takes at most a few times as long as a round one 
   comb.push([8, 50.5], [8, 49]);
   const file = (outline: Ring) => JSON.stringify({ type: "Polygon", coordinates: [[...outline, outline[0]]] });
   const [roundFile, combFile] = [file(round), file(comb)];
-  expect(readZoneFile(combFile)).toMatchObject({ ok: true, faults: [] });
+  expect(parseZoneFile(combFile)).toMatchObject({ ok: true, faults: [] });
   let ratio = Number.POSITIVE_INFINITY;
   for (let times = 0; times < 8; times += 1) ratio = Math.min(ratio, took(combFile) / took(roundFile));
   expect(ratio).toBeLessThan(4);
@@ -86,6 +86,6 @@ test("an outline of long teeth takes at most a few times as long as a round one 
 
 function took(text: string): number {
   const start = performance.now();
-  readZoneFile(text);
+  parseZoneFile(text);
   return performance.now() - start;
 }

@@ -2,32 +2,32 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   isListed,
-  listsOverlap,
+  findListOverlap,
   type PostalEntry,
-  postalFault,
-  postalListOf,
-  readPostalCodes,
-  writePostalEntry,
+  findPostalFault,
+  createPostalList,
+  parsePostalCodes,
+  formatPostalEntry,
 } from "#app/modules/places/model/postal-codes.ts";
 
-const listed = (code: string, text: string) => isListed(code, postalListOf(readPostalCodes(text).entries));
+const listed = (code: string, text: string) => isListed(code, createPostalList(parsePostalCodes(text).entries));
 
 test("a list is read as people paste it: lines, commas, semicolons, tabs; ranges, prefixes and single codes", () => {
-  const { entries, unreadable } = readPostalCodes("71*\n10115-10999, 20095;sw1a 1aa\t 00-950 \r\n\n4020 – 4040");
+  const { entries, unreadable } = parsePostalCodes("71*\n10115-10999, 20095;sw1a 1aa\t 00-950 \r\n\n4020 – 4040");
   expect(unreadable).toEqual([]);
-  expect(entries.map(writePostalEntry)).toEqual(["71*", "10115-10999", "20095", "SW1A1AA", "00950", "4020-4040"]);
+  expect(entries.map(formatPostalEntry)).toEqual(["71*", "10115-10999", "20095", "SW1A1AA", "00950", "4020-4040"]);
 });
 
 test("entries that are no codes are named as they stand", () => {
-  expect(readPostalCodes("20095, Hamburg!, 10-20-30, 10999-10115, *").unreadable).toEqual([
+  expect(parsePostalCodes("20095, Hamburg!, 10-20-30, 10999-10115, *").unreadable).toEqual([
     "Hamburg!",
     "10-20-30",
     "10999-10115",
     "*",
   ]);
-  expect(postalFault("20095, Hamburg!")).toEqual({ code: "postal_unreadable", params: { entry: "Hamburg!" } });
-  expect(postalFault(" \n")).toEqual({ code: "required", params: {} });
-  expect(postalFault(Array.from({ length: 5001 }, (_, at) => 10000 + at).join(","))?.code).toBe("postal_many");
+  expect(findPostalFault("20095, Hamburg!")).toEqual({ code: "postal_unreadable", params: { entry: "Hamburg!" } });
+  expect(findPostalFault(" \n")).toEqual({ code: "required", params: {} });
+  expect(findPostalFault(Array.from({ length: 5001 }, (_, at) => 10000 + at).join(","))?.code).toBe("postal_many");
 });
 
 test("codes are compared without spaces, dashes and case, and by their first part", () => {
@@ -56,7 +56,7 @@ const entries = fc.array(entry, { maxLength: 12 });
 test("what is written is read again as the same entry", () => {
   fc.assert(
     fc.property(entries, (list) => {
-      expect(readPostalCodes(list.map(writePostalEntry).join("\n")).entries).toEqual(list);
+      expect(parsePostalCodes(list.map(formatPostalEntry).join("\n")).entries).toEqual(list);
     }),
   );
 });
@@ -64,13 +64,13 @@ test("what is written is read again as the same entry", () => {
 test("lists overlap exactly when some five-digit code is on both", () => {
   fc.assert(
     fc.property(entries, entries, (a, b) => {
-      const [one, two] = [postalListOf(a), postalListOf(b)];
+      const [one, two] = [createPostalList(a), createPostalList(b)];
       // Every stretch begins at an entry's own first code, so these are all the codes that can be first in common.
       const firsts = [...a, ...b].map((each) =>
         each.kind === "code" ? each.code : each.kind === "range" ? each.from : each.prefix.padEnd(5, "0"),
       );
       const shared = firsts.some((code) => isListed(code, one) && isListed(code, two));
-      expect(listsOverlap(a, b) !== null).toBe(shared);
+      expect(findListOverlap(a, b) !== null).toBe(shared);
     }),
     { numRuns: 500 },
   );
@@ -79,7 +79,7 @@ test("lists overlap exactly when some five-digit code is on both", () => {
 test("no text makes the reader throw, and every word is either an entry or named", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
-      const { entries: read, unreadable } = readPostalCodes(text);
+      const { entries: read, unreadable } = parsePostalCodes(text);
       expect(read.length + unreadable.length).toBe(
         text.split(/[\n\r,;\t]+/).filter((word) => word.trim() !== "").length,
       );

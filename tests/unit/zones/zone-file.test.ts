@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readZoneFile, writeZoneFile } from "#app/modules/places/model/zone-file.ts";
-import { boxZone } from "#tests/factories/zones.ts";
+import { parseZoneFile, formatZoneFile } from "#app/modules/places/model/zone-file.ts";
+import { createBoxZone } from "#tests/factories/zones.ts";
 
 const feature = (geometry: unknown, properties: object = {}) => ({ type: "Feature", geometry, properties });
 const collection = (...features: unknown[]) => ({ type: "FeatureCollection", features });
@@ -9,18 +9,18 @@ const ring = (...points: number[][]) => [...points, points[0]];
 
 test("polygons and multi-polygons become zones; everything else is named with its reason", () => {
   const bow = { type: "Polygon", coordinates: [ring([0, 0], [2, 2], [2, 0], [0, 2])] };
-  const file = readZoneFile(
+  const file = parseZoneFile(
     JSON.stringify(
       collection(
-        feature(boxZone(9, 53, 10, 54), { name: "Harbour", color: 4, active: false }),
+        feature(createBoxZone(9, 53, 10, 54), { name: "Harbour", color: 4, active: false }),
         feature(bow, { name: "Bow" }),
         feature({ type: "Point", coordinates: [1, 2] }, { title: "Depot" }),
         feature(null),
         { type: "Elephant" },
         feature({ type: "Polygon", coordinates: "x" }),
-        feature(boxZone(1, 1, 2, 2), { name: "Harbour" }),
+        feature(createBoxZone(1, 1, 2, 2), { name: "Harbour" }),
         feature(
-          { type: "MultiPolygon", coordinates: [boxZone(1, 1, 2, 2).coordinates, boxZone(3, 3, 4, 4).coordinates] },
+          { type: "MultiPolygon", coordinates: [createBoxZone(1, 1, 2, 2).coordinates, createBoxZone(3, 3, 4, 4).coordinates] },
           { plz: 20095 },
         ),
         feature({ type: "Polygon", coordinates: [ring([1, 1, 20], [2, 1, 21], [2, 2, 22])] }),
@@ -53,9 +53,9 @@ test("what is no GeoJSON is said to be none", () => {
     '{"type":"FeatureCollection"}',
     '{"type":"FeatureCollection","features":[]}',
   ])
-    expect(readZoneFile(text)).toMatchObject({ ok: false, code: "geojson_unreadable" });
+    expect(parseZoneFile(text)).toMatchObject({ ok: false, code: "geojson_unreadable" });
   const many = collection(...Array.from({ length: 501 }, () => feature(null)));
-  expect(readZoneFile(many)).toMatchObject({ ok: false, code: "geojson_many" });
+  expect(parseZoneFile(many)).toMatchObject({ ok: false, code: "geojson_many" });
 });
 
 test("zones survive export and import; outer rings run counter-clockwise", () => {
@@ -78,13 +78,13 @@ test("zones survive export and import; outer rings run counter-clockwise", () =>
       ] as [number, number][],
     ],
   };
-  const text = writeZoneFile([{ name: "A", color: 3, active: true, geometry: holed }]);
-  const file = readZoneFile(text);
+  const text = formatZoneFile([{ name: "A", color: 3, active: true, geometry: holed }]);
+  const file = parseZoneFile(text);
   if (!file.ok) throw new Error(file.code);
   const [zone] = file.zones;
   expect(zone).toMatchObject({ name: "A", color: 3, active: true });
   expect(zone?.geometry.coordinates).toEqual(holed.coordinates.map((each) => [...each].reverse()));
-  expect(writeZoneFile(file.zones)).toBe(text);
+  expect(formatZoneFile(file.zones)).toBe(text);
 });
 
 test("200 malformed files never throw", () => {
@@ -98,7 +98,7 @@ test("200 malformed files never throw", () => {
   const file = fc.oneof(json, fc.record({ type: fc.constant("FeatureCollection"), features }), geometry);
   fc.assert(
     fc.property(file, (value) => {
-      const read = readZoneFile(JSON.stringify(value));
+      const read = parseZoneFile(JSON.stringify(value));
       if (read.ok) expect(read.zones.length + read.faults.length).toBeGreaterThan(0);
     }),
     { numRuns: 200 },

@@ -1,26 +1,26 @@
 import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
-import { coverShippingMethod } from "#app/modules/places/commands/coverage-commands.server.ts";
+import { setShippingMethodCoverage } from "#app/modules/places/commands/coverage-commands.server.ts";
 import { zoneCatalogue } from "#app/modules/places/commands/delivery-zones.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { mountain, zones } from "./company.ts";
+import { mountainZone, demoZones } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { must } from "./plan-day.ts";
+import { unwrap } from "./plan-day.ts";
 
 /** Delivery zones, where the same day is promised, and labels that say so. */
 export async function seedAreas(scope: Scope, { methodIds }: DemoFleet): Promise<void> {
   const ids: string[] = [];
-  for (const [at, { name, corners }] of zones.entries()) {
+  for (const [at, { name, corners }] of demoZones.entries()) {
     const geometry = { type: "Polygon", coordinates: [[...corners, corners[0]]] };
-    const { id } = must(await zoneCatalogue.create.execute(scope, { name, color: at + 1, geometry }));
-    if (name !== mountain.name) ids.push(id);
+    const { id } = unwrap(await zoneCatalogue.create.execute(scope, { name, color: at + 1, geometry }));
+    if (name !== mountainZone.name) ids.push(id);
   }
-  must(await coverShippingMethod.execute(scope, { id: methodIds[1], version: 0, zones: ids }));
-  must(await labelDesignCatalogue.create.execute(scope, { name: "Rätikon", is_default: true, design: label }));
+  unwrap(await setShippingMethodCoverage.execute(scope, { id: methodIds[1], version: 0, zones: ids }));
+  unwrap(await labelDesignCatalogue.create.execute(scope, { name: "Rätikon", is_default: true, design: demoLabel }));
 }
 
 /** The standard label with a line of the courier's own where the notes end. */
-const label = {
+const demoLabel = {
   ...defaultDesign,
   elements: [
     ...defaultDesign.elements,

@@ -7,21 +7,21 @@ import { voidInvoice } from "#app/modules/invoicing/commands/invoices/void-invoi
 import { generateSettlements } from "#app/modules/invoicing/commands/settlements/generate-settlements.server.ts";
 import { settleSettlement } from "#app/modules/invoicing/commands/settlements/settle-settlement.server.ts";
 import { invoices, merchantBalances, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { company, shops } from "./company.ts";
-import { at, must } from "./plan-day.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { demoCompany, demoShops } from "./company.ts";
+import { atInstant, unwrap } from "./plan-day.ts";
 
 const day = 86_400_000;
 
 /** What stands on the demo's invoices: the courier's own side, and its merchants'. */
-const own: BillingProfile = {
-  name: `${company.name} AG`,
+const ownProfile: BillingProfile = {
+  name: `${demoCompany.name} AG`,
   line1: "Im alten Riet 137",
-  postalCode: company.postalCode,
+  postalCode: demoCompany.postalCode,
   city: "Schaan",
   vatId: "LI58214",
   iban: "LI21088100002324013AA",
@@ -30,9 +30,9 @@ const own: BillingProfile = {
   dueDays: 30,
   language: "de",
 };
-const theirs: readonly BillingProfile[] = [
+const merchantProfiles: readonly BillingProfile[] = [
   {
-    name: `${shops[0].name} GmbH`,
+    name: `${demoShops[0].name} GmbH`,
     line1: "Bahnweg 4",
     postalCode: "6800",
     city: "Feldkirch",
@@ -44,7 +44,7 @@ const theirs: readonly BillingProfile[] = [
     language: "de",
   },
   {
-    name: `${shops[1].name} AG`,
+    name: `${demoShops[1].name} AG`,
     line1: "Landstrasse 40",
     postalCode: "9494",
     city: "Schaan",
@@ -58,31 +58,31 @@ const theirs: readonly BillingProfile[] = [
 
 /** Both sides know what stands on an invoice. */
 export async function seedBillingSides(scope: Scope, merchantIds: readonly string[]): Promise<void> {
-  await scope.db.update(accounts).set({ billing: own }).where(eq(accounts.id, scope.account.id));
+  await scope.db.update(accounts).set({ billing: ownProfile }).where(eq(accounts.id, scope.account.id));
   for (const [index, id] of merchantIds.entries())
     await scope.db
       .update(merchants)
-      .set({ billing: theirs[index] ?? {} })
+      .set({ billing: merchantProfiles[index] ?? {} })
       .where(eq(merchants.id, id));
 }
 
 /** Documents in every state: invoices paid, modified and voided, a settlement paid out and one that is disputed, some of it still pending. */
 export async function seedBilling(scope: Scope): Promise<void> {
-  const before = (days: number) => localDateOf(now(scope) - days * day, scope.account.timezone);
-  const past = (days: number) => at(scope, now(scope) - days * day);
+  const before = (days: number) => toLocalDate(now(scope) - days * day, scope.account.timezone);
+  const past = (days: number) => atInstant(scope, now(scope) - days * day);
   const [first] = await scope.db
     .select({ id: merchantBalances.id })
     .from(merchantBalances)
     .where(eq(merchantBalances.accountId, scope.account.id))
     .orderBy(asc(merchantBalances.merchantId));
   if (!first) return;
-  must(await generateInvoices.execute(past(6), { all: true, to: before(7) }));
-  must(await generateInvoices.execute(past(4), { all: true, to: before(5) }));
+  unwrap(await generateInvoices.execute(past(6), { all: true, to: before(7) }));
+  unwrap(await generateInvoices.execute(past(4), { all: true, to: before(5) }));
   const made = await scope.db.select().from(invoices).orderBy(asc(invoices.id));
   for (const [index, { number }] of made.entries()) {
-    if (index === 0) must(await payInvoice.execute(past(2), { number, version: 1, reference: "RF84 0030 6" }));
+    if (index === 0) unwrap(await payInvoice.execute(past(2), { number, version: 1, reference: "RF84 0030 6" }));
     if (index === 1)
-      must(
+      unwrap(
         await modifyInvoice.execute(past(3), {
           number,
           version: 1,
@@ -91,11 +91,11 @@ export async function seedBilling(scope: Scope): Promise<void> {
           discount_note: "Agreed for the year",
         }),
       );
-    if (index === 2) must(await voidInvoice.execute(past(3), { number, version: 1, reason: "Wrong period" }));
+    if (index === 2) unwrap(await voidInvoice.execute(past(3), { number, version: 1, reason: "Wrong period" }));
   }
-  must(await generateSettlements.execute(past(3), { pending: [first.id] }));
+  unwrap(await generateSettlements.execute(past(3), { pending: [first.id] }));
   const [settlement] = await scope.db.select().from(settlements);
-  if (settlement) must(await settleSettlement.execute(past(2), { number: settlement.number, version: 1 }));
-  must(await combineBilling.execute(past(1), { all: true }));
-  must(await prove(scope));
+  if (settlement) unwrap(await settleSettlement.execute(past(2), { number: settlement.number, version: 1 }));
+  unwrap(await combineBilling.execute(past(1), { all: true }));
+  unwrap(await runReconciliation(scope));
 }

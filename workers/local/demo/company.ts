@@ -1,5 +1,5 @@
 /** The demo's courier, as tables: who it is, where it stands, what it drives. The browser's journeys read its names here. */
-export const company = {
+export const demoCompany = {
   name: "Rätikon Kurier",
   country: "LI",
   postalCode: "9494",
@@ -7,24 +7,24 @@ export const company = {
   currency: "CHF",
 } as const;
 
-export const methods = [
+export const demoMethods = [
   { name: "Rätikon Standard", type: 1, baseFee: 990, rtoFee: 550 },
   { name: "Same day", type: 2, baseFee: 1490, rtoFee: 750 },
 ] as const;
 
 /** The second has a portal of its own. */
-export const shops = [
+export const demoShops = [
   { name: "Holzner Möbel", ownerName: "Petra Holzner", prefix: "HM" },
   { name: "Bergwolle", ownerName: "Fenja Deich", prefix: "BW" },
 ] as const;
 
-export const places = [
+export const demoPlaces = [
   { name: "Schaan Hub", line1: "Im alten Riet 137", city: "Schaan", code: "9494" },
   { name: "Städtle", line1: "Städtle 18", city: "Vaduz", code: "9490" },
   { name: "Lager Triesen", line1: "Industriestrasse 36", city: "Triesen", code: "9495" },
 ] as const;
 
-export const agents = [
+export const demoAgents = [
   "Marco Ospelt",
   "Mirjam Falk",
   "Deniz Kaya",
@@ -36,7 +36,7 @@ export const agents = [
 ] as const;
 
 /** Small electric ones. Capacity in parcels, kilograms and litres; cost in Rappen a kilometre. */
-export const vehicles = [
+export const demoVehicles = [
   { plate: "FL 40101", name: "Van 1", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
   { plate: "FL 40102", name: "Van 2", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
   { plate: "FL 40103", name: "Van 3", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
@@ -48,7 +48,7 @@ export const vehicles = [
 ] as const;
 
 /** How many of the demo's customers live where, in parts of all. Elsewhere in the country live none. */
-export const towns: Readonly<Record<string, number>> = {
+export const demoTowns: Readonly<Record<string, number>> = {
   Vaduz: 7,
   Schaan: 6,
   Triesen: 4,
@@ -66,10 +66,10 @@ export const towns: Readonly<Record<string, number>> = {
 };
 
 /** The zone of the steep streets, and its towns: nothing is brought there on the same day. */
-export const mountain = { name: "Triesenberg und Malbun", towns: ["Triesenberg", "Malbun"] } as const;
+export const mountainZone = { name: "Triesenberg und Malbun", towns: ["Triesenberg", "Malbun"] } as const;
 
 /** Delivery zones, drawn by hand along the Rhine and the municipalities; corners are longitude and latitude. */
-export const zones = [
+export const demoZones = [
   {
     name: "Unterland",
     corners: [
@@ -116,7 +116,7 @@ export const zones = [
     ],
   },
   {
-    name: mountain.name,
+    name: mountainZone.name,
     corners: [
       [9.527, 47.124],
       [9.545, 47.132],

@@ -4,13 +4,13 @@ import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { daySamples } from "#app/modules/workspace/db/settings.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 
-const quarter = 900_000;
+const QUARTER_MS = 900_000;
 
 /** How today's orders stood every quarter of an hour since the morning, as their timelines tell it: as if the clock had looked. */
 export async function seedDaySamples(scope: Scope): Promise<void> {
-  const date = localDateOf(now(scope), scope.account.timezone);
+  const date = toLocalDate(now(scope), scope.account.timezone);
   const due = scope.db
     .select({ id: orders.id })
     .from(orders)
@@ -26,10 +26,10 @@ export async function seedDaySamples(scope: Scope): Promise<void> {
     .from(orderEvents)
     .where(and(eq(orderEvents.accountId, scope.account.id), inArray(orderEvents.orderId, due)))
     .orderBy(asc(orderEvents.version));
-  const begin = instantOf(`${date}T05:30`, scope.account.timezone);
+  const begin = toInstant(`${date}T05:30`, scope.account.timezone);
   const times = Array.from(
-    { length: Math.max(0, Math.ceil((now(scope) - begin) / quarter)) },
-    (_, at) => begin + at * quarter,
+    { length: Math.max(0, Math.ceil((now(scope) - begin) / QUARTER_MS)) },
+    (_, at) => begin + at * QUARTER_MS,
   );
   const rows = times.map((at) => {
     const stands = new Map(events.filter((event) => event.at <= at).map(({ order, to }) => [order, to]));

@@ -2,44 +2,44 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { renewPaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { updatePaces } from "#app/modules/planning/db/learnt-paces.server.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { seedDaySamples } from "./day-samples.ts";
 import { startFirstLegs } from "./first-legs.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { hoursLater, minutesLater } from "./late-day.ts";
-import { seedOrders } from "./orders.ts";
-import { at, confirmDay, laterBy, localInstant, must, type PlannedDay, planDay } from "./plan-day.ts";
+import { shiftHours, computeMinutesLater } from "./late-day.ts";
+import { seedDemoOrders } from "./orders.ts";
+import { atInstant, confirmDay, addMinutes, toDemoInstant, unwrap, type DemoDay, planDay } from "./plan-day.ts";
 import { seedPositions } from "./positions.ts";
 import { seedPicking } from "./stock.ts";
-import { seedContacts, seedWish } from "./wishes.ts";
-import { handOver, move, work, workDone } from "./work-day.ts";
+import { seedContacts, seedDeliveryRequest } from "./wishes.ts";
+import { demoDropoff, moveDemoShipments, workStops, listDoneStops } from "./work-day.ts";
 
 /** Days before yesterday that were worked; the seventh is a week ago. */
-const history = [-7, -6, -5, -4, -3, -2];
+const workedDays = [-7, -6, -5, -4, -3, -2];
 
 /** A week is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
 export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
-  const later = minutesLater(scope);
+  const later = computeMinutesLater(scope);
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
   const date = (days: number) => format.format(now(scope) + days * 86_400_000);
-  const orders = await seedOrders(scope, fleet, [
-    ...history.map((day) => ({ date: date(day), daysAgo: 1 - day, count: 22 + ((day * day) % 9) })),
+  const orders = await seedDemoOrders(scope, fleet, [
+    ...workedDays.map((day) => ({ date: date(day), daysAgo: 1 - day, count: 22 + ((day * day) % 9) })),
     { date: date(-1), daysAgo: 2, count: 60 },
     { date: date(0), daysAgo: 1, count: 84, later },
     { date: date(1), daysAgo: 0, count: 142 },
     { date: date(2), daysAgo: 0, count: 56, stocked: 4 },
   ]);
   const idsOf = (days: number) => orders.get(date(days)) ?? [];
-  for (const day of history)
-    await finishDay(at(scope, localInstant(scope, date(day), "07:20")), fleet, {
+  for (const day of workedDays)
+    await finishDay(atInstant(scope, toDemoInstant(scope, date(day), "07:20")), fleet, {
       name: date(day),
       date: date(day),
       orderIds: idsOf(day),
@@ -47,7 +47,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
       reasons: { 8: "CUSTOMER_CANCELLED" },
       returns: [["assign", "pickup", "dropoff"]],
     });
-  await finishDay(at(scope, localInstant(scope, date(-1), "07:20")), fleet, {
+  await finishDay(atInstant(scope, toDemoInstant(scope, date(-1), "07:20")), fleet, {
     name: "Yesterday",
     date: date(-1),
     orderIds: idsOf(-1),
@@ -64,9 +64,9 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     // In every stage.
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
-  await renewPaces(scope);
-  const morning = at(scope, localInstant(scope, date(0), laterBy(later, "07:35")));
-  const hours = await hoursLater(morning, fleet, date(0), later);
+  await updatePaces(scope);
+  const morning = atInstant(scope, toDemoInstant(scope, date(0), addMinutes(later, "07:35")));
+  const hours = await shiftHours(morning, fleet, date(0), later);
   const today = { name: "Today", date: date(0), orderIds: idsOf(0), crews: fleet.crews.slice(0, 6), hours };
   await startToday(morning, fleet, today);
   await seedDaySamples(scope);
@@ -77,12 +77,12 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     crews: fleet.crews,
   });
   await seedPicking(scope, idsOf(2).slice(0, 3));
-  await oddOnes(scope, fleet, idsOf(1).slice(112));
-  await seedWish(scope, idsOf(1)[110] ?? "", fleet.crews[0]?.agentId ?? "");
+  await makeOddOrders(scope, fleet, idsOf(1).slice(112));
+  await seedDeliveryRequest(scope, idsOf(1)[110] ?? "", fleet.crews[0]?.agentId ?? "");
   await seedContacts(scope);
 }
 
-interface WorkedDay extends PlannedDay {
+interface WorkedDay extends DemoDay {
   /** What was not handed over, by its turn. */
   reasons: Readonly<Record<number, FailureReason>>;
   /** How far the returns went that their method made when goods were refused at the door. */
@@ -92,25 +92,25 @@ interface WorkedDay extends PlannedDay {
 async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, ...day }: WorkedDay): Promise<void> {
   const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
-  await checkIn(morning, day.crews);
-  const evening = at(morning, now(morning) + 10 * 3_600_000);
-  await work(evening, await workDone(evening, plan, 1), reasons);
+  await checkInCrews(morning, day.crews);
+  const evening = atInstant(morning, now(morning) + 10 * 3_600_000);
+  await workStops(evening, await listDoneStops(evening, plan, 1), reasons);
   await evening.db
     .update(routes)
     .set({ status: "completed", completedAt: now(evening) })
     .where(eq(routes.planId, plan));
-  await checkOut(evening, day.crews, localInstant(evening, day.date, "18:10"));
+  await checkOutCrews(evening, day.crews, toDemoInstant(evening, day.date, "18:10"));
   await sendBack(evening, fleet, returns);
 }
 
-async function startToday(morning: Scope, fleet: DemoFleet, day: PlannedDay): Promise<void> {
+async function startToday(morning: Scope, fleet: DemoFleet, day: DemoDay): Promise<void> {
   const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
-  await checkIn(morning, day.crews);
-  const done = await workDone(at(morning, now(morning) + 3 * 3_600_000), plan, 0.45);
+  await checkInCrews(morning, day.crews);
+  const done = await listDoneStops(atInstant(morning, now(morning) + 3 * 3_600_000), plan, 0.45);
   const first = Math.min(...done.map((each) => each.doneAt));
-  await loadVans(at(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);
-  await work(morning, done, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
+  await loadVans(atInstant(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);
+  await workStops(morning, done, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
   await morning.db.update(routes).set({ status: "active" }).where(eq(routes.planId, plan));
   await seedPositions(morning, plan);
 }
@@ -122,7 +122,7 @@ async function loadVans(scope: Scope, planId: string): Promise<void> {
     .from(stops)
     .innerJoin(routes, eq(routes.id, stops.routeId))
     .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff"), lt(routes.number, 5)));
-  await move(
+  await moveDemoShipments(
     scope,
     rows.flatMap(({ id }) => (id ? [{ id, action: "pickup" as const }] : [])),
   );
@@ -136,8 +136,8 @@ async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["return
   });
   for (const [index, { id }] of returns.entries()) {
     for (const action of steps[index] ?? []) {
-      const proof = action === "dropoff" ? handOver : {};
-      await move(scope, [
+      const proof = action === "dropoff" ? demoDropoff : {};
+      await moveDemoShipments(scope, [
         {
           ...proof,
           id,
@@ -151,8 +151,8 @@ async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["return
 }
 
 /** One order of each status that a day of deliveries does not bring about by itself. */
-async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
-  const states = await readOrderStates(scope, sql`${idsIn(orderIds)}`, { history: false });
+async function makeOddOrders(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
+  const states = await readOrderStates(scope, sql`${selectIds(orderIds)}`, { history: false });
   const waiting = [...states.values()].filter(({ status }) => status === orderStatuses.code.ready).map(({ id }) => id);
   await startFirstLegs(scope, fleet, waiting.splice(0, 4));
   const paths: [OrderStatus, OrderEventType][][] = [
@@ -176,23 +176,23 @@ async function oddOnes(scope: Scope, fleet: DemoFleet, orderIds: readonly string
     const last = path.at(-1)?.[0] ?? order.status;
     return [{ order: { ...order, status: last, version: order.version + path.length }, events }];
   });
-  must(await commit(scope.db, saveOrders(scope, moved)));
+  unwrap(await commit(scope.db, saveOrders(scope, moved)));
 }
 
 /** Crews come to work a little apart, as people do. */
-async function checkIn(scope: Scope, crews: DemoFleet["crews"]): Promise<void> {
+async function checkInCrews(scope: Scope, crews: DemoFleet["crews"]): Promise<void> {
   for (const [at, { agentId }] of crews.entries()) {
     const when = now(scope) - (crews.length - at) * 240_000;
-    must(
-      await commitDecided(scope, async () =>
+    unwrap(
+      await commitWithRetry(scope, async () =>
         ok(await decideCheckIns(scope, { ids: [agentId], by: "office", at: when })),
       ),
     );
   }
 }
 
-async function checkOut(scope: Scope, crews: DemoFleet["crews"], last: number): Promise<void> {
+async function checkOutCrews(scope: Scope, crews: DemoFleet["crews"], last: number): Promise<void> {
   const ids = crews.map(({ agentId }) => agentId);
   const at = (id: string) => last - ids.indexOf(id) * 660_000;
-  must(await commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at }))));
+  unwrap(await commitWithRetry(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at }))));
 }

@@ -1,20 +1,20 @@
 import { readDepotSnapshot } from "#app/modules/places/db/depot.reads.server.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { must } from "./plan-day.ts";
+import { unwrap } from "./plan-day.ts";
 
 /** Four ready orders: one waits for its pickup, one was picked up, two were received, and one of those goes on. */
 export async function startFirstLegs(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
   const [one = "", two = "", three = "", four = ""] = orderIds;
   const arrived = ["assign", "pickup", "dropoff"] as const;
-  await collect(scope, fleet, { as: "pickup", steps: [], orderIds: [one] });
-  await collect(scope, fleet, { as: "pickup", steps: arrived, orderIds: [two] });
-  await collect(scope, fleet, { as: "pickup", steps: [...arrived, "receive"], orderIds: [three, four] });
-  await collect(scope, fleet, { as: "transfer", steps: ["assign"], orderIds: [four] });
+  await collectOrders(scope, fleet, { as: "pickup", steps: [], orderIds: [one] });
+  await collectOrders(scope, fleet, { as: "pickup", steps: arrived, orderIds: [two] });
+  await collectOrders(scope, fleet, { as: "pickup", steps: [...arrived, "receive"], orderIds: [three, four] });
+  await collectOrders(scope, fleet, { as: "transfer", steps: ["assign"], orderIds: [four] });
 }
 
 interface Collected {
@@ -24,15 +24,15 @@ interface Collected {
 }
 
 /** Orders on their first legs: picked up, counted at the hub, moved on. */
-async function collect(scope: Scope, fleet: DemoFleet, { as, steps, orderIds }: Collected): Promise<void> {
+async function collectOrders(scope: Scope, fleet: DemoFleet, { as, steps, orderIds }: Collected): Promise<void> {
   const hub = fleet.locationIds[as === "pickup" ? 2 : 0] ?? fleet.locationIds[0] ?? "";
   const destination = (await readDepotSnapshot(scope, hub)) ?? undefined;
-  const { statements, made } = await makeShipments(scope, orderIds, { as, destination });
-  must(await commit(scope.db, statements));
+  const { statements, created } = await createShipments(scope, orderIds, { as, destination });
+  unwrap(await commit(scope.db, statements));
   const agentId = fleet.crews[0]?.agentId;
   for (const action of steps)
-    for (const id of new Set(made.map(({ shipmentId }) => shipmentId))) {
-      const { refused } = must(await runMoves(scope, [{ id, action, agentId }]));
+    for (const id of new Set(created.map(({ shipmentId }) => shipmentId))) {
+      const { refused } = unwrap(await runMoves(scope, [{ id, action, agentId }]));
       if (refused.length > 0) throw new Error(JSON.stringify({ as, action, refused }));
     }
 }

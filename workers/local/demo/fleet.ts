@@ -4,9 +4,9 @@ import { locations, shippingMethods } from "#app/modules/workspace/db/settings.t
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import * as tables from "./company.ts";
 import type { Home } from "./homes.ts";
 
@@ -25,13 +25,13 @@ export interface DemoFleet {
 }
 
 /** How drivers are paid: employed by the hour, by the stop, and by what they drive. */
-const payouts = [
+const payoutRates = [
   { flat: 20, per_hour: 27.5, per_shipment: 0.9, per_distance_unit: 0.35 },
   { flat: 0, per_hour: 29, per_shipment: 0, per_distance_unit: 0.35 },
   { flat: 20, per_hour: 0, per_shipment: 2.1, per_distance_unit: 0 },
 ].map((rates) => ({
   ...rates,
-  currency: tables.company.currency,
+  currency: tables.demoCompany.currency,
   include_first_trip: false,
   iban: "LI21088100002324013AA",
 }));
@@ -40,8 +40,8 @@ const payouts = [
 export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">> {
   const { db, ports, account } = scope;
   const createdAt = ports.clock.now();
-  const base = () => ({ id: uuidV7(createdAt, ports.random(10)), accountId: account.id, active: true, createdAt });
-  const sites = await seek(scope);
+  const base = () => ({ id: createUuidV7(createdAt, ports.random(10)), accountId: account.id, active: true, createdAt });
+  const sites = await findSites(scope);
   const places = sites.map((site) => ({
     ...base(),
     name: site.name,
@@ -52,13 +52,13 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     prohibitedVehicles: [],
     openingHours: [],
   }));
-  const [furniture, wool] = tables.shops;
+  const [furniture, wool] = tables.demoShops;
   const shops = [
     {
       ...base(),
       name: furniture.name,
       ownerName: furniture.ownerName,
-      billingLimits: { [tables.company.currency]: 500_000 },
+      billingLimits: { [tables.demoCompany.currency]: 500_000 },
       trackingEvents: ["out_for_delivery", "delivered"],
     },
     {
@@ -69,26 +69,26 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
       managed: false,
       locationIds: places.slice(0, 1).map(({ id }) => id),
     },
-  ].map((shop) => ({ managed: true, ...shop, tags: [], currency: tables.company.currency, email: null, phone: null }));
-  const methods = tables.methods.map((method) => ({
+  ].map((shop) => ({ managed: true, ...shop, tags: [], currency: tables.demoCompany.currency, email: null, phone: null }));
+  const methods = tables.demoMethods.map((method) => ({
     ...base(),
     ...method,
-    currency: tables.company.currency,
+    currency: tables.demoCompany.currency,
     latenessThresholdMinutes: 15,
     settings: {},
     autoCreateDelivery: false,
     autoCreateReturn: true,
   }));
-  const drivers = tables.agents.map((name, at) => ({
+  const drivers = tables.demoAgents.map((name, at) => ({
     ...base(),
     name,
     phone: `+42379015${String(10 + at)}`,
     functions: ["pickups" as const, "transfers" as const, "deliveries" as const, "returns" as const],
-    payout: payouts[at % payouts.length] ?? {},
+    payout: payoutRates[at % payoutRates.length] ?? {},
     shiftStart: "08:00",
     shiftEnd: "18:30",
   }));
-  const cars = tables.vehicles.map((vehicle, at) => ({
+  const cars = tables.demoVehicles.map((vehicle, at) => ({
     ...base(),
     plateNumber: vehicle.plate,
     name: vehicle.name,
@@ -109,8 +109,8 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     db.insert(merchants).values(shops[1] ?? never()),
     db.insert(shippingMethods).values(methods[0] ?? never()),
     db.insert(shippingMethods).values(methods[1] ?? never()),
-    ...inGroups(drivers, 5, (group) => db.insert(agents).values(group)),
-    ...inGroups(cars, 3, (group) => db.insert(vehicles).values(group)),
+    ...mapInGroups(drivers, 5, (group) => db.insert(agents).values(group)),
+    ...mapInGroups(cars, 3, (group) => db.insert(vehicles).values(group)),
   ]);
   await seedShifts(
     scope,
@@ -128,7 +128,7 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
 
 /** Not everybody works as usual from the day after tomorrow on: late shifts, after which the rest is too short, and holidays. */
 async function seedShifts(scope: Scope, drivers: readonly string[]): Promise<void> {
-  const today = localDateOf(now(scope), scope.account.timezone);
+  const today = toLocalDate(now(scope), scope.account.timezone);
   const [first = "", second = "", third = ""] = drivers.slice(-3);
   const late = { kind: "shift" as const, from: "12:00", to: "22:00" };
   const changes = [
@@ -145,9 +145,9 @@ async function seedShifts(scope: Scope, drivers: readonly string[]): Promise<voi
 }
 
 /** The locations at their real addresses, where the product finds them. */
-async function seek({ ports }: Scope): Promise<DemoFleet["sites"]> {
-  const sites = tables.places.map(({ name, line1, city, code }) => {
-    return { name, address: { line1, city, country: tables.company.country, postalCode: code } };
+async function findSites({ ports }: Scope): Promise<DemoFleet["sites"]> {
+  const sites = tables.demoPlaces.map(({ name, line1, city, code }) => {
+    return { name, address: { line1, city, country: tables.demoCompany.country, postalCode: code } };
   });
   const found = await ports.geocoder.locateAll(sites.map(({ address }) => address));
   return sites.map((site, at) => {
@@ -162,6 +162,6 @@ function never(): never {
 }
 
 /** A statement takes at most 100 parameters: wide rows go in small groups. */
-function inGroups<Row, Made>(rows: Row[], size: number, make: (group: Row[]) => Made): Made[] {
+function mapInGroups<Row, Made>(rows: Row[], size: number, make: (group: Row[]) => Made): Made[] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => make(rows.slice(at * size, (at + 1) * size)));
 }

@@ -2,8 +2,8 @@ import type { Geocoder } from "#app/platform/geo/geocoding.ts";
 import type { Address, Point } from "#app/platform/geo/place.ts";
 import type { Regions } from "../../ports/regions.ts";
 import { AddressFile } from "../../region/run/address-file.ts";
-import { fileKey } from "../../region/run/manifest.ts";
-import { company, towns } from "./company.ts";
+import { getFileKey } from "../../region/run/manifest.ts";
+import { demoCompany, demoTowns } from "./company.ts";
 import { demoRegion } from "./region.ts";
 
 /** A real house in which a customer of the demo lives. */
@@ -13,41 +13,41 @@ export interface Home {
 }
 
 /** Houses of a town that the demo uses, at most. */
-const mostHouses = 90;
+const MAX_HOUSES = 90;
 
 /** Houses that the product finds by their written address, where it finds them: a list a share of the customers, by town. */
-export async function readHomes(bucket: R2Bucket, regions: Regions, geocoder: Geocoder): Promise<Home[][]> {
+export async function readDemoHomes(bucket: R2Bucket, regions: Regions, geocoder: Geocoder): Promise<Home[][]> {
   const region = (await regions.all()).find(({ id }) => id === demoRegion.id);
-  const file = region && (await bucket.get(fileKey(region, "addresses.bin")));
+  const file = region && (await bucket.get(getFileKey(region, "addresses.bin")));
   if (!file) throw new Error("the demo's region is not in the bucket");
-  const written = Map.groupBy(addressesOf(new AddressFile(new Uint8Array(await file.arrayBuffer()))), townOf);
+  const written = Map.groupBy(listAddresses(new AddressFile(new Uint8Array(await file.arrayBuffer()))), getTown);
   const lists: Home[][] = [];
-  for (const [town, share] of Object.entries(towns)) {
-    const homes = await found(geocoder, spread(written.get(town) ?? [], mostHouses));
+  for (const [town, share] of Object.entries(demoTowns)) {
+    const homes = await findHomes(geocoder, spreadOver(written.get(town) ?? [], MAX_HOUSES));
     for (let each = 0; each < share; each += 1) lists.push(homes);
   }
   return lists;
 }
 
-function* addressesOf(file: AddressFile): Generator<Address> {
+function* listAddresses(file: AddressFile): Generator<Address> {
   for (const { name, city, postcode, first, last } of file.streets)
     for (let house = first; house < last; house += 1) {
-      const line1 = `${name} ${file.numberOf(house)}`;
-      yield { line1, city, country: company.country, postalCode: postcode };
+      const line1 = `${name} ${file.getNumber(house)}`;
+      yield { line1, city, country: demoCompany.country, postalCode: postcode };
     }
 }
 
-function townOf({ city }: Address): string {
+function getTown({ city }: Address): string {
   return city ?? "";
 }
 
 /** So many of a list, from all over it. */
-function spread<Row>(rows: readonly Row[], count: number): Row[] {
+function spreadOver<Row>(rows: readonly Row[], count: number): Row[] {
   const step = Math.max(1, rows.length / count);
   return rows.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
 
-async function found(geocoder: Geocoder, addresses: readonly Address[]): Promise<Home[]> {
+async function findHomes(geocoder: Geocoder, addresses: readonly Address[]): Promise<Home[]> {
   const answers = await geocoder.locateAll(addresses);
   const homes = addresses.flatMap((address, at): Home[] => {
     const [only, ...others] = answers[at] ?? [];

@@ -1,15 +1,15 @@
 import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
-import { withModules } from "#app/modules/identity/model/member.ts";
+import { addModulePermissions } from "#app/modules/identity/model/member.ts";
 import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 
 /** Somebody who sees one location's orders and shipments only. */
 export async function seedLimitedMember(scope: Scope, locationId: string, password: string): Promise<void> {
   const { db, ports, account } = scope;
   const createdAt = ports.clock.now();
-  const userId = uuidV7(createdAt, ports.random(10));
+  const userId = createUuidV7(createdAt, ports.random(10));
   await insertUser(db, {
     id: userId,
     email: "jonas@waybill.example",
@@ -19,7 +19,7 @@ export async function seedLimitedMember(scope: Scope, locationId: string, passwo
     emailVerifiedAt: createdAt,
     createdAt,
   });
-  const permissions = withModules(["orders.create", "orders.export", "shipments"]);
+  const permissions = addModulePermissions(["orders.create", "orders.export", "shipments"]);
   await db.batch([
     db
       .insert(memberships)

@@ -1,25 +1,25 @@
-import { identifyOrders, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
+import { createOrderIdentities, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
-import { prepareOrder, snapshotOf } from "#app/modules/orders/model/prepare-order.ts";
-import { dice } from "#app/modules/sandbox/model/dice.ts";
+import { prepareOrder, toPlaceSnapshot } from "#app/modules/orders/model/prepare-order.ts";
+import { createSeededRandom } from "#app/modules/sandbox/model/dice.ts";
 import { companies, firstNames, lastNames } from "#app/modules/sandbox/model/people.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
-import { company, mountain, shops } from "./company.ts";
+import { demoCompany, mountainZone, demoShops } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { laterBy } from "./plan-day.ts";
-import { foreign } from "./receipts.ts";
-import { linesOf } from "./stock.ts";
+import { addMinutes } from "./plan-day.ts";
+import { FOREIGN_CURRENCY } from "./receipts.ts";
+import { listStockLines } from "./stock.ts";
 
-function pick<Row>(rows: readonly Row[], roll: number): Row {
+function pickRow<Row>(rows: readonly Row[], roll: number): Row {
   const row = rows[roll % rows.length];
   if (row === undefined) throw new Error("nothing to pick from");
   return row;
 }
 
-const windows = [
+const timeWindows = [
   ["08:30", "12:00"],
   ["09:00", "13:00"],
   ["10:00", "14:00"],
@@ -47,19 +47,19 @@ export interface DemoBatch {
 }
 
 /** What one invented customer ordered. */
-function demoOrder(
+function createDemoOrder(
   at: number,
   { date, daysAgo, later = 0 }: DemoBatch,
   fleet: DemoFleet,
   roll: (sides: number) => number,
 ): DemoOrder {
-  const town = pick(fleet.homes, roll(fleet.homes.length));
-  const home = pick(town, roll(town.length));
-  const [from, to] = pick(windows, roll(windows.length));
+  const town = pickRow(fleet.homes, roll(fleet.homes.length));
+  const home = pickRow(town, roll(town.length));
+  const [from, to] = pickRow(timeWindows, roll(timeWindows.length));
   const business = roll(9) === 0;
   const name = business
-    ? { type: 2 as const, business_name: pick(companies, roll(5)) }
-    : { first_name: pick(firstNames, roll(30)), last_name: pick(lastNames, roll(30)) };
+    ? { type: 2 as const, business_name: pickRow(companies, roll(5)) }
+    : { first_name: pickRow(firstNames, roll(30)), last_name: pickRow(lastNames, roll(30)) };
   const { postalCode, ...written } = home.address;
   const unclear = daysAgo === 0 && at % 23 === 0;
   const cash = roll(5) === 0;
@@ -67,10 +67,10 @@ function demoOrder(
     daysAgo,
     issues: unclear ? ["geocoding_inaccurate"] : [],
     draft: {
-      external_id: `${shops[at % 3]?.prefix ?? "RK"}-${20_400 + at}`,
+      external_id: `${demoShops[at % 3]?.prefix ?? "RK"}-${20_400 + at}`,
       ...(at % 3 === 2 ? {} : { merchant_id: fleet.merchantIds[at % 3] }),
       without_carrier: daysAgo === 0 && at % 17 === 0,
-      shipping_method_id: fleet.methodIds[roll(3) === 0 && !isSteep(written) ? 1 : 0],
+      shipping_method_id: fleet.methodIds[roll(3) === 0 && !isInMountains(written) ? 1 : 0],
       source: { location_id: fleet.locationIds[roll(6) === 0 ? 1 : 0] },
       destination: {
         address: {
@@ -97,8 +97,8 @@ function demoOrder(
         },
       ],
       items: [],
-      collections: cash ? [{ amount: `${20 + roll(280)}.${pick(["00", "50", "90"], roll(3))}`, ...paidIn(at) }] : [],
-      delivery_schedule: { from: `${date}T${laterBy(later, from)}`, to: `${date}T${laterBy(later, to)}` },
+      collections: cash ? [{ amount: `${20 + roll(280)}.${pickRow(["00", "50", "90"], roll(3))}`, ...choosePayment(at) }] : [],
+      delivery_schedule: { from: `${date}T${addMinutes(later, from)}`, to: `${date}T${addMinutes(later, to)}` },
       service_minutes: 4 + roll(8),
       proof_of_delivery: roll(4) === 0 ? 1 : 0,
       tags: roll(7) === 0 ? ["fragile"] : [],
@@ -108,35 +108,35 @@ function demoOrder(
 }
 
 /** Most pay in francs and cash; some by card, some across the border in euros. */
-function paidIn(at: number): { currency: string; method: 1 | 3 } {
-  return { currency: at % 7 === 0 ? foreign : company.currency, method: at % 9 === 4 ? 3 : 1 };
+function choosePayment(at: number): { currency: string; method: 1 | 3 } {
+  return { currency: at % 7 === 0 ? FOREIGN_CURRENCY : demoCompany.currency, method: at % 9 === 4 ? 3 : 1 };
 }
 
-function isSteep({ city }: Pick<Address, "city">): boolean {
-  return mountain.towns.some((each) => each === city);
+function isInMountains({ city }: Pick<Address, "city">): boolean {
+  return mountainZone.towns.some((each) => each === city);
 }
 
 /** Adds orders due on each of the dates and returns their ids by date, oldest first. */
-export async function seedOrders(
+export async function seedDemoOrders(
   scope: Scope,
   fleet: DemoFleet,
   days: readonly DemoBatch[],
 ): Promise<Map<string, string[]>> {
-  const roll = dice(20_259);
+  const roll = createSeededRandom(20_259);
   const made = new Map<string, string[]>();
   let at = 0;
   for (const day of days) {
     const { date, daysAgo, count, stocked = 0 } = day;
     const list = Array.from({ length: count }, (_, turn) => {
-      const made = demoOrder(at++, day, fleet, roll);
-      return turn < stocked ? { ...made, draft: { ...made.draft, items: [...linesOf(turn)] } } : made;
+      const made = createDemoOrder(at++, day, fleet, roll);
+      return turn < stocked ? { ...made, draft: { ...made.draft, items: [...listStockLines(turn)] } } : made;
     });
-    const identities = await identifyOrders(scope, list.length);
+    const identities = await createOrderIdentities(scope, list.length);
     const prepared = list.map((each, index) => {
       const identity = identities[index];
       if (!identity) throw new Error("an order has no number");
       const draft = orderDraftSchema.parse(each.draft);
-      const site = pick(fleet.sites, fleet.locationIds.indexOf(draft.source?.location_id ?? ""));
+      const site = pickRow(fleet.sites, fleet.locationIds.indexOf(draft.source?.location_id ?? ""));
       const { address } = draft.destination;
       if (!address) throw new Error("a demo order goes to an address");
       return prepareOrder(draft, {
@@ -156,7 +156,7 @@ export async function seedOrders(
           id: draft.source?.location_id,
           ...site,
         },
-        destination: snapshotOf({ ...draft.destination, address }),
+        destination: toPlaceSnapshot({ ...draft.destination, address }),
         issues: each.issues,
         importId: null,
         importRow: null,

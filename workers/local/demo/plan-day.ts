@@ -1,19 +1,19 @@
 import { setImmediate } from "node:timers/promises";
-import { type Hours, wallMinutes, wallTime } from "#app/modules/fleet/model/shift.ts";
+import { type Hours, parseWallTime, formatWallTime } from "#app/modules/fleet/model/shift.ts";
 import type { SearchEnd } from "#app/modules/planning/model/plan-effort.ts";
 import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { callerOf, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { toPlanCaller, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { writeConfirmation } from "../../plan-room/confirmation.ts";
 import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
 import { openSearch } from "../../plan-room/search.ts";
 import type { DemoFleet } from "./fleet.ts";
 
-const seed = 7;
+const SOLVER_SEED = 7;
 
 /** Orders that are to be driven on a day, and by whom. */
-export interface PlannedDay {
+export interface DemoDay {
   name: string;
   date: string;
   orderIds: readonly string[];
@@ -22,29 +22,29 @@ export interface PlannedDay {
 }
 
 /** Hours of a day in the demo. */
-export const usualHours: Hours = { startsAt: "08:00", endsAt: "18:30" };
+export const DEFAULT_HOURS: Hours = { startsAt: "08:00", endsAt: "18:30" };
 
 /** A time of the day so many minutes later. */
-export const laterBy = (minutes: number, time: string): string => wallTime(wallMinutes(time) + minutes);
+export const addMinutes = (minutes: number, time: string): string => formatWallTime(parseWallTime(time) + minutes);
 
 /** Takes a day's orders through the product's own steps: shipments, a plan, the solver. Returns the plan's id. */
-export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): Promise<string> {
-  const shipped = await makeShipments(scope, day.orderIds);
-  must(await commit(scope.db, shipped.statements));
+export async function planDay(scope: Scope, fleet: DemoFleet, day: DemoDay): Promise<string> {
+  const shipped = await createShipments(scope, day.orderIds);
+  unwrap(await commit(scope.db, shipped.statements));
   const created = await createPlan.execute(scope, {
     name: day.name,
     shipmentType: 3,
-    startAt: `${day.date}T${(day.hours ?? usualHours).startsAt}`,
-    endAt: `${day.date}T${(day.hours ?? usualHours).endsAt}`,
+    startAt: `${day.date}T${(day.hours ?? DEFAULT_HOURS).startsAt}`,
+    endAt: `${day.date}T${(day.hours ?? DEFAULT_HOURS).endsAt}`,
     locationId: fleet.locationIds[0],
     dropoffGraceMinutes: 0,
     agents: day.crews,
-    shipmentIds: shipped.made.map(({ shipmentId }) => shipmentId),
+    shipmentIds: shipped.created.map(({ shipmentId }) => shipmentId),
   });
-  const { id } = must(created);
-  const { order, queue } = must(await prepareRun(scope, callerOf(scope), { planId: id, seed, effort: "quick" }));
-  must(await queue());
-  must(await beginRun(scope, id));
+  const { id } = unwrap(created);
+  const { order, queue } = unwrap(await prepareRun(scope, toPlanCaller(scope), { planId: id, seed: SOLVER_SEED, effort: "quick" }));
+  unwrap(await queue());
+  unwrap(await beginRun(scope, id));
   const search = openSearch({ order, saved: null });
   const began = performance.now();
   let ended: SearchEnd | null = null;
@@ -56,28 +56,28 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: PlannedDay): 
   const seconds = (performance.now() - began) / 1000;
   const { iterations, budget } = search;
   const run = { effort: order.effort, iterations, budget, seconds, ended };
-  must(await finishRun(scope, order, { document: search.best(), run, speed: null }));
+  unwrap(await finishRun(scope, order, { document: search.best(), run, speed: null }));
   return id;
 }
 
 /** Confirms a plan that was just made: routes and stops exist, shipments are Dispatched. */
 export async function confirmDay(scope: Scope, planId: string): Promise<void> {
-  must(await writeConfirmation(scope, { planId, basedOn: 1, preserveSequences: false }));
+  unwrap(await writeConfirmation(scope, { planId, basedOn: 1, preserveSequences: false }));
 }
 
 /** The value of a step that cannot fail in a demo. */
-export function must<T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T {
+export function unwrap<T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T {
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 }
 
 /** The same scope at another time: what happens in it is dated then. */
-export function at(scope: Scope, instant: number): Scope {
+export function atInstant(scope: Scope, instant: number): Scope {
   return { ...scope, ports: { ...scope.ports, clock: { now: () => instant } } };
 }
 
 /** Milliseconds UTC of a local time of the account today, `days` from now; close enough for a demo. */
-export function localInstant(scope: Scope, date: string, time: string): number {
+export function toDemoInstant(scope: Scope, date: string, time: string): number {
   const guess = Date.parse(`${date}T${time}:00Z`);
   const shown = new Intl.DateTimeFormat("sv-SE", {
     timeZone: scope.account.timezone,

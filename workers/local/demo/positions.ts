@@ -1,15 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
-import { notePositions } from "#app/modules/driver/commands/note-positions.server.ts";
+import { recordPositions } from "#app/modules/driver/commands/note-positions.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { saveWhereabouts } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
-import type { FleetRoom } from "#app/modules/fleet/model/fleet-room.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import type { FleetRoomClient } from "#app/modules/fleet/model/fleet-room.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { bearing } from "#app/platform/geo/bearing.ts";
-import { at, must } from "./plan-day.ts";
+import { computeBearing } from "#app/platform/geo/bearing.ts";
+import { atInstant, unwrap } from "./plan-day.ts";
 
 /** Metres of doubt: in the open a phone knows the house, among high walls no more than the quarter. */
-const doubts = [8, 460, 12, 6, 19, 9];
+const accuracies = [8, 460, 12, 6, 19, 9];
 
 /**
  * The phones of a plan's drivers told where they were as they left their last stop, through the call of the driver's page. No room
@@ -27,11 +27,11 @@ export async function seedPositions(scope: Scope, planId: string): Promise<void>
     const last = all.findLastIndex(({ finishedAt }) => finishedAt !== null);
     const [here, next] = [all[last], all[last + 1]];
     if (!here?.place.point || here.finishedAt === null) continue;
-    const accuracy = doubts[route % doubts.length] ?? 10;
+    const accuracy = accuracies[route % accuracies.length] ?? 10;
     const moment = new Date(here.finishedAt).toISOString();
-    const heading = accuracy < 100 && next?.place.point ? bearing(here.place.point, next.place.point) : null;
-    must(
-      await notePositions.execute(driverOn(at(scope, here.finishedAt), here.agent), {
+    const heading = accuracy < 100 && next?.place.point ? computeBearing(here.place.point, next.place.point) : null;
+    unwrap(
+      await recordPositions.execute(toDriver(atInstant(scope, here.finishedAt), here.agent), {
         sentAt: moment,
         positions: [{ ...here.place.point, accuracy, heading, at: moment }],
       }),
@@ -39,10 +39,10 @@ export async function seedPositions(scope: Scope, planId: string): Promise<void>
   }
 }
 
-function driverOn(scope: Scope, agent: typeof agents.$inferSelect): Parameters<typeof notePositions.execute>[0] {
+function toDriver(scope: Scope, agent: typeof agents.$inferSelect): Parameters<typeof recordPositions.execute>[0] {
   const { id, name, phone, seenAt } = agent;
-  const room: FleetRoom = {
-    noted: (positions) => saveWhereabouts(scope.db, scope.account.id, positions),
+  const room: FleetRoomClient = {
+    noted: (positions) => saveAgentPositions(scope.db, scope.account.id, positions),
     newest: async () => [],
     changed: async () => {},
     connect: () => Promise.reject(new Error("nobody watches while seeding")),
@@ -51,7 +51,7 @@ function driverOn(scope: Scope, agent: typeof agents.$inferSelect): Parameters<t
   const ports: Scope["ports"] = {
     ...scope.ports,
     fleetRoom: () => room,
-    meter: async () => ({ over: false, left: 1, resets: 0 }),
+    countRequest: async () => ({ isOver: false, remaining: 1, resetSeconds: 0 }),
   };
   return {
     scope: { ...scope, ports, agent: id },

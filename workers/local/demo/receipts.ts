@@ -4,19 +4,19 @@ import { generateReceipts } from "#app/modules/collections/commands/receipts/gen
 import { receiveReceipt } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
 import { voidReceipt } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { prove } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
 import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { company } from "./company.ts";
+import { demoCompany } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { at, must } from "./plan-day.ts";
+import { atInstant, unwrap } from "./plan-day.ts";
 
 /** The other currency that customers across the border pay in. */
-export const foreign = "EUR";
-const limits = [150_000, 200_000, 100_000, 150_000, 80_000];
+export const FOREIGN_CURRENCY = "EUR";
+const cashLimits = [150_000, 200_000, 100_000, 150_000, 80_000];
 const day = 86_400_000;
 const { pending, collected } = collectionStatuses.code;
 
@@ -25,23 +25,23 @@ export async function seedCash(scope: Scope, { crews }: DemoFleet): Promise<void
   const { preferences } = scope.account;
   await scope.db
     .update(accounts)
-    .set({ preferences: { ...preferences, supported_currencies: [company.currency, foreign] } })
+    .set({ preferences: { ...preferences, supported_currencies: [demoCompany.currency, FOREIGN_CURRENCY] } })
     .where(eq(accounts.id, scope.account.id));
-  for (const [index, cashLimit] of limits.entries())
+  for (const [index, cashLimit] of cashLimits.entries())
     await scope.db
       .update(agents)
-      .set({ cashLimit, cashLimitCurrency: company.currency })
+      .set({ cashLimit, cashLimitCurrency: demoCompany.currency })
       .where(eq(agents.id, crews[index]?.agentId ?? ""));
 }
 
 /** Receipts in every state: received in full and short, voided, and one that waits for the count; some orders were paid ahead. */
 export async function seedReceipts(scope: Scope, fleet: DemoFleet): Promise<void> {
   const [first, second, third] = fleet.crews.map(({ agentId }) => agentId);
-  const past = (days: number) => at(scope, now(scope) - days * day);
-  await receiptOf(past(4), first ?? "", (number, cash) =>
+  const past = (days: number) => atInstant(scope, now(scope) - days * day);
+  await createReceipt(past(4), first ?? "", (number, cash) =>
     receiveReceipt.execute(past(3.9), { number, version: 1, counted: cash / 100 }),
   );
-  await receiptOf(past(3), second ?? "", (number, cash) =>
+  await createReceipt(past(3), second ?? "", (number, cash) =>
     receiveReceipt.execute(past(2.9), {
       number,
       version: 1,
@@ -50,16 +50,16 @@ export async function seedReceipts(scope: Scope, fleet: DemoFleet): Promise<void
       note: "Gave 10 too much back",
     }),
   );
-  await receiptOf(past(2), third ?? "", (number) =>
+  await createReceipt(past(2), third ?? "", (number) =>
     voidReceipt.execute(past(1.9), { number, version: 1, reason: "Two drivers mixed up" }),
   );
-  await receiptOf(past(1), first ?? "", async () => ({ ok: true, value: null }));
+  await createReceipt(past(1), first ?? "", async () => ({ ok: true, value: null }));
   await payAhead(scope);
-  must(await prove(scope));
+  unwrap(await runReconciliation(scope));
 }
 
 /** A receipt of what a driver had collected by the scope's moment, and what becomes of it. */
-async function receiptOf(
+async function createReceipt(
   scope: Scope,
   agentId: string,
   then: (number: string, cash: number) => Promise<{ ok: true; value: unknown } | { ok: false; failure: unknown }>,
@@ -72,17 +72,17 @@ async function receiptOf(
         eq(collections.accountId, scope.account.id),
         eq(collections.agentId, agentId),
         eq(collections.status, collected),
-        eq(collections.currency, company.currency),
+        eq(collections.currency, demoCompany.currency),
       ),
     )
     .orderBy(asc(collections.collectedAt));
   const before = rows.filter((row) => !row.receiptId && (row.collectedAt ?? 0) < now(scope)).map(({ id }) => id);
   if (before.length === 0) return;
-  const { receipts } = must(await generateReceipts.execute(scope, { collections: before.slice(0, 8) }));
+  const { receipts } = unwrap(await generateReceipts.execute(scope, { collections: before.slice(0, 8) }));
   const receipt = await scope.db.query.collectionReceipts.findFirst({
     where: eq(collectionReceipts.id, receipts[0]?.id ?? ""),
   });
-  if (receipt) must(await then(receipt.number, receipt.cash ?? 0));
+  if (receipt) unwrap(await then(receipt.number, receipt.cash ?? 0));
 }
 
 /** Some of tomorrow's customers paid in the shop, and one paid the courier. */
@@ -93,6 +93,6 @@ async function payAhead(scope: Scope): Promise<void> {
     .where(and(eq(collections.accountId, scope.account.id), eq(collections.status, pending)))
     .orderBy(asc(collections.id));
   const ids = open.slice(-3).map(({ id }) => id);
-  must(await markPrepaid.execute(scope, { collections: ids.slice(0, 2), holder: "merchant" }));
-  must(await markPrepaid.execute(scope, { collections: ids.slice(2), holder: "carrier" }));
+  unwrap(await markPrepaid.execute(scope, { collections: ids.slice(0, 2), holder: "merchant" }));
+  unwrap(await markPrepaid.execute(scope, { collections: ids.slice(2), holder: "carrier" }));
 }

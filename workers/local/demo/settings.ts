@@ -1,11 +1,11 @@
-import { alertRules } from "#app/modules/alerts/commands/alerts.server.ts";
+import { alertRuleCatalogue } from "#app/modules/alerts/commands/alerts.server.ts";
 import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
 import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
 import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
 import { packageCatalogue } from "#app/modules/orders/commands/packages.server.ts";
 import { webhookCatalogue } from "#app/modules/webhooks/commands/webhooks.server.ts";
-import { receiverUrl } from "#app/modules/webhooks/model/webhook.ts";
+import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { DemoFleet } from "./fleet.ts";
@@ -118,12 +118,12 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       webhookCatalogue.create,
       {
         name: "Test receiver",
-        url: receiverUrl,
+        url: RECEIVER_URL,
         events: ["plan.confirmed", "order.cancelled", "shipment.failed", "collection.collected", "invoice.created"],
       },
     ],
     [
-      alertRules.create,
+      alertRuleCatalogue.create,
       {
         name: "Dispatch desk",
         events: ["plan.failed", "plan.auto_confirm_stopped", "stop.late", "import.failed"],
@@ -135,7 +135,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       },
     ],
     [
-      alertRules.create,
+      alertRuleCatalogue.create,
       {
         name: "Money",
         events: ["agent.over_cash_limit", "books.unbalanced"],

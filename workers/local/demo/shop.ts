@@ -1,17 +1,17 @@
-import { type Happened, logLines } from "#app/modules/shops/db/shop-log.server.ts";
+import { type SyncEvent, insertLogLines } from "#app/modules/shops/db/shop-log.server.ts";
 import { insertShop } from "#app/modules/shops/db/shops.server.ts";
-import { usualSettings } from "#app/modules/shops/model/shop-settings.ts";
+import { DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 
 /** What happened to orders of the shop, minutes ago; `order` takes the number of an order of the demo. */
-const told: readonly {
+const shopLog: readonly {
   ago: number;
   name: string;
   order: boolean;
-  kind: Happened["kind"];
-  reason: Happened["reason"];
+  kind: SyncEvent["kind"];
+  reason: SyncEvent["reason"];
 }[] = [
   { ago: 64, name: "#3155", order: true, kind: "cancelled", reason: { code: "cancelled" } },
   {
@@ -48,7 +48,7 @@ const told: readonly {
 export async function seedShop(scope: Scope): Promise<void> {
   const at = now(scope);
   const id = newId(scope);
-  const numbers = await scope.db.query.orders.findMany({ columns: { number: true }, limit: told.length });
+  const numbers = await scope.db.query.orders.findMany({ columns: { number: true }, limit: shopLog.length });
   const named = (name: string) => ({ key: name, name });
   // Nobody signs in anywhere: whoever has it go on is told that the shop wants to be connected again.
   const nothing = "";
@@ -65,7 +65,7 @@ export async function seedShop(scope: Scope): Promise<void> {
     tokenUntil: at + 20 * hour,
     budget: { left: 1760, of: 2000, refill: 100 },
     settings: {
-      ...usualSettings,
+      ...DEFAULT_SHOP_SETTINGS,
       wait_for: "paid",
       methods: [{ key: "Abholung im Laden", deed: "skip", method_id: null }],
       gateways: [{ key: "Nachnahme", deed: "cash" }],
@@ -80,7 +80,7 @@ export async function seedShop(scope: Scope): Promise<void> {
     createdAt: at,
   });
   await commit(scope.db, [shop]);
-  for (const [place, { ago, name, order, kind, reason }] of told.entries()) {
+  for (const [place, { ago, name, order, kind, reason }] of shopLog.entries()) {
     const then = at - ago * minute;
     const past = { ...scope, ports: { ...scope.ports, clock: { now: () => then } } };
     const dated =
@@ -88,6 +88,6 @@ export async function seedShop(scope: Scope): Promise<void> {
         ? { ...reason, keep: reason.keep.map((each) => ({ ...each, at: then - 20 * minute })) }
         : reason;
     const row = { id: newId(scope), name, orderNumber: order ? (numbers[place]?.number ?? null) : null };
-    await commit(scope.db, logLines(past, id, [{ row, kind, reason: dated }]));
+    await commit(scope.db, insertLogLines(past, id, [{ row, kind, reason: dated }]));
   }
 }

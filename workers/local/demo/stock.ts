@@ -2,8 +2,8 @@ import { createPicklist } from "#app/modules/inventory/commands/create-picklist.
 import { createItem } from "#app/modules/inventory/commands/save-item.server.ts";
 import { scanItem } from "#app/modules/inventory/commands/work-picklist.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { company } from "./company.ts";
-import { must } from "./plan-day.ts";
+import { demoCompany } from "./company.ts";
+import { unwrap } from "./plan-day.ts";
 
 /** What the demo keeps on its shelves. */
 const shelf = [
@@ -30,7 +30,7 @@ const shelf = [
 ];
 
 /** What the stocked order of a turn carries: two of the shelf's items. */
-export function linesOf(turn: number): { sku: string; name: string; quantity: number }[] {
+export function listStockLines(turn: number): { sku: string; name: string; quantity: number }[] {
   const chosen = [shelf[turn % shelf.length], shelf[(turn + 2) % shelf.length]];
   return chosen.flatMap((each, at) => (each ? [{ sku: each.sku, name: each.name, quantity: 1 + at }] : []));
 }
@@ -38,11 +38,11 @@ export function linesOf(turn: number): { sku: string; name: string; quantity: nu
 /** The inventory, and a pick list of some orders that somebody has begun. */
 export async function seedPicking(scope: Scope, orders: readonly string[]): Promise<void> {
   for (const item of shelf)
-    must(await createItem.execute(scope, { ...item, units: "metric", currency: company.currency }));
-  const made = must(
+    unwrap(await createItem.execute(scope, { ...item, units: "metric", currency: demoCompany.currency }));
+  const made = unwrap(
     await createPicklist.execute(scope, { name: "Regal A, erste Runde", user_id: scope.actor.id, orders }),
   );
   const id = made.id;
-  must(await scanItem.execute(scope, { id, version: 1, code: "4006381333931" }));
-  must(await scanItem.execute(scope, { id, version: 2, code: "DECKE-03" }));
+  unwrap(await scanItem.execute(scope, { id, version: 1, code: "4006381333931" }));
+  unwrap(await scanItem.execute(scope, { id, version: 2, code: "DECKE-03" }));
 }

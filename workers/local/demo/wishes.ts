@@ -3,29 +3,29 @@ import { insertContact } from "#app/modules/customers/db/contact.writes.server.t
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { makeShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { rescheduleDelivery } from "#app/modules/tracking/commands/reschedule-delivery.server.ts";
-import { scopeOfCustomer } from "#app/modules/tracking/db/customer-order.reads.server.ts";
+import { createCustomerScope } from "#app/modules/tracking/db/customer-order.reads.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { must } from "./plan-day.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { unwrap } from "./plan-day.ts";
 
 /** An end customer asks for another day of a delivery that a driver has already, and waits for the answer. */
-export async function seedWish(scope: Scope, orderId: string, agentId: string): Promise<void> {
-  const { made, statements } = await makeShipments(scope, [orderId]);
-  must(await commit(scope.db, statements));
-  const [shipment] = made;
+export async function seedDeliveryRequest(scope: Scope, orderId: string, agentId: string): Promise<void> {
+  const { created, statements } = await createShipments(scope, [orderId]);
+  unwrap(await commit(scope.db, statements));
+  const [shipment] = created;
   if (!shipment) throw new Error("the demo's order was not shipped");
-  must(await runMoves(scope, [{ id: shipment.shipmentId, action: "assign", agentId }]));
+  unwrap(await runMoves(scope, [{ id: shipment.shipmentId, action: "assign", agentId }]));
   const order = await scope.db.query.orders.findFirst({
     where: and(eq(orders.accountId, scope.account.id), eq(orders.id, orderId)),
   });
-  const customer = order && (await scopeOfCustomer(scope, order, "de"));
+  const customer = order && (await createCustomerScope(scope, order, "de"));
   if (!order || !customer) throw new Error("the demo has no order to ask for");
-  const day = addDays(localDateOf(now(scope), scope.account.timezone), 3);
-  must(
+  const day = addDays(toLocalDate(now(scope), scope.account.timezone), 3);
+  unwrap(
     await rescheduleDelivery.execute(
       { scope: customer, number: order.number },
       { from: `${day}T12:00`, to: `${day}T16:00` },
@@ -48,5 +48,5 @@ export async function seedContacts(scope: Scope): Promise<void> {
       return insertContact(scope, id, contact, { name, phone: `+4232331${firm}${position}0`, email: undefined });
     }),
   );
-  must(await commit(scope.db, statements));
+  unwrap(await commit(scope.db, statements));
 }

@@ -4,7 +4,7 @@ import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { at, must } from "./plan-day.ts";
+import { atInstant, unwrap } from "./plan-day.ts";
 
 /** A stop that is done, and when. */
 interface DoneStop {
@@ -21,10 +21,10 @@ interface DoneStop {
 const quarterHour = 900_000;
 
 /** What somebody at the door gives and signs. */
-export const handOver = { action: "dropoff", collections: "collected", proof: { signature: "H. Petersen" } } as const;
+export const demoDropoff = { action: "dropoff", collections: "collected", proof: { signature: "H. Petersen" } } as const;
 
 /** The first part of every route of a plan, in the order of the day, with the time at which each stop was done. */
-export async function workDone(scope: Scope, planId: string, share: number): Promise<DoneStop[]> {
+export async function listDoneStops(scope: Scope, planId: string, share: number): Promise<DoneStop[]> {
   const rows = await scope.db
     .select({
       stop: stops.id,
@@ -40,14 +40,14 @@ export async function workDone(scope: Scope, planId: string, share: number): Pro
     .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff")))
     .orderBy(stops.arriveAt);
   const due = rows.filter((row) => row.position <= share * row.count);
-  return timed(due, Math.min(now(scope) + 8 * 3_600_000, Date.now()));
+  return timeStops(due, Math.min(now(scope) + 8 * 3_600_000, Date.now()));
 }
 
 /**
  * As planned and some minutes off, no two alike. A demo that is made in the morning moves what it says of a route earlier
  * as a whole, so that its last stop lies a few minutes back.
  */
-function timed(due: readonly Omit<DoneStop, "doneAt">[], present: number): DoneStop[] {
+function timeStops(due: readonly Omit<DoneStop, "doneAt">[], present: number): DoneStop[] {
   const off = ({ route, position }: (typeof due)[number]) => (((position * 7 + route * 11) % 9) - 2) * 67_000;
   const planned = due.map((row) => ({ ...row, doneAt: row.arriveAt + 240_000 + off(row) }));
   const early = new Map<number, number>();
@@ -59,31 +59,31 @@ function timed(due: readonly Omit<DoneStop, "doneAt">[], present: number): DoneS
 }
 
 /** Does the stops, a quarter of an hour at a time; attempts fail at the given turns. */
-export async function work(
+export async function workStops(
   scope: Scope,
   done: readonly DoneStop[],
   reasons: Readonly<Record<number, FailureReason>>,
 ): Promise<void> {
   const groups = Map.groupBy(done.entries(), ([, { doneAt }]) => Math.floor(doneAt / quarterHour));
   for (const [, group] of [...groups].sort(([one], [other]) => one - other)) {
-    await move(
-      at(scope, Math.max(...group.map(([, { doneAt }]) => doneAt))),
+    await moveDemoShipments(
+      atInstant(scope, Math.max(...group.map(([, { doneAt }]) => doneAt))),
       group.map(([turn, { id }]): ShipmentMove => {
         const reason = reasons[turn];
-        return reason ? { id: id ?? "", action: "attempt", leg: "dropoff", reason } : { ...handOver, id: id ?? "" };
+        return reason ? { id: id ?? "", action: "attempt", leg: "dropoff", reason } : { ...demoDropoff, id: id ?? "" };
       }),
     );
   }
-  const times = JSON.stringify(arrivals(done, scope.account.timezone));
+  const times = JSON.stringify(listArrivals(done, scope.account.timezone));
   await scope.db.run(sql`update stops set arrived_at = json_extract(j.value, '$[1]'), finished_at = json_extract(j.value, '$[2]')
     from json_each(${times}) j where stops.id = json_extract(j.value, '$[0]') and stops.account_id = ${scope.account.id}`);
 }
 
 /** How long legs take in a valley's day, by the hour, in percent. */
-const traffic: Readonly<Record<number, number>> = { 7: 118, 8: 131, 9: 112, 15: 108, 16: 121, 17: 134 };
+const trafficByHour: Readonly<Record<number, number>> = { 7: 118, 8: 131, 9: 112, 15: 108, 16: 121, 17: 134 };
 
 /** Each stop with when its van came, as the traffic of the hour let it, and when it was done. */
-function arrivals(done: readonly DoneStop[], timezone: string): [string, number, number][] {
+function listArrivals(done: readonly DoneStop[], timezone: string): [string, number, number][] {
   const hourOf = new Intl.DateTimeFormat("en-GB", { timeZone: timezone, hour: "2-digit", hourCycle: "h23" });
   const left = new Map<number, number>();
   return done
@@ -92,13 +92,13 @@ function arrivals(done: readonly DoneStop[], timezone: string): [string, number,
       const from = left.get(route);
       left.set(route, doneAt);
       if (from === undefined) return [stop, doneAt - 180_000, doneAt];
-      const percent = (traffic[Number(hourOf.format(from))] ?? 99) + ((position * 5) % 7) - 3;
+      const percent = (trafficByHour[Number(hourOf.format(from))] ?? 99) + ((position * 5) % 7) - 3;
       return [stop, Math.min(from + travel * percent * 10, doneAt - 60_000), doneAt];
     });
 }
 
 /** Moves of shipments that cannot be refused in a demo. */
-export async function move(scope: Scope, steps: ShipmentMove[]): Promise<void> {
-  const { refused } = must(await runMoves(scope, steps));
+export async function moveDemoShipments(scope: Scope, steps: ShipmentMove[]): Promise<void> {
+  const { refused } = unwrap(await runMoves(scope, steps));
   if (refused.length > 0) throw new Error(JSON.stringify({ steps, refused }));
 }

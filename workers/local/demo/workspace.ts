@@ -1,18 +1,18 @@
 import { createWorkspace } from "#app/modules/identity/commands/create-workspace.server.ts";
 import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
 import { startSession } from "#app/modules/identity/commands/visit.server.ts";
-import { configure } from "#app/modules/identity/db/configuration.server.ts";
+import { writeConfiguration } from "#app/modules/identity/db/configuration.server.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { asleep } from "#app/platform/db/rehearsal.server.ts";
+import { noWakeQueues } from "#app/platform/db/rehearsal.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { seedAreas } from "./areas.ts";
 import { seedBilling, seedBillingSides } from "./billing.ts";
-import { company } from "./company.ts";
+import { demoCompany } from "./company.ts";
 import { seedDay } from "./day.ts";
 import { type DemoFleet, seedFleet } from "./fleet.ts";
 import type { Home } from "./homes.ts";
@@ -25,14 +25,14 @@ import { seedShop } from "./shop.ts";
 
 /** The demo's people; all have the same password. */
 export const demoPassword = "waybill-demo";
-const people = [
+const demoPeople = [
   { email: "demo@waybill.example", firstName: "Katharina", lastName: "Vogt" },
   { email: "mehmet@waybill.example", firstName: "Mehmet", lastName: "Demir" },
 ];
 
 /** A courier in Liechtenstein in the middle of its working day; its customers live in the homes. */
 export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> {
-  const scope = quietly(await openWorkspace(app));
+  const scope = withoutQueues(await openWorkspace(app));
   const made = await seedFleet(scope);
   const wool = made.merchantIds[1] ?? never();
   const fleet: DemoFleet = { ...made, homes, portals: new Map([[wool, await openPortal(scope, wool, demoPassword)]]) };
@@ -49,7 +49,7 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
 }
 
 /** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */
-function quietly(scope: Scope): Scope {
+function withoutQueues(scope: Scope): Scope {
   const nobody = () => Promise.reject(new Error("no plan room while seeding"));
   const room = {
     optimize: nobody,
@@ -59,10 +59,10 @@ function quietly(scope: Scope): Scope {
     redo: nobody,
     restore: nobody,
     confirm: nobody,
-    rehearseOptimize: nobody,
-    rehearseConfirm: nobody,
-    proposeRest: nobody,
-    takeRest: nobody,
+    dryRunOptimize: nobody,
+    dryRunConfirm: nobody,
+    proposeReplan: nobody,
+    applyReplan: nobody,
     discard: nobody,
     touched: async () => {},
     removed: nobody,
@@ -74,7 +74,7 @@ function quietly(scope: Scope): Scope {
       ...scope.ports,
       planRoom: () => room,
       visitPlan: nobody,
-      wake: asleep,
+      wake: noWakeQueues,
     },
   };
 }
@@ -83,19 +83,19 @@ async function openWorkspace(app: AppContext): Promise<Scope> {
   const { db, ports } = app;
   const now = ports.clock.now();
   const ids: string[] = [];
-  for (const person of people) {
-    const id = uuidV7(now, ports.random(10));
+  for (const person of demoPeople) {
+    const id = createUuidV7(now, ports.random(10));
     const password = await hashPassword(demoPassword, ports.random(16));
     await insertUser(db, { id, ...person, password, emailVerifiedAt: now, createdAt: now });
     ids.push(id);
   }
-  await configure(db, uuidV7(now, ports.random(10)), null, now);
+  await writeConfiguration(db, createUuidV7(now, ports.random(10)), null, now);
   const [owner = "", colleague = ""] = ids;
   const made = await createWorkspace(app, owner, {
-    name: company.name,
-    country: company.country,
-    postal_code: company.postalCode,
-    timezone: company.timezone,
+    name: demoCompany.name,
+    country: demoCompany.country,
+    postal_code: demoCompany.postalCode,
+    timezone: demoCompany.timezone,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   const { accountId } = made.value;
@@ -104,7 +104,7 @@ async function openWorkspace(app: AppContext): Promise<Scope> {
     .insert(memberships)
     .values({ accountId, userId: colleague, isOwner: false, fullAccess: true, permissions: [], createdAt: now });
   const { token } = await startSession({ db, ports, device: "Demo" }, owner);
-  const session = await readSession(db, await sha256Hex(token), now);
+  const session = await readSession(db, await hashSha256Hex(token), now);
   const account = session?.accounts[0];
   if (!account) throw new Error("the demo workspace was not made");
   return { account, actor: { id: owner, name: "Katharina Vogt", language: "en" }, locations: "all", db, ports };

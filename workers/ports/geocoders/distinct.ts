@@ -13,17 +13,17 @@ const precisions = [
  * The finest matches only, each place once: providers list a house, its street and its city, and one house by every
  * shop in it. What is left, when more than one, is a real choice.
  */
-export function distinct(candidates: readonly GeocodeCandidate[]): GeocodeCandidate[] {
+export function listDistinctCandidates(candidates: readonly GeocodeCandidate[]): GeocodeCandidate[] {
   for (const [precision, apart] of precisions) {
     const places: GeocodeCandidate[] = [];
     for (const each of candidates.filter((one) => one.precision === precision)) {
-      if (places.every((place) => metres(place, each) > apart)) places.push(each);
+      if (places.every((place) => computeMeters(place, each) > apart)) places.push(each);
     }
     if (places.length > 0) return places;
   }
   return [];
 }
 
-function metres(one: GeocodeCandidate, other: GeocodeCandidate): number {
+function computeMeters(one: GeocodeCandidate, other: GeocodeCandidate): number {
   return greatCircle([one.point.longitude, one.point.latitude], [other.point.longitude, other.point.latitude]);
 }

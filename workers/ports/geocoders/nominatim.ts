@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
-import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
-import { oneLine } from "./line.ts";
+import { fetchProviderJson, joinProviderPath, type Provider, withQuery } from "../provider.ts";
+import { formatOneLine } from "./line.ts";
 
-const answer = z.array(
+const responseSchema = z.array(
   z.object({
     lat: z.coerce.number(),
     lon: z.coerce.number(),
@@ -15,19 +15,19 @@ const answer = z.array(
 );
 
 /** Nominatim: `GET /search?format=jsonv2&q=…&countrycodes=…`. */
-export async function nominatim(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
-  const asked = { q: oneLine(query), countrycodes: query.country.toLowerCase(), format: "jsonv2", limit: "5" };
-  const found = answer.parse(
-    await askJson(provider, withQuery(provider.url, callPath(provider.url, "/search"), asked)),
+export async function locateByNominatim(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
+  const asked = { q: formatOneLine(query), countrycodes: query.country.toLowerCase(), format: "jsonv2", limit: "5" };
+  const found = responseSchema.parse(
+    await fetchProviderJson(provider, withQuery(provider.url, joinProviderPath(provider.url, "/search"), asked)),
   );
   return found.map((each) => ({
     label: each.display_name,
     point: { longitude: each.lon, latitude: each.lat },
-    precision: precisionOf(each),
+    precision: getPrecision(each),
   }));
 }
 
-function precisionOf(found: z.infer<typeof answer>[number]): GeocodeCandidate["precision"] {
+function getPrecision(found: z.infer<typeof responseSchema>[number]): GeocodeCandidate["precision"] {
   if (found.addresstype === "postcode") return "postal_code";
   if (found.place_rank >= 28) return "address";
   return found.place_rank >= 26 ? "street" : "city";

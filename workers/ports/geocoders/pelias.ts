@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
-import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
-import { oneLine } from "./line.ts";
+import { fetchProviderJson, joinProviderPath, type Provider, withQuery } from "../provider.ts";
+import { formatOneLine } from "./line.ts";
 
-const answer = z.object({
+const responseSchema = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
@@ -21,10 +21,10 @@ const precisions: Readonly<Record<string, GeocodeCandidate["precision"]>> = {
 };
 
 /** Pelias (also geocode.earth and openrouteservice): `GET /v1/search?text=…&boundary.country=…`. */
-export async function pelias(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
-  const path = callPath(provider.url, /\/v1\/?$/.test(provider.url.pathname) ? "/search" : "/v1/search");
-  const asked = { text: oneLine(query), "boundary.country": query.country.toUpperCase(), size: "5" };
-  const { features } = answer.parse(await askJson(provider, withQuery(provider.url, path, asked)));
+export async function locateByPelias(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
+  const path = joinProviderPath(provider.url, /\/v1\/?$/.test(provider.url.pathname) ? "/search" : "/v1/search");
+  const asked = { text: formatOneLine(query), "boundary.country": query.country.toUpperCase(), size: "5" };
+  const { features } = responseSchema.parse(await fetchProviderJson(provider, withQuery(provider.url, path, asked)));
   return features.map(({ properties, geometry: { coordinates } }) => ({
     label: properties.label,
     point: { longitude: coordinates[0], latitude: coordinates[1] },

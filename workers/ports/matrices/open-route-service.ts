@@ -1,19 +1,19 @@
 import { z } from "zod";
 import type { Point } from "#app/platform/geo/place.ts";
-import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
-import type { Block } from "../travel.ts";
+import { fetchProviderJson, joinProviderPath, type Provider, withQuery } from "../provider.ts";
+import type { MatrixBlock } from "../travel.ts";
 
-const row = z.array(z.number().nullable());
-const answer = z.object({ durations: z.array(row), distances: z.array(row) });
+const rowSchema = z.array(z.number().nullable());
+const responseSchema = z.object({ durations: z.array(rowSchema), distances: z.array(rowSchema) });
 
 /** openrouteservice: `POST /v2/matrix/{profile}`; seconds, metres. The key is the user name of the address. */
-export async function openRouteService(
+export async function readOpenRouteServiceBlock(
   provider: Provider<string>,
   from: readonly Point[],
   to: readonly Point[],
-): Promise<Block> {
+): Promise<MatrixBlock> {
   const call = provider.url.pathname.includes("/v2/matrix/") ? "" : "/v2/matrix/driving-car";
-  const url = withQuery(provider.url, callPath(provider.url, call), {});
+  const url = withQuery(provider.url, joinProviderPath(provider.url, call), {});
   const body = {
     locations: [...from, ...to].map((point) => [point.longitude, point.latitude]),
     sources: from.map((_, at) => at),
@@ -21,5 +21,5 @@ export async function openRouteService(
     metrics: ["duration", "distance"],
     units: "m",
   };
-  return answer.parse(await askJson(provider, url, body));
+  return responseSchema.parse(await fetchProviderJson(provider, url, body));
 }

@@ -1,5 +1,5 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import { regionCovers } from "#app/platform/geo/street-map.ts";
+import { isInRegion } from "#app/platform/geo/street-map.ts";
 import { slowModes, type TravelMode } from "#app/platform/geo/travel-modes.ts";
 import type { TravelTable, TravelTimes } from "#app/platform/kernel/ports.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
@@ -7,7 +7,7 @@ import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import type { Regions } from "../regions.ts";
 
 /** Rows that are asked for at once: an answer of 2,500 columns stays below what a call between Workers may carry. */
-const rowsAtOnce = 1000;
+const MAX_ROWS = 1000;
 
 type Estimate = TravelTimes["estimate"];
 
@@ -21,29 +21,29 @@ interface Part {
  * Road times within each region, by its room; between two regions, and to where no road leads within 2 km, the estimate at
  * the detour and speed of the region with most of the points. Points outside of every region are asked of nobody.
  */
-export function regionTravel(
+export function createRegionTravel(
   regions: Regions,
   estimate: Estimate,
 ): Required<Pick<TravelTimes, "source" | "matrix" | "slowMatrix">> {
   const tableOf = async (points: readonly Point[], mode: TravelMode): Promise<TravelTable> => {
-    const parts = partsOf(await regions.all(), points);
+    const parts = splitByRegion(await regions.all(), points);
     const { detour, metresPerSecond } = parts[0]?.region.estimate ?? estimate;
     const pace = mode === "car" ? 1 : slowModes[mode].speed;
-    const table = estimated(points, { detour, metresPerSecond: metresPerSecond * pace });
+    const table = estimateTable(points, { detour, metresPerSecond: metresPerSecond * pace });
     const nets: ReadonlySet<number>[] = [];
     for (const part of parts) {
       // Where boxes overlap, a region that knows all of another's points leaves it nothing to say.
       if (nets.some((net) => part.at.every((at) => net.has(at)))) continue;
-      nets.push(await fill({ regions, mode, table, nets }, part, points));
+      nets.push(await fillTable({ regions, mode, table, nets }, part, points));
     }
-    const kinds = points.map((_, at) => wayFrom(nets, at));
+    const kinds = points.map((_, at) => getReachability(nets, at));
     const rowsOf = (kind: (typeof kinds)[number]) => kinds.flatMap((each, at) => (each === kind ? [at] : []));
     // From a first point on no road every way is an estimate already.
     return { ...table, estimated: rowsOf("none"), apart: kinds[0] === "none" ? [] : rowsOf("apart") };
   };
   return {
     source: async (points) => {
-      const parts = partsOf(await regions.all(), points);
+      const parts = splitByRegion(await regions.all(), points);
       if (parts.length === 0) return { kind: "embedded" };
       return { kind: "named", name: parts.map(({ region }) => `region ${region.id} ${region.build}`).join(", ") };
     },
@@ -53,16 +53,16 @@ export function regionTravel(
 }
 
 /** Whether a point lies on a net of roads, and on one that the first point lies on too. */
-function wayFrom(nets: readonly ReadonlySet<number>[], at: number): "road" | "apart" | "none" {
+function getReachability(nets: readonly ReadonlySet<number>[], at: number): "road" | "apart" | "none" {
   const mine = nets.filter((net) => net.has(at));
   if (mine.length === 0) return "none";
   return mine.some((net) => net.has(0)) ? "road" : "apart";
 }
 
 /** The points that each region covers, boxes may overlap; the region with most points first. */
-function partsOf(regions: readonly RegionManifest[], points: readonly Point[]): Part[] {
+function splitByRegion(regions: readonly RegionManifest[], points: readonly Point[]): Part[] {
   const parts = regions.map((region): Part => {
-    return { region, at: points.flatMap((point, at) => (regionCovers(region, point) ? [at] : [])) };
+    return { region, at: points.flatMap((point, at) => (isInRegion(region, point) ? [at] : [])) };
   });
   return parts.filter(({ at }) => at.length > 0).sort((a, b) => b.at.length - a.at.length);
 }
@@ -76,17 +76,17 @@ interface Filling {
 }
 
 /** Writes a region's road times over the estimates; tells the points that lie on its roads. */
-async function fill(
+async function fillTable(
   { regions, mode, table, nets }: Filling,
   { region, at }: Part,
   points: readonly Point[],
 ): Promise<Set<number>> {
   const places = at.flatMap((each) => points[each] ?? []);
   const onRoad = new Set<number>();
-  for (let first = 0; first < places.length; first += rowsAtOnce) {
-    const last = Math.min(places.length, first + rowsAtOnce);
+  for (let first = 0; first < places.length; first += MAX_ROWS) {
+    const last = Math.min(places.length, first + MAX_ROWS);
     const answer = await regions.room(region.id).matrix(region, places, first, last, mode);
-    if ("trouble" in answer) throw new Error(answer.trouble);
+    if ("fault" in answer) throw new Error(answer.fault);
     for (const each of answer.onRoad) onRoad.add(at[each] ?? -1);
     for (let row = first; row < last; row += 1) {
       const from = at[row] ?? -1;
@@ -103,7 +103,7 @@ async function fill(
   return onRoad;
 }
 
-function estimated(
+function estimateTable(
   points: readonly Point[],
   { metresPerSecond, detour }: Estimate,
 ): Omit<TravelTable, "estimated" | "apart"> {

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import type { Point } from "#app/platform/geo/place.ts";
-import { askJson, callPath, type Provider, withQuery } from "../provider.ts";
-import type { Block } from "../travel.ts";
+import { fetchProviderJson, joinProviderPath, type Provider, withQuery } from "../provider.ts";
+import type { MatrixBlock } from "../travel.ts";
 
-const cell = z.object({ time: z.number().nullable(), distance: z.number().nullable() });
-const answer = z.object({ sources_to_targets: z.array(z.array(cell)) });
+const cellSchema = z.object({ time: z.number().nullable(), distance: z.number().nullable() });
+const responseSchema = z.object({ sources_to_targets: z.array(z.array(cellSchema)) });
 
 /** Valhalla: `POST /sources_to_targets`; seconds, kilometres. */
-export async function valhalla(
+export async function readValhallaBlock(
   provider: Provider<string>,
   from: readonly Point[],
   to: readonly Point[],
-): Promise<Block> {
-  const url = withQuery(provider.url, callPath(provider.url, "/sources_to_targets"), {});
-  const body = { sources: from.map(place), targets: to.map(place), costing: "auto", units: "kilometers" };
-  const { sources_to_targets: rows } = answer.parse(await askJson(provider, url, body));
+): Promise<MatrixBlock> {
+  const url = withQuery(provider.url, joinProviderPath(provider.url, "/sources_to_targets"), {});
+  const body = { sources: from.map(toValhallaPlace), targets: to.map(toValhallaPlace), costing: "auto", units: "kilometers" };
+  const { sources_to_targets: rows } = responseSchema.parse(await fetchProviderJson(provider, url, body));
   return {
     durations: rows.map((line) => line.map(({ time }) => time)),
     distances: rows.map((line) => line.map(({ distance }) => (distance === null ? null : distance * 1000))),
   };
 }
 
-function place(point: Point): { lat: number; lon: number } {
+function toValhallaPlace(point: Point): { lat: number; lon: number } {
   return { lat: point.latitude, lon: point.longitude };
 }

@@ -1,4 +1,4 @@
-import { housesOf, leadingNumber } from "../run/house-numbers.ts";
+import { listHouseNumbers, parseLeadingNumber } from "../run/house-numbers.ts";
 import { fillPlaces } from "./fill-places.ts";
 import { Nodes } from "./nodes.ts";
 import { readPbf } from "./pbf.ts";
@@ -23,7 +23,7 @@ export interface AddressSource {
 
 const townKinds = new Set(["city", "town", "village", "hamlet", "suburb", "quarter"]);
 /** Farther apart than this, in 1e-5 degrees, two ways of one name are two streets. */
-const sameStreet = 3000;
+const MAX_SAME_STREET = 3000;
 
 /** Reads addresses, named streets and towns; what lacks town or postcode takes them from what lies nearest. */
 export function readAddresses(path: string, progress?: (share: number) => void): AddressSource {
@@ -43,7 +43,7 @@ export function readAddresses(path: string, progress?: (share: number) => void):
       longitude,
       latitude,
     };
-    const houses = housesOf(tags.get("addr:housenumber") ?? "").map((number) => ({ ...place, number }));
+    const houses = listHouseNumbers(tags.get("addr:housenumber") ?? "").map((number) => ({ ...place, number }));
     addresses.push(...houses);
     return houses[0];
   };
@@ -64,7 +64,7 @@ export function readAddresses(path: string, progress?: (share: number) => void):
         if (kind) interpolated.push({ refs, kind });
         const name = tags.get("highway") ? tags.get("name") : undefined;
         if (!name && !tags.has("addr:housenumber")) return;
-        const middle = name ? middleNode(nodes, refs) : centre(nodes, refs);
+        const middle = name ? getMiddleNode(nodes, refs) : computeCenter(nodes, refs);
         if (!middle) return;
         if (name) streets.push({ street: name, number: "", postcode: "", city: "", ...middle });
         else add(tags, middle.longitude, middle.latitude);
@@ -72,13 +72,13 @@ export function readAddresses(path: string, progress?: (share: number) => void):
     },
     progress,
   );
-  for (const way of interpolated) addresses.push(...between(atNode, way));
-  const filled = fillPlaces(distinct(addresses), streetsOnce(streets), towns);
+  for (const way of interpolated) addresses.push(...listHousesBetween(atNode, way));
+  const filled = fillPlaces(listDistinct(addresses), mergeStreets(streets), towns);
   const named = new Set(filled.addresses.map((each) => `${each.street}\t${each.city}`));
   return { ...filled, streets: filled.streets.filter((each) => !named.has(`${each.street}\t${each.city}`)), towns };
 }
 
-function centre(nodes: Nodes, refs: readonly number[]): { longitude: number; latitude: number } | null {
+function computeCenter(nodes: Nodes, refs: readonly number[]): { longitude: number; latitude: number } | null {
   const places = refs.map((ref) => nodes.find(ref)).filter((at) => at >= 0);
   if (places.length === 0) return null;
   const mean = (values: Int32Array) => places.reduce((sum, at) => sum + (values[at] ?? 0), 0) / places.length;
@@ -86,19 +86,19 @@ function centre(nodes: Nodes, refs: readonly number[]): { longitude: number; lat
 }
 
 /** A street's own place lies on it, which its centre need not. */
-function middleNode(nodes: Nodes, refs: readonly number[]): { longitude: number; latitude: number } | null {
-  return centre(nodes, refs.slice(refs.length >> 1, (refs.length >> 1) + 1));
+function getMiddleNode(nodes: Nodes, refs: readonly number[]): { longitude: number; latitude: number } | null {
+  return computeCenter(nodes, refs.slice(refs.length >> 1, (refs.length >> 1) + 1));
 }
 
 /** The houses between two that an interpolation way joins (wiki "Key:addr:interpolation"). */
-function between(
+function listHousesBetween(
   atNode: ReadonlyMap<number, SourceAddress>,
   { refs, kind }: { refs: number[]; kind: string },
 ): SourceAddress[] {
   const [first, last] = [atNode.get(refs[0] ?? -1), atNode.get(refs.at(-1) ?? -1)];
   const step = kind === "all" ? 1 : kind === "even" || kind === "odd" ? 2 : 0;
   if (!first || !last || first.street !== last.street || step === 0) return [];
-  const [from, to] = [leadingNumber(first.number), leadingNumber(last.number)];
+  const [from, to] = [parseLeadingNumber(first.number), parseLeadingNumber(last.number)];
   const count = Math.floor(Math.abs(to - from) / step) - 1;
   if (count < 1 || count > 200) return [];
   return Array.from({ length: count }, (_, at) => {
@@ -114,7 +114,7 @@ function between(
   });
 }
 
-function distinct(addresses: readonly SourceAddress[]): SourceAddress[] {
+function listDistinct(addresses: readonly SourceAddress[]): SourceAddress[] {
   const seen = new Map(
     addresses.map((each) => [`${each.street}\t${each.number}\t${each.postcode}\t${each.city}`, each]),
   );
@@ -122,14 +122,14 @@ function distinct(addresses: readonly SourceAddress[]): SourceAddress[] {
 }
 
 /** Ways of one street as one: the extract cuts streets at every change. */
-function streetsOnce(streets: readonly SourceAddress[]): SourceAddress[] {
+function mergeStreets(streets: readonly SourceAddress[]): SourceAddress[] {
   const kept = new Map<string, SourceAddress[]>();
   for (const street of streets) {
     const known = kept.get(street.street) ?? [];
     const near = known.some(
       (each) =>
-        Math.abs(each.longitude - street.longitude) < sameStreet &&
-        Math.abs(each.latitude - street.latitude) < sameStreet,
+        Math.abs(each.longitude - street.longitude) < MAX_SAME_STREET &&
+        Math.abs(each.latitude - street.latitude) < MAX_SAME_STREET,
     );
     if (!near) known.push(street);
     kept.set(street.street, known);

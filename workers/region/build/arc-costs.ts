@@ -1,4 +1,4 @@
-import { entrance } from "../run/costs.ts";
+import { ENTRANCE_COST } from "../run/costs.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
 /** Whether an edge is entered from a road that is open to everybody, from its two ends. */
@@ -8,7 +8,7 @@ export interface Entrances {
 }
 
 /** Entrances of every edge: only roads for destinations have any. */
-export function entrancesOf({ edges, longitudes }: RoadGraph): Entrances[] {
+export function computeEntrances({ edges, longitudes }: RoadGraph): Entrances[] {
   const open = new Uint8Array(longitudes.length);
   for (const { from, to, destination } of edges) {
     if (destination) continue;
@@ -22,14 +22,14 @@ export function entrancesOf({ edges, longitudes }: RoadGraph): Entrances[] {
 }
 
 /** The cost of every arc of a graph, in its order. */
-export function arcCosts(graph: RoadGraph): Uint32Array {
-  const entrances = entrancesOf(graph);
+export function computeArcCosts(graph: RoadGraph): Uint32Array {
+  const entrances = computeEntrances(graph);
   return Uint32Array.from(graph.arcs, ({ edge }) => {
     const road = graph.edges[edge >> 1];
     const enters = entrances[edge >> 1];
     if (!road || !enters) return 0;
     return edge % 2 === 0
-      ? road.forward + (enters.forward ? entrance : 0)
-      : road.backward + (enters.backward ? entrance : 0);
+      ? road.forward + (enters.forward ? ENTRANCE_COST : 0)
+      : road.backward + (enters.backward ? ENTRANCE_COST : 0);
   });
 }

@@ -3,7 +3,7 @@ import { RegionError } from "./region-error.ts";
 
 /** What a question's file holds, `{ "points": [[lon, lat], …] }`; throws a RegionError that says what is wrong with it. */
 export function readPoints(path: string | undefined): [number, number][] {
-  const found = field(path, "points");
+  const found = readField(path, "points");
   const isPoint = (each: unknown): each is [number, number] =>
     Array.isArray(each) &&
     each.length === 2 &&
@@ -17,19 +17,19 @@ export function readPoints(path: string | undefined): [number, number][] {
 
 /** Addresses, a line each: `{ "addresses": ["Städtle 12, Vaduz", …] }`. */
 export function readLines(path: string | undefined): string[] {
-  const found = field(path, "addresses");
+  const found = readField(path, "addresses");
   if (!Array.isArray(found) || !found.every((each) => typeof each === "string"))
     throw new RegionError(`${path}: addresses are { "addresses": ["Städtle 12, Vaduz", …] }`);
   return found;
 }
 
-function field(path: string | undefined, name: string): unknown {
+function readField(path: string | undefined, name: string): unknown {
   if (!path) throw new RegionError(`--in names a file with ${name}`);
-  const value = parsed(path, textOf(path));
+  const value = parseFile(path, readText(path));
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-function textOf(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
@@ -37,7 +37,7 @@ function textOf(path: string): string {
   }
 }
 
-function parsed(path: string, text: string): unknown {
+function parseFile(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { roadsMagic, roadsVersion } from "../run/edge-flags.ts";
 import { directoryBytes } from "../run/roads-directory.ts";
-import { arcCosts } from "./arc-costs.ts";
+import { computeArcCosts } from "./arc-costs.ts";
 import { ByteWriter } from "./byte-writer.ts";
-import { contract } from "./hierarchy.ts";
+import { contractGraph } from "./hierarchy.ts";
 import { packRoads } from "./pack-roads.ts";
 import { RegionError } from "./region-error.ts";
 import { buildRoadGraph } from "./road-graph.ts";
@@ -26,13 +26,13 @@ export function buildRoads(
     const graph = buildRoadGraph(streets, mode);
     if (mode === "car" && graph.edges.length === 0) throw new RegionError("the extract holds no roads for cars");
     progress?.(`roads for ${mode}: ${graph.longitudes.length} junctions`);
-    const costs = arcCosts(graph);
+    const costs = computeArcCosts(graph);
     const arcs = graph.arcs.map((arc, at) => ({
       ...arc,
       cost: costs[at] ?? 0,
       length: graph.edges[arc.edge >> 1]?.length ?? 0,
     }));
-    const bytes = packRoads(graph, contract(graph.longitudes.length, arcs));
+    const bytes = packRoads(graph, contractGraph(graph.longitudes.length, arcs));
     return {
       bytes,
       summary: { mode, junctions: graph.longitudes.length, edges: graph.edges.length, bytes: bytes.length },

@@ -4,9 +4,9 @@ import type { RoadGraph } from "./road-graph.ts";
  * The junctions of the largest part of a graph in which everywhere is reached from everywhere (Tarjan, without recursion):
  * what islands, one-way traps and cut ends leave.
  */
-export function mainComponent({ longitudes, arcs }: RoadGraph): Uint8Array {
+export function findMainComponent({ longitudes, arcs }: RoadGraph): Uint8Array {
   const count = longitudes.length;
-  const { first, heads } = adjacency(count, arcs);
+  const { first, heads } = buildAdjacency(count, arcs);
   const index = new Int32Array(count).fill(-1);
   const low = new Int32Array(count);
   const component = new Int32Array(count).fill(-1);
@@ -36,14 +36,14 @@ export function mainComponent({ longitudes, arcs }: RoadGraph): Uint8Array {
       path.pop();
       const parent = path[path.length - 1];
       if (parent !== undefined) low[parent] = Math.min(low[parent] ?? 0, low[node] ?? 0);
-      if (low[node] === index[node]) sizes.push(close(node, stack, component, sizes.length));
+      if (low[node] === index[node]) sizes.push(closeComponent(node, stack, component, sizes.length));
     }
   }
   const largest = sizes.indexOf(Math.max(...sizes, 0));
   return Uint8Array.from(component, (each) => (each === largest ? 1 : 0));
 }
 
-function close(root: number, stack: number[], component: Int32Array, id: number): number {
+function closeComponent(root: number, stack: number[], component: Int32Array, id: number): number {
   let size = 0;
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     component[node] = id;
@@ -54,7 +54,7 @@ function close(root: number, stack: number[], component: Int32Array, id: number)
 }
 
 /** Heads of the arcs that leave each junction, one list behind the other. */
-export function adjacency(
+export function buildAdjacency(
   count: number,
   arcs: readonly { tail: number; head: number }[],
 ): { first: Int32Array; heads: Int32Array; order: Int32Array } {

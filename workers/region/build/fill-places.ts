@@ -4,7 +4,7 @@ import type { AddressSource, SourceAddress } from "./address-source.ts";
 const cellX = 1300;
 const cellY = 900;
 /** Cells on each side that are looked at. */
-const reach = 2;
+const REACH_CELLS = 2;
 /** Towns lie farther apart than houses. */
 const townCells = 6;
 /** A neighbour in the same street says more about postcode and town than the one behind the house. */
@@ -52,8 +52,8 @@ class Grid<T extends Place> {
 
   nearest(place: Place, weight: (item: T) => number): T | null {
     let best: { item: T; distance: number } | null = null;
-    for (let dx = -reach; dx <= reach; dx += 1)
-      for (let dy = -reach; dy <= reach; dy += 1)
+    for (let dx = -REACH_CELLS; dx <= REACH_CELLS; dx += 1)
+      for (let dy = -REACH_CELLS; dy <= REACH_CELLS; dy += 1)
         for (const item of this.#cells.get(this.#cellOf(place, dx, dy)) ?? []) {
           const [x, y] = [(item.longitude - place.longitude) * 0.7, item.latitude - place.latitude];
           const distance = Math.hypot(x, y) * weight(item);

@@ -24,7 +24,7 @@ const none = -1;
  * A contraction hierarchy (Geisberger and others, 2008): junctions are taken out one after the other, the least
  * important first, and where the shortest way between two neighbours led over it a shortcut takes its place.
  */
-export function contract(
+export function contractGraph(
   count: number,
   roads: readonly Omit<HierarchyArc, "middle">[],
   progress?: (share: number) => void,
@@ -35,7 +35,7 @@ export function contract(
   const level = new Uint16Array(count);
   const gone = new Uint16Array(count);
   const priority = (node: number): number => {
-    const { shortcuts, arcs } = neighbourhood(graph, witness, node);
+    const { shortcuts, arcs } = contractNode(graph, witness, node);
     return 2 * shortcuts.length - arcs + (gone[node] ?? 0) + 2 * (level[node] ?? 0);
   };
   const queue = new Heap();
@@ -51,7 +51,7 @@ export function contract(
       queue.push(now, node);
       continue;
     }
-    const { shortcuts } = neighbourhood(graph, witness, node);
+    const { shortcuts } = contractNode(graph, witness, node);
     const standing = [...graph.out(node).values(), ...graph.into(node).values()];
     arcs.push(...standing);
     for (const { tail, head } of standing) {
@@ -69,7 +69,7 @@ export function contract(
 }
 
 /** The shortcuts that taking a junction out would need, and how many arcs would go. */
-function neighbourhood(
+function contractNode(
   graph: GrowingGraph,
   witness: WitnessSearch,
   node: number,

@@ -1,13 +1,13 @@
 import { addressesMagic, addressesVersion } from "../run/address-file.ts";
-import { leadingNumber } from "../run/house-numbers.ts";
+import { parseLeadingNumber } from "../run/house-numbers.ts";
 import type { AddressSource, SourceAddress } from "./address-source.ts";
 import { ByteWriter } from "./byte-writer.ts";
 
 /** `addresses.bin`: texts once, streets by name with the beginning they share left out, houses each beside the one before. */
 export function packAddresses({ addresses, streets, towns }: AddressSource): Uint8Array {
-  const cities = distinct([...addresses, ...streets].map((each) => each.city));
-  const codes = distinct([...addresses, ...streets].map((each) => each.postcode));
-  const suffixes = distinct(addresses.map(({ number }) => suffixOf(number)).filter((each) => each !== ""));
+  const cities = countDistinct([...addresses, ...streets].map((each) => each.city));
+  const codes = countDistinct([...addresses, ...streets].map((each) => each.postcode));
+  const suffixes = countDistinct(addresses.map(({ number }) => getSuffix(number)).filter((each) => each !== ""));
   const out = new ByteWriter();
   out.unsigned(addressesMagic);
   out.unsigned(addressesVersion);
@@ -22,7 +22,7 @@ export function packAddresses({ addresses, streets, towns }: AddressSource): Uin
     out.signed(latitude);
   }
   out.unsigned(addresses.length);
-  const groups = grouped(addresses, streets);
+  const groups = groupByStreet(addresses, streets);
   out.unsigned(groups.length);
   let [name, x, y] = ["", 0, 0];
   for (const { street, houses } of groups) {
@@ -50,7 +50,7 @@ function packHouses(
   out.unsigned(houses.length);
   let [number, x, y] = [0, street.longitude, street.latitude];
   for (const house of houses) {
-    const [digits, suffix] = [leadingNumber(house.number), suffixOf(house.number)];
+    const [digits, suffix] = [parseLeadingNumber(house.number), getSuffix(house.number)];
     out.unsigned((digits - number) * 2 + (suffix ? 1 : 0));
     out.signed(house.longitude - x);
     out.signed(house.latitude - y);
@@ -59,12 +59,12 @@ function packHouses(
   }
 }
 
-function suffixOf(number: string): string {
-  const digits = leadingNumber(number);
+function getSuffix(number: string): string {
+  const digits = parseLeadingNumber(number);
   return digits ? number.slice(String(digits).length) : number;
 }
 
-function distinct(texts: readonly string[]): Map<string, number> {
+function countDistinct(texts: readonly string[]): Map<string, number> {
   return new Map([...new Set(texts)].sort().map((text, at) => [text, at]));
 }
 
@@ -74,7 +74,7 @@ interface Group {
 }
 
 /** Streets in order of name, postcode and town; a street's own place is its middle house. */
-function grouped(addresses: readonly SourceAddress[], streets: readonly SourceAddress[]): Group[] {
+function groupByStreet(addresses: readonly SourceAddress[], streets: readonly SourceAddress[]): Group[] {
   const groups = new Map<string, Group>();
   const keyOf = (each: SourceAddress) => `${each.street}\t${each.postcode}\t${each.city}`;
   for (const each of [...addresses, ...streets]) {
@@ -83,7 +83,7 @@ function grouped(addresses: readonly SourceAddress[], streets: readonly SourceAd
     groups.set(keyOf(each), group);
   }
   const byNumber = (a: SourceAddress, b: SourceAddress) =>
-    leadingNumber(a.number) - leadingNumber(b.number) || (a.number < b.number ? -1 : 1);
+    parseLeadingNumber(a.number) - parseLeadingNumber(b.number) || (a.number < b.number ? -1 : 1);
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, { street, houses }]) => {

@@ -1,17 +1,17 @@
 import { edgeFlags, hierarchyFlags } from "../run/edge-flags.ts";
-import { entrancesOf } from "./arc-costs.ts";
+import { computeEntrances } from "./arc-costs.ts";
 import { ByteWriter } from "./byte-writer.ts";
-import { mainComponent } from "./components.ts";
+import { findMainComponent } from "./components.ts";
 import type { Hierarchy } from "./hierarchy.ts";
 import type { RoadEdge, RoadGraph } from "./road-graph.ts";
-import { type UpwardEdge, upwardEdges } from "./upward-edges.ts";
+import { type UpwardEdge, listUpwardEdges } from "./upward-edges.ts";
 
 /**
  * The roads of one mode as bytes: junctions by rank, each with its upward edges, which carry the roads themselves where
  * they first appear; then what the hierarchy does not need, coordinates, shapes and names (`run/roads-file.ts` reads them).
  */
 export function packRoads(graph: RoadGraph, hierarchy: Hierarchy): Uint8Array {
-  const upward = upwardEdges(graph, hierarchy);
+  const upward = listUpwardEdges(graph, hierarchy);
   const numbered = new Numbering(graph, hierarchy);
   const out = new ByteWriter();
   out.unsigned(graph.longitudes.length);
@@ -36,10 +36,10 @@ class Numbering {
     this.#graph = graph;
     this.#rank = rank;
     this.#at = new Int32Array(graph.edges.length).fill(-1);
-    this.#flags = flagsOf(graph);
+    this.#flags = listFlags(graph);
   }
 
-  placeOf(edge: number): number {
+  getPlace(edge: number): number {
     return this.#at[edge] ?? -1;
   }
 
@@ -55,18 +55,18 @@ class Numbering {
   }
 
   rest(): number[] {
-    return this.#graph.edges.flatMap((_, edge) => (this.placeOf(edge) < 0 ? [edge] : []));
+    return this.#graph.edges.flatMap((_, edge) => (this.getPlace(edge) < 0 ? [edge] : []));
   }
 
-  endsOf(edge: number): { from: number; to: number } {
+  getEnds(edge: number): { from: number; to: number } {
     const { from = 0, to = 0 } = this.#graph.edges[edge] ?? {};
     return { from: this.#rank[from] ?? 0, to: this.#rank[to] ?? 0 };
   }
 }
 
-function flagsOf(graph: RoadGraph): number[] {
-  const main = mainComponent(graph);
-  const entrances = entrancesOf(graph);
+function listFlags(graph: RoadGraph): number[] {
+  const main = findMainComponent(graph);
+  const entrances = computeEntrances(graph);
   const inMain = new Uint8Array(graph.edges.length);
   for (const { tail, head, edge } of graph.arcs) if (main[tail] && main[head]) inMain[edge >> 1] = 1;
   return graph.edges.map(({ forward, backward }, at) => {
@@ -99,7 +99,7 @@ function packHierarchy(out: ByteWriter, upward: readonly UpwardEdge[][], numbere
 }
 
 function packRoad(out: ByteWriter, numbered: Numbering, { edge, head }: UpwardEdge, node: number): void {
-  const place = numbered.placeOf(edge >> 1);
+  const place = numbered.getPlace(edge >> 1);
   if (place >= 0) {
     out.unsigned(2 + (numbered.order.length - 1 - place) * 2 + (edge & 1));
     return;
@@ -111,7 +111,7 @@ function packRoad(out: ByteWriter, numbered: Numbering, { edge, head }: UpwardEd
 
 function packRest(out: ByteWriter, numbered: Numbering): void {
   for (const edge of numbered.rest()) {
-    const { from, to } = numbered.endsOf(edge);
+    const { from, to } = numbered.getEnds(edge);
     out.unsigned(from);
     out.unsigned(to);
     numbered.bring(out, edge, from, to);
@@ -122,7 +122,7 @@ function packRest(out: ByteWriter, numbered: Numbering): void {
 function packEnds(out: ByteWriter, { arcs }: RoadGraph, { rank }: Hierarchy, numbered: Numbering): void {
   const ends = new Map<number, { head: number; tails: number[] }>();
   for (const { tail, head, edge } of arcs) {
-    const direction = numbered.placeOf(edge >> 1) * 2 + (edge & 1);
+    const direction = numbered.getPlace(edge >> 1) * 2 + (edge & 1);
     const known = ends.get(direction) ?? { head: rank[head] ?? 0, tails: [] };
     known.tails.push(rank[tail] ?? 0);
     ends.set(direction, known);

@@ -3,18 +3,18 @@ import { ByteReader } from "../run/byte-reader.ts";
 // What a block of an extract holds: nodes, ways and relations, with the block's own texts and grid.
 
 export type Tags = ReadonlyMap<string, string>;
-export interface Member {
+export interface RelationMember {
   kind: "node" | "way" | "relation";
   ref: number;
   role: string;
 }
 
 /** What is found, in the file's order. Coordinates in 1e-7 degrees; `tags` of a node without any is null. */
-export interface Handler {
+export interface PrimitiveHandler {
   written?(seconds: number | null): unknown;
   node?(id: number, longitude: number, latitude: number, tags: Tags | null): void;
   way?(id: number, refs: number[], tags: Tags): void;
-  relation?(id: number, members: Member[], tags: Tags): void;
+  relation?(id: number, members: RelationMember[], tags: Tags): void;
 }
 
 const memberKinds = ["node", "way", "relation"] as const;
@@ -26,25 +26,25 @@ interface Block {
 }
 
 /** Tells the handler everything of one block. */
-export function readPrimitives(bytes: Uint8Array, handler: Handler): void {
+export function readPrimitives(bytes: Uint8Array, handler: PrimitiveHandler): void {
   const reader = new ByteReader(bytes);
   const texts: string[] = [];
   const groups: ByteReader[] = [];
   let granularity = 100;
   let latitudeOffset = 0;
   let longitudeOffset = 0;
-  for (const { field, wire } of fieldsOf(reader)) {
+  for (const { field, wire } of listPbfFields(reader)) {
     if (field === 1) {
       const table = reader.part();
-      for (const each of fieldsOf(table)) {
+      for (const each of listPbfFields(table)) {
         if (each.field === 1) texts.push(table.text());
-        else skip(table, each.wire);
+        else skipPbfValue(table, each.wire);
       }
     } else if (field === 2) groups.push(reader.part());
     else if (field === 17) granularity = reader.unsigned();
     else if (field === 19) latitudeOffset = reader.unsigned();
     else if (field === 20) longitudeOffset = reader.unsigned();
-    else skip(reader, wire);
+    else skipPbfValue(reader, wire);
   }
   const block: Block = {
     text: (at) => texts[at] ?? "",
@@ -52,36 +52,36 @@ export function readPrimitives(bytes: Uint8Array, handler: Handler): void {
     latitude: (value) => Math.round((latitudeOffset + granularity * value) / 100),
   };
   for (const group of groups) {
-    for (const { field, wire } of fieldsOf(group)) {
+    for (const { field, wire } of listPbfFields(group)) {
       if (field === 1 && handler.node) readNode(group.part(), block, handler.node);
       else if (field === 2 && handler.node) readDense(group.part(), block, handler.node);
       else if (field === 3 && handler.way) readWay(group.part(), block, handler.way);
       else if (field === 4 && handler.relation) readRelation(group.part(), block, handler.relation);
-      else skip(group, wire);
+      else skipPbfValue(group, wire);
     }
   }
 }
 
-function readNode(reader: ByteReader, block: Block, node: NonNullable<Handler["node"]>): void {
+function readNode(reader: ByteReader, block: Block, node: NonNullable<PrimitiveHandler["node"]>): void {
   let [id, longitude, latitude] = [0, 0, 0];
   const [keys, values]: number[][] = [[], []];
-  for (const { field, wire } of fieldsOf(reader)) {
+  for (const { field, wire } of listPbfFields(reader)) {
     if (field === 1) id = reader.signed();
-    else if (field === 2) numbers(reader, keys ?? []);
-    else if (field === 3) numbers(reader, values ?? []);
+    else if (field === 2) readNumbers(reader, keys ?? []);
+    else if (field === 3) readNumbers(reader, values ?? []);
     else if (field === 8) latitude = reader.signed();
     else if (field === 9) longitude = reader.signed();
-    else skip(reader, wire);
+    else skipPbfValue(reader, wire);
   }
-  const tags = tagsOf(block, keys ?? [], values ?? []);
+  const tags = readTags(block, keys ?? [], values ?? []);
   node(id, block.longitude(longitude), block.latitude(latitude), tags.size > 0 ? tags : null);
 }
 
-function readDense(reader: ByteReader, block: Block, node: NonNullable<Handler["node"]>): void {
+function readDense(reader: ByteReader, block: Block, node: NonNullable<PrimitiveHandler["node"]>): void {
   const parts = new Map<number, ByteReader>();
-  for (const { field, wire } of fieldsOf(reader)) {
+  for (const { field, wire } of listPbfFields(reader)) {
     if (wire === 2) parts.set(field, reader.part());
-    else skip(reader, wire);
+    else skipPbfValue(reader, wire);
   }
   const [ids, latitudes, longitudes, tags] = [1, 8, 9, 10].map((field) => parts.get(field));
   if (!ids || !latitudes || !longitudes) return;
@@ -103,48 +103,48 @@ function denseTags(reader: ByteReader, block: Block): Tags | null {
   return tags;
 }
 
-function readWay(reader: ByteReader, block: Block, way: NonNullable<Handler["way"]>): void {
+function readWay(reader: ByteReader, block: Block, way: NonNullable<PrimitiveHandler["way"]>): void {
   let id = 0;
   const keys: number[] = [];
   const values: number[] = [];
   const refs: number[] = [];
-  for (const { field, wire } of fieldsOf(reader)) {
+  for (const { field, wire } of listPbfFields(reader)) {
     if (field === 1) id = reader.unsigned();
-    else if (field === 2) numbers(reader, keys);
-    else if (field === 3) numbers(reader, values);
-    else if (field === 8) sums(reader, refs);
-    else skip(reader, wire);
+    else if (field === 2) readNumbers(reader, keys);
+    else if (field === 3) readNumbers(reader, values);
+    else if (field === 8) readSums(reader, refs);
+    else skipPbfValue(reader, wire);
   }
-  way(id, refs, tagsOf(block, keys, values));
+  way(id, refs, readTags(block, keys, values));
 }
 
-function readRelation(reader: ByteReader, block: Block, relation: NonNullable<Handler["relation"]>): void {
+function readRelation(reader: ByteReader, block: Block, relation: NonNullable<PrimitiveHandler["relation"]>): void {
   let id = 0;
   const lists = { keys: [], values: [], roles: [], refs: [], kinds: [] } as Record<string, number[]>;
   const { keys = [], values = [], roles = [], refs = [], kinds = [] } = lists;
-  for (const { field, wire } of fieldsOf(reader)) {
+  for (const { field, wire } of listPbfFields(reader)) {
     if (field === 1) id = reader.unsigned();
-    else if (field === 2) numbers(reader, keys);
-    else if (field === 3) numbers(reader, values);
-    else if (field === 8) numbers(reader, roles);
-    else if (field === 9) sums(reader, refs);
-    else if (field === 10) numbers(reader, kinds);
-    else skip(reader, wire);
+    else if (field === 2) readNumbers(reader, keys);
+    else if (field === 3) readNumbers(reader, values);
+    else if (field === 8) readNumbers(reader, roles);
+    else if (field === 9) readSums(reader, refs);
+    else if (field === 10) readNumbers(reader, kinds);
+    else skipPbfValue(reader, wire);
   }
   const members = refs.map((ref, at) => ({
     kind: memberKinds[kinds[at] ?? 0] ?? "node",
     ref,
     role: block.text(roles[at] ?? 0),
   }));
-  relation(id, members, tagsOf(block, keys, values));
+  relation(id, members, readTags(block, keys, values));
 }
 
-function numbers(reader: ByteReader, into: number[]): void {
+function readNumbers(reader: ByteReader, into: number[]): void {
   const part = reader.part();
   while (part.more) into.push(part.unsigned());
 }
 
-function sums(reader: ByteReader, into: number[]): void {
+function readSums(reader: ByteReader, into: number[]): void {
   const part = reader.part();
   for (let sum = 0; part.more; ) {
     sum += part.signed();
@@ -152,12 +152,12 @@ function sums(reader: ByteReader, into: number[]): void {
   }
 }
 
-function tagsOf(block: Block, keys: readonly number[], values: readonly number[]): Map<string, string> {
+function readTags(block: Block, keys: readonly number[], values: readonly number[]): Map<string, string> {
   return new Map(keys.map((key, at) => [block.text(key), block.text(values[at] ?? 0)]));
 }
 
 /** Field numbers and wire types of a message, one after the other; each value is read or skipped by the caller. */
-export function* fieldsOf(reader: ByteReader): Generator<{ field: number; wire: number }> {
+export function* listPbfFields(reader: ByteReader): Generator<{ field: number; wire: number }> {
   while (reader.more) {
     const key = reader.unsigned();
     yield { field: Math.floor(key / 8), wire: key % 8 };
@@ -165,7 +165,7 @@ export function* fieldsOf(reader: ByteReader): Generator<{ field: number; wire: 
 }
 
 /** Passes over a value that nobody asks for. */
-export function skip(reader: ByteReader, wire: number): void {
+export function skipPbfValue(reader: ByteReader, wire: number): void {
   if (wire === 0) reader.unsigned();
   else if (wire === 1) reader.skip(8);
   else if (wire === 2) reader.part();

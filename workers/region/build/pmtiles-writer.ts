@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { zxyToTileId } from "pmtiles";
 import { ByteWriter } from "./byte-writer.ts";
-import type { Box } from "./sea.ts";
+import type { ExtractBox } from "./sea.ts";
 
 /** One PMTiles archive (github.com/protomaps/PMTiles, spec v3): gzip, tiles that are alike once, in the order of their ids. */
 export class PmtilesWriter {
@@ -15,9 +15,9 @@ export class PmtilesWriter {
     this.#tiles.push({ id: zxyToTileId(zoom, x, y), content });
   }
 
-  finish(metadata: object, box: Box, zooms: { least: number; most: number }): Uint8Array {
+  finish(metadata: object, box: ExtractBox, zooms: { least: number; most: number }): Uint8Array {
     const { entries, data } = this.#lay();
-    const { root, leaves } = directories(entries);
+    const { root, leaves } = buildDirectories(entries);
     const described = gzipSync(JSON.stringify(metadata));
     const sections = [root, described, leaves, data];
     const header = new DataView(new ArrayBuffer(headerBytes));
@@ -75,25 +75,25 @@ interface Entry {
 
 const headerBytes = 127;
 /** The root directory and the header are read at once. */
-const largestRoot = 16_384 - headerBytes;
-const entriesOfLeaf = 4096;
+const MAX_ROOT_BYTES = 16_384 - headerBytes;
+const ENTRIES_PER_LEAF = 4096;
 
-function directories(entries: readonly Entry[]): { root: Uint8Array; leaves: Uint8Array } {
-  const root = directory(entries);
-  if (root.length <= largestRoot) return { root, leaves: new Uint8Array() };
+function buildDirectories(entries: readonly Entry[]): { root: Uint8Array; leaves: Uint8Array } {
+  const root = buildDirectory(entries);
+  if (root.length <= MAX_ROOT_BYTES) return { root, leaves: new Uint8Array() };
   const leaves: Uint8Array[] = [];
   const pointers: Entry[] = [];
   let offset = 0;
-  for (let at = 0; at < entries.length; at += entriesOfLeaf) {
-    const leaf = directory(entries.slice(at, at + entriesOfLeaf));
+  for (let at = 0; at < entries.length; at += ENTRIES_PER_LEAF) {
+    const leaf = buildDirectory(entries.slice(at, at + ENTRIES_PER_LEAF));
     pointers.push({ id: entries[at]?.id ?? 0, run: 0, offset, length: leaf.length });
     leaves.push(leaf);
     offset += leaf.length;
   }
-  return { root: directory(pointers), leaves: Buffer.concat(leaves) };
+  return { root: buildDirectory(pointers), leaves: Buffer.concat(leaves) };
 }
 
-function directory(entries: readonly Entry[]): Uint8Array {
+function buildDirectory(entries: readonly Entry[]): Uint8Array {
   const out = new ByteWriter();
   out.unsigned(entries.length);
   for (const [at, { id }] of entries.entries()) out.unsigned(id - (entries[at - 1]?.id ?? 0));

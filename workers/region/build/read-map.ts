@@ -1,9 +1,9 @@
 import { MapFeatures } from "./map-features.ts";
 import { Nodes } from "./nodes.ts";
 import { readPbf } from "./pbf.ts";
-import type { Member, Tags } from "./pbf-primitives.ts";
-import { centreOf, joinedRings, type Line, withHoles } from "./rings.ts";
-import { type Box, seaOf } from "./sea.ts";
+import type { RelationMember, Tags } from "./pbf-primitives.ts";
+import { computeRingCenter, joinRings, type CoordinateLine, assignHoles } from "./rings.ts";
+import { type ExtractBox, computeSea } from "./sea.ts";
 
 interface Way {
   refs: readonly number[];
@@ -11,11 +11,11 @@ interface Way {
 }
 
 /** Everything that a map shows of an extract, and the box of its streets. */
-export function readMap(path: string, progress?: (share: number) => void): { features: MapFeatures; box: Box } {
+export function readMap(path: string, progress?: (share: number) => void): { features: MapFeatures; box: ExtractBox } {
   const nodes = new Nodes();
   const points: { at: [number, number]; tags: Tags }[] = [];
   const ways = new Map<number, Way>();
-  const areas: { tags: Tags; members: readonly Member[] }[] = [];
+  const areas: { tags: Tags; members: readonly RelationMember[] }[] = [];
   readPbf(
     path,
     {
@@ -31,12 +31,12 @@ export function readMap(path: string, progress?: (share: number) => void): { fea
     progress,
   );
   const features = new MapFeatures();
-  const lineOf = (refs: readonly number[]): Line =>
-    refs.flatMap((ref): Line => {
+  const lineOf = (refs: readonly number[]): CoordinateLine =>
+    refs.flatMap((ref): CoordinateLine => {
       const at = nodes.find(ref);
       return at < 0 ? [] : [[(nodes.longitudes[at] ?? 0) / 1e7, (nodes.latitudes[at] ?? 0) / 1e7]];
     });
-  const coast: Line[] = [];
+  const coast: CoordinateLine[] = [];
   for (const { refs, tags } of ways.values()) {
     const line = lineOf(refs);
     if (line.length < 2 || tags.size === 0) continue;
@@ -44,20 +44,20 @@ export function readMap(path: string, progress?: (share: number) => void): { fea
     const closed = line.length > 3 && refs[0] === refs.at(-1);
     features.line(tags, line);
     if (closed && (!tags.has("highway") || tags.get("area") === "yes")) features.area(tags, [line]);
-    features.point(tags, closed ? centreOf(line) : (line[0] ?? [0, 0]));
+    features.point(tags, closed ? computeRingCenter(line) : (line[0] ?? [0, 0]));
   }
   for (const area of areas) addArea(features, area, ways, lineOf);
   for (const { at, tags } of points) features.point(tags, at);
-  const box = boxOf(features);
-  for (const rings of seaOf(coast, box)) features.put("ocean", 0, { type: "Polygon", coordinates: rings }, {});
+  const box = computeStreetBox(features);
+  for (const rings of computeSea(coast, box)) features.put("ocean", 0, { type: "Polygon", coordinates: rings }, {});
   return { features, box };
 }
 
 function addArea(
   features: MapFeatures,
-  { tags, members }: { tags: Tags; members: readonly Member[] },
+  { tags, members }: { tags: Tags; members: readonly RelationMember[] },
   ways: ReadonlyMap<number, Way>,
-  lineOf: (refs: readonly number[]) => Line,
+  lineOf: (refs: readonly number[]) => CoordinateLine,
 ): void {
   const waysIn = (role: "inner" | "outer") =>
     members.flatMap(({ kind, ref, role: its }) => {
@@ -72,14 +72,14 @@ function addArea(
     }
   if (tags.get("type") === "boundary") return;
   const rings = (role: "inner" | "outer") =>
-    joinedRings(waysIn(role))
+    joinRings(waysIn(role))
       .map(lineOf)
       .filter((line) => line.length > 3);
-  for (const polygon of withHoles(rings("outer"), rings("inner"))) features.area(tags, polygon);
+  for (const polygon of assignHoles(rings("outer"), rings("inner"))) features.area(tags, polygon);
 }
 
 /** Around all streets, and all else where there are none. */
-function boxOf({ layers }: MapFeatures): Box {
+function computeStreetBox({ layers }: MapFeatures): ExtractBox {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const { geometry } of layers.get("streets") ?? []) {
     if (geometry.type !== "LineString") continue;

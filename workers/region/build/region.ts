@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Addresses } from "../run/addresses.ts";
-import { fileKey, manifestKey, type RegionManifest, regionFiles } from "../run/manifest.ts";
+import { getFileKey, getManifestKey, type RegionManifest, regionFiles } from "../run/manifest.ts";
 import type { Roads } from "../run/roads.ts";
 import { openRoads } from "../run/roads-directory.ts";
 import { readLines, readPoints } from "./asked.ts";
-import { buildRegion, readManifest, readRegionFile } from "./build-region.ts";
+import { buildRegion, readRegionManifest, readRegionFile } from "./build-region.ts";
 import { RegionError } from "./region-error.ts";
 
 // npm run region: makes a region out of an extract, puts it into the bucket, and answers questions about it as JSON.
@@ -20,18 +20,18 @@ const usage = `
   npm run region -- find   --id li --text "Städtle 12, Vaduz"      → candidates with point, confidence and why
 `;
 
-const { values, positionals } = given();
+const { values, positionals } = readArguments();
 
-const questions: Record<string, (manifest: RegionManifest) => unknown> = { matrix, route, find };
+const questions: Record<string, (manifest: RegionManifest) => unknown> = { matrix: answerMatrix, route: answerRoute, find: answerFind };
 
 try {
   const [what] = positionals;
   if (!what || !values.id) throw new RegionError(`What to do?\n${usage}`);
   const question = questions[what];
-  if (question) process.stdout.write(`${JSON.stringify(question(opened(values.id)))}\n`);
+  if (question) process.stdout.write(`${JSON.stringify(question(openRegion(values.id)))}\n`);
   else {
-    const manifest = buildRegion({ extract: what, id: values.id, folder: values.folder, say });
-    if (values.upload) upload(manifest);
+    const manifest = buildRegion({ extract: what, id: values.id, folder: values.folder, log: printLine });
+    if (values.upload) uploadRegion(manifest);
   }
 } catch (error) {
   if (!(error instanceof RegionError)) throw error;
@@ -40,7 +40,7 @@ try {
 }
 
 /** What the command was told; ends with the usage where it was told something else. */
-function given() {
+function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -61,17 +61,17 @@ function given() {
   }
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-function opened(id: string): RegionManifest {
-  const manifest = readManifest(values.folder, id);
+function openRegion(id: string): RegionManifest {
+  const manifest = readRegionManifest(values.folder, id);
   if (!manifest) throw new RegionError(`there is no region ${id}: make it of an extract first\n${usage}`);
   return manifest;
 }
 
-function roads(manifest: RegionManifest): Roads {
+function openCarRoads(manifest: RegionManifest): Roads {
   try {
     return openRoads(readRegionFile(values.folder, manifest, "roads.bin"), values.mode);
   } catch (error) {
@@ -80,8 +80,8 @@ function roads(manifest: RegionManifest): Roads {
   }
 }
 
-function matrix(manifest: RegionManifest) {
-  const net = roads(manifest);
+function answerMatrix(manifest: RegionManifest) {
+  const net = openCarRoads(manifest);
   const snaps = readPoints(values.in).map(([longitude, latitude]) => net.snap(longitude, latitude));
   const { columns, seconds, metres } = net.matrix(snaps, snaps);
   const rows = (flat: Float64Array) =>
@@ -91,8 +91,8 @@ function matrix(manifest: RegionManifest) {
   return { durations: rows(seconds), distances: rows(metres) };
 }
 
-function route(manifest: RegionManifest) {
-  const net = roads(manifest);
+function answerRoute(manifest: RegionManifest) {
+  const net = openCarRoads(manifest);
   const snaps = readPoints(values.in).map(([longitude, latitude]) => net.snap(longitude, latitude));
   const legs = snaps.slice(1).map((to, at) => {
     const from = snaps[at];
@@ -114,19 +114,19 @@ function route(manifest: RegionManifest) {
   };
 }
 
-function find(manifest: RegionManifest) {
+function answerFind(manifest: RegionManifest) {
   const addresses = new Addresses(readRegionFile(values.folder, manifest, "addresses.bin"));
   const lines = values.text ? [values.text] : readLines(values.in);
   return lines.map((line) => ({ asked: line, candidates: addresses.find(line, "whole", 5) }));
 }
 
 /** Into the bucket: the files first, the manifest last. Locally unless it is said otherwise. */
-function upload(manifest: RegionManifest): void {
-  for (const key of [...regionFiles.map((file) => fileKey(manifest, file)), manifestKey(manifest.id)]) {
+function uploadRegion(manifest: RegionManifest): void {
+  for (const key of [...regionFiles.map((file) => getFileKey(manifest, file)), getManifestKey(manifest.id)]) {
     const where = values.remote ? ["--remote"] : ["--local", "--persist-to", values.state];
     const put = ["r2", "object", "put", `waybill-files/${key}`, "--file", join(values.folder, key), ...where];
     const { status, stderr } = spawnSync("wrangler", put, { encoding: "utf8", cwd: root });
     if (status !== 0) throw new RegionError(`${key} did not get into the bucket:\n${stderr}`);
-    say(`${key} is in the bucket`);
+    printLine(`${key} is in the bucket`);
   }
 }

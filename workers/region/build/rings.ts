@@ -1,13 +1,13 @@
 /** A ring or line `[[longitude, latitude], …]` in degrees. */
-export type Line = [number, number][];
+export type CoordinateLine = [number, number][];
 
 /** Joins ways, given by their nodes, into closed rings; what does not close is left out. */
-export function joinedRings(ways: readonly (readonly number[])[]): number[][] {
-  return chains(ways).filter((chain) => chain.length > 3 && chain[0] === chain.at(-1));
+export function joinRings(ways: readonly (readonly number[])[]): number[][] {
+  return joinChains(ways).filter((chain) => chain.length > 3 && chain[0] === chain.at(-1));
 }
 
 /** Joins ways end to end as far as they go, each in the direction in which it is first met; others may be turned about. */
-function chains(ways: readonly (readonly number[])[]): number[][] {
+function joinChains(ways: readonly (readonly number[])[]): number[][] {
   const ends = new Map<number, Set<number>>();
   const note = (node: number | undefined, way: number) => {
     if (node === undefined) return;
@@ -37,11 +37,11 @@ function chains(ways: readonly (readonly number[])[]): number[][] {
 }
 
 /** Outer rings with the inner ones that lie in them. */
-export function withHoles(outer: readonly Line[], inner: readonly Line[]): Line[][] {
-  return outer.map((ring) => [ring, ...inner.filter((hole) => hole[0] && contains(ring, hole[0]))]);
+export function assignHoles(outer: readonly CoordinateLine[], inner: readonly CoordinateLine[]): CoordinateLine[][] {
+  return outer.map((ring) => [ring, ...inner.filter((hole) => hole[0] && ringContains(ring, hole[0]))]);
 }
 
-export function contains(ring: Line, [x, y]: readonly [number, number]): boolean {
+export function ringContains(ring: CoordinateLine, [x, y]: readonly [number, number]): boolean {
   let inside = false;
   for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
     const [ax, ay] = ring[at] ?? [0, 0];
@@ -52,14 +52,14 @@ export function contains(ring: Line, [x, y]: readonly [number, number]): boolean
 }
 
 /** The middle of a ring's corners: good enough for a label. */
-export function centreOf(ring: Line): [number, number] {
+export function computeRingCenter(ring: CoordinateLine): [number, number] {
   const corners = ring.length > 1 ? ring.slice(0, -1) : ring;
   const sum = corners.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [(sum[0] ?? 0) / corners.length, (sum[1] ?? 0) / corners.length];
 }
 
 /** Square metres, whichever way round; signed: positive when counter-clockwise. */
-export function signedArea(ring: Line): number {
+export function computeSignedArea(ring: CoordinateLine): number {
   let sum = 0;
   for (let at = 1; at < ring.length; at += 1) {
     const [ax, ay] = ring[at - 1] ?? [0, 0];

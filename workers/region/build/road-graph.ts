@@ -1,5 +1,5 @@
-import { metres, simplified } from "./geometry.ts";
-import type { Street, Streets } from "./streets.ts";
+import { computeMeters, simplifyLine } from "./geometry.ts";
+import type { Way, Streets } from "./streets.ts";
 import { type ModeName, travelModes } from "./travel-modes.ts";
 import { restrictTurns } from "./turn-restrictions.ts";
 
@@ -33,7 +33,7 @@ export interface RoadGraph {
 }
 
 /** Shapes bend by at most this many metres. */
-const tolerance = 1.5;
+const TOLERANCE_METERS = 1.5;
 
 /** Junctions are where ways meet, end or are barred; everything between two of them is one edge. */
 export function buildRoadGraph(source: Streets, mode: ModeName): RoadGraph {
@@ -51,12 +51,12 @@ export function buildRoadGraph(source: Streets, mode: ModeName): RoadGraph {
     // At a barrier every way ends for itself.
     const known = barriers.has(node) ? undefined : junctions.get(node);
     if (known !== undefined) return known;
-    const made = graph.longitudes.push(micro(nodes.longitudes[node])) - 1;
-    graph.latitudes.push(micro(nodes.latitudes[node]));
+    const made = graph.longitudes.push(toMicrodegrees(nodes.longitudes[node])) - 1;
+    graph.latitudes.push(toMicrodegrees(nodes.latitudes[node]));
     junctions.set(node, made);
     return made;
   };
-  for (const street of used) addStreet(source, mode, street, { graph, uses, junctionOf, barriers });
+  for (const street of used) addStreet(source, mode, street, { graph, uses, junctionByNode: junctionOf, barriers });
   for (const [index, edge] of graph.edges.entries()) {
     if (edge.forward > 0) graph.arcs.push({ tail: edge.from, head: edge.to, edge: 2 * index });
     if (edge.backward > 0) graph.arcs.push({ tail: edge.to, head: edge.from, edge: 2 * index + 1 });
@@ -69,10 +69,10 @@ interface Work {
   graph: RoadGraph;
   uses: Uint8Array;
   barriers: ReadonlySet<number>;
-  junctionOf: (node: number) => number;
+  junctionByNode: (node: number) => number;
 }
 
-function addStreet(source: Streets, mode: ModeName, street: Street, work: Work): void {
+function addStreet(source: Streets, mode: ModeName, street: Way, work: Work): void {
   const { refs } = street;
   let start = 0;
   for (let at = 1; at < refs.length; at += 1) {
@@ -88,9 +88,9 @@ function addStreet(source: Streets, mode: ModeName, street: Street, work: Work):
 function addEdge(
   source: Streets,
   mode: ModeName,
-  street: Street,
+  street: Way,
   refs: Uint32Array,
-  { graph, junctionOf }: Work,
+  { graph, junctionByNode }: Work,
 ): void {
   const { nodes, signals } = source;
   const passage = street.passages[mode];
@@ -100,46 +100,46 @@ function addEdge(
   let length = 0;
   let stops = 0;
   for (const [at, node] of refs.entries()) {
-    const [x, y] = [micro(nodes.longitudes[node]), micro(nodes.latitudes[node])];
+    const [x, y] = [toMicrodegrees(nodes.longitudes[node]), toMicrodegrees(nodes.latitudes[node])];
     if (at > 0) {
-      length += metres(line.at(-2) ?? 0, line.at(-1) ?? 0, x, y);
+      length += computeMeters(line.at(-2) ?? 0, line.at(-1) ?? 0, x, y);
       if (signals.has(node)) stops += 1;
     }
     line.push(x, y);
   }
-  const share = passage.seconds === null ? 0 : length / Math.max(1, lengthOf(source, street));
+  const share = passage.seconds === null ? 0 : length / Math.max(1, computeLength(source, street));
   const time = (speed: number) => {
     if (speed === 0) return 0;
     const seconds = passage.seconds === null ? length / (speed / 3.6) : passage.seconds * share;
     return Math.max(1, Math.round((seconds + stops * travelModes[mode].signalSeconds) * 10));
   };
   graph.edges.push({
-    from: junctionOf(first),
-    to: junctionOf(last),
+    from: junctionByNode(first),
+    to: junctionByNode(last),
     forward: time(passage.forward),
     backward: time(passage.backward),
     length: Math.max(1, Math.round(length * 10)),
-    shape: simplified(line, tolerance),
+    shape: simplifyLine(line, TOLERANCE_METERS),
     name: street.name,
     way: street.id,
     destination: passage.destination,
   });
 }
 
-function lengthOf({ nodes }: Streets, { refs }: Street): number {
+function computeLength({ nodes }: Streets, { refs }: Way): number {
   let sum = 0;
   for (let at = 1; at < refs.length; at += 1) {
     const [a, b] = [refs[at - 1] ?? 0, refs[at] ?? 0];
-    sum += metres(
-      micro(nodes.longitudes[a]),
-      micro(nodes.latitudes[a]),
-      micro(nodes.longitudes[b]),
-      micro(nodes.latitudes[b]),
+    sum += computeMeters(
+      toMicrodegrees(nodes.longitudes[a]),
+      toMicrodegrees(nodes.latitudes[a]),
+      toMicrodegrees(nodes.longitudes[b]),
+      toMicrodegrees(nodes.latitudes[b]),
     );
   }
   return sum;
 }
 
-function micro(value: number | undefined): number {
+function toMicrodegrees(value: number | undefined): number {
   return Math.round((value ?? 0) / 10);
 }

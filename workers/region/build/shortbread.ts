@@ -1,7 +1,7 @@
 // The tables of the Shortbread schema 1.0 (shortbread-tiles.org/schema/1.0): which tags make which feature of which layer, from which zoom on.
 
 /** Kinds of the layer `land`, by key and value. */
-export const land: Readonly<Record<string, string>> = {
+export const landKinds: Readonly<Record<string, string>> = {
   "landuse=forest": "forest",
   "natural=wood": "forest",
   "landuse=residential": "residential",
@@ -43,7 +43,7 @@ export const land: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of the layer `sites`. */
-export const sites: Readonly<Record<string, string>> = {
+export const siteKinds: Readonly<Record<string, string>> = {
   "amenity=school": "school",
   "amenity=university": "university",
   "amenity=college": "college",
@@ -104,7 +104,7 @@ export const placeZooms: Readonly<Record<string, number>> = {
 };
 
 /** Points of interest that help to find a door. */
-export const pois: ReadonlySet<string> = new Set([
+export const poiKinds: ReadonlySet<string> = new Set([
   "restaurant",
   "cafe",
   "pharmacy",
@@ -119,9 +119,9 @@ export const pois: ReadonlySet<string> = new Set([
   "kindergarten",
 ]);
 
-export const largestZoom = 14;
+export const MAX_ZOOM = 14;
 
 /** Areas show from where they cover about four pixels. Square metres. */
-export function areaZoom(area: number, least: number): number {
-  return Math.max(least, Math.min(largestZoom, Math.ceil(largestZoom - Math.log2(Math.max(1, area) / 2000) / 2)));
+export function computeAreaZoom(area: number, least: number): number {
+  return Math.max(least, Math.min(MAX_ZOOM, Math.ceil(MAX_ZOOM - Math.log2(Math.max(1, area) / 2000) / 2)));
 }

@@ -1,15 +1,15 @@
 import { Nodes } from "./nodes.ts";
 import { readPbf } from "./pbf.ts";
-import type { Member, Tags } from "./pbf-primitives.ts";
+import type { RelationMember, Tags } from "./pbf-primitives.ts";
 import { RegionError } from "./region-error.ts";
-import { accessOf, type ModeName, modeNames, type Passage, passageOf, travelModes } from "./travel-modes.ts";
+import { getAccess, type ModeName, modeNames, type WayPassage, computePassage, travelModes } from "./travel-modes.ts";
 
 /** A way that somebody may travel, its nodes as places in `nodes`. */
-export interface Street {
+export interface Way {
   id: number;
   name: string;
   refs: Uint32Array;
-  passages: Partial<Record<ModeName, Passage>>;
+  passages: Partial<Record<ModeName, WayPassage>>;
 }
 
 /** From way `from` over node `via` to way `to`: forbidden, or the only turn there is. */
@@ -23,7 +23,7 @@ export interface Restriction {
 /** What an extract says about travelling, for every mode. Nodes are named by their place in `nodes`. */
 export interface Streets {
   nodes: Nodes;
-  streets: Street[];
+  streets: Way[];
   restrictions: Restriction[];
   signals: ReadonlySet<number>;
   barriers: Readonly<Record<ModeName, ReadonlySet<number>>>;
@@ -32,7 +32,7 @@ export interface Streets {
 /** Reads an extract once. A node that a way names and the extract lacks is left out: the way ends there. */
 export function readStreets(path: string, progress?: (share: number) => void): Streets {
   const nodes = new Nodes();
-  const raw: { id: number; name: string; refs: number[]; passages: Street["passages"] }[] = [];
+  const raw: { id: number; name: string; refs: number[]; passages: Way["passages"] }[] = [];
   const restrictions: Restriction[] = [];
   const signals: number[] = [];
   const barriers: Record<ModeName, number[]> = { car: [], bicycle: [], foot: [] };
@@ -43,15 +43,15 @@ export function readStreets(path: string, progress?: (share: number) => void): S
         nodes.add(id, longitude, latitude);
         if (!tags) return;
         if (tags.get("highway") === "traffic_signals") signals.push(id);
-        if (tags.has("barrier")) for (const mode of modeNames) if (stops(mode, tags)) barriers[mode].push(id);
+        if (tags.has("barrier")) for (const mode of modeNames) if (isStopped(mode, tags)) barriers[mode].push(id);
       },
       way(id, refs, tags) {
-        const passages = passagesOf(tags);
+        const passages = toPassages(tags);
         if (refs.length > 1 && passages)
           raw.push({ id, name: tags.get("name") ?? tags.get("ref") ?? "", refs, passages });
       },
       relation(_id, members, tags) {
-        const restriction = restrictionOf(members, tags);
+        const restriction = toRestriction(members, tags);
         if (restriction) restrictions.push(restriction);
       },
     },
@@ -61,7 +61,7 @@ export function readStreets(path: string, progress?: (share: number) => void): S
   const placed = (ids: readonly number[]) => new Set(ids.map((id) => nodes.find(id)).filter((at) => at >= 0));
   return {
     nodes,
-    streets: raw.map((each) => ({ ...each, refs: Uint32Array.from(found(nodes, each.refs)) })),
+    streets: raw.map((each) => ({ ...each, refs: Uint32Array.from(listFoundNodes(nodes, each.refs)) })),
     restrictions: restrictions.map((each) => ({ ...each, via: nodes.find(each.via) })),
     signals: placed(signals),
     barriers: { car: placed(barriers.car), bicycle: placed(barriers.bicycle), foot: placed(barriers.foot) },
@@ -69,30 +69,30 @@ export function readStreets(path: string, progress?: (share: number) => void): S
 }
 
 /** Nodes that are there, each once in a row: a way from a node to itself goes nowhere. */
-function found(nodes: Nodes, refs: readonly number[]): number[] {
+function listFoundNodes(nodes: Nodes, refs: readonly number[]): number[] {
   const places = refs.map((ref) => nodes.find(ref)).filter((at) => at >= 0);
   return places.filter((at, index) => index === 0 || at !== places[index - 1]);
 }
 
-function passagesOf(tags: Tags): Street["passages"] | null {
+function toPassages(tags: Tags): Way["passages"] | null {
   if (!tags.has("highway") && !tags.has("route")) return null;
-  const passages: Street["passages"] = {};
+  const passages: Way["passages"] = {};
   for (const name of modeNames) {
-    const passage = passageOf(travelModes[name], tags);
+    const passage = computePassage(travelModes[name], tags);
     if (passage) passages[name] = passage;
   }
   return Object.keys(passages).length > 0 ? passages : null;
 }
 
 /** A barrier stops who may not pass it, and who cannot where nothing says that they may. */
-function stops(name: ModeName, tags: Tags): boolean {
+function isStopped(name: ModeName, tags: Tags): boolean {
   const mode = travelModes[name];
-  if (accessOf(mode, tags) === "shut") return true;
+  if (getAccess(mode, tags) === "shut") return true;
   return mode.barriers.has(tags.get("barrier") ?? "") && !mode.access.some((key) => tags.has(key));
 }
 
 /** Of turn restrictions those for cars over one node, the common ones (wiki "Relation:restriction"). */
-function restrictionOf(members: readonly Member[], tags: Tags): Restriction | null {
+function toRestriction(members: readonly RelationMember[], tags: Tags): Restriction | null {
   if (tags.get("type") !== "restriction") return null;
   const kind = tags.get("restriction:motorcar") ?? tags.get("restriction");
   if (!kind || !/^(no|only)_/.test(kind) || /motorcar|motor_vehicle/.test(tags.get("except") ?? "")) return null;

@@ -1,7 +1,7 @@
 import type { Tags } from "./pbf-primitives.ts";
 
 /** How somebody travels: which ways, how fast, by which tags allowed. Speeds in km/h where the extract names none. */
-export interface TravelMode {
+export interface TravelModeRules {
   readonly name: ModeName;
   readonly speeds: Readonly<Record<string, number>>;
   /** Access tags from the most special to the most general; the first one that is there decides. */
@@ -19,7 +19,7 @@ export interface TravelMode {
 export const modeNames = ["car", "bicycle", "foot"] as const;
 export type ModeName = (typeof modeNames)[number];
 
-const streets = {
+const streetSpeeds = {
   motorway: 90,
   motorway_link: 45,
   trunk: 85,
@@ -36,15 +36,15 @@ const streets = {
   service: 15,
   road: 25,
 };
-const { motorway: _1, motorway_link: _2, ...slowStreets } = streets;
-const paths = ["track", "path", "footway", "pedestrian", "cycleway", "bridleway"];
-const sameSpeed = (names: readonly string[], speed: number) => Object.fromEntries(names.map((name) => [name, speed]));
-const allSlow = Object.keys(slowStreets);
+const { motorway: _1, motorway_link: _2, ...slowStreets } = streetSpeeds;
+const pathKinds = ["track", "path", "footway", "pedestrian", "cycleway", "bridleway"];
+const withSameSpeed = (names: readonly string[], speed: number) => Object.fromEntries(names.map((name) => [name, speed]));
+const slowStreetKinds = Object.keys(slowStreets);
 
-export const travelModes: Readonly<Record<ModeName, TravelMode>> = {
+export const travelModes: Readonly<Record<ModeName, TravelModeRules>> = {
   car: {
     name: "car",
-    speeds: streets,
+    speeds: streetSpeeds,
     access: ["motorcar", "motor_vehicle", "vehicle", "access"],
     closed: new Set(),
     onewayTags: ["oneway:motorcar", "oneway:motor_vehicle", "oneway"],
@@ -55,7 +55,7 @@ export const travelModes: Readonly<Record<ModeName, TravelMode>> = {
   },
   bicycle: {
     name: "bicycle",
-    speeds: { ...sameSpeed(allSlow, 16), ...sameSpeed(paths, 12), footway: 8, pedestrian: 8, cycleway: 17 },
+    speeds: { ...withSameSpeed(slowStreetKinds, 16), ...withSameSpeed(pathKinds, 12), footway: 8, pedestrian: 8, cycleway: 17 },
     access: ["bicycle", "vehicle", "access"],
     closed: new Set(["trunk", "trunk_link", "footway", "pedestrian", "bridleway"]),
     onewayTags: ["oneway:bicycle", "oneway"],
@@ -66,7 +66,7 @@ export const travelModes: Readonly<Record<ModeName, TravelMode>> = {
   },
   foot: {
     name: "foot",
-    speeds: { ...sameSpeed(allSlow, 4.8), ...sameSpeed(paths, 4.8), steps: 2 },
+    speeds: { ...withSameSpeed(slowStreetKinds, 4.8), ...withSameSpeed(pathKinds, 4.8), steps: 2 },
     access: ["foot", "access"],
     closed: new Set(["trunk", "trunk_link"]),
     onewayTags: ["oneway:foot"],
@@ -77,7 +77,7 @@ export const travelModes: Readonly<Record<ModeName, TravelMode>> = {
   },
 };
 
-const shut = new Set([
+const closedAccess = new Set([
   "no",
   "private",
   "agricultural",
@@ -89,23 +89,23 @@ const shut = new Set([
   "use_sidepath",
 ]);
 /** Open to who goes there, closed to who goes through. */
-const forDestination = new Set(["destination", "delivery", "customers"]);
-const rough = new Set(["gravel", "ground", "dirt", "grass", "unpaved", "fine_gravel", "sand", "earth", "mud"]);
-const roughSpeed = 30;
-const drivewaySpeed = 10;
+const destinationAccess = new Set(["destination", "delivery", "customers"]);
+const roughSurfaces = new Set(["gravel", "ground", "dirt", "grass", "unpaved", "fine_gravel", "sand", "earth", "mud"]);
+const ROUGH_SPEED = 30;
+const DRIVEWAY_SPEED = 10;
 /** A ferry without a time of its own. */
-const ferrySpeed = 12;
+const FERRY_SPEED = 12;
 
 /** What the tags let pass: `open`, `destination` (no through traffic) or `shut`. */
-export function accessOf(mode: TravelMode, tags: Tags): "open" | "destination" | "shut" {
+export function getAccess(mode: TravelModeRules, tags: Tags): "open" | "destination" | "shut" {
   const value = mode.access.map((key) => tags.get(key)).find((each) => each !== undefined);
   const values = (value ?? "yes").split(";").map((each) => each.trim());
-  if (values.every((each) => shut.has(each))) return "shut";
-  return values.every((each) => shut.has(each) || forDestination.has(each)) ? "destination" : "open";
+  if (values.every((each) => closedAccess.has(each))) return "shut";
+  return values.every((each) => closedAccess.has(each) || destinationAccess.has(each)) ? "destination" : "open";
 }
 
 /** How a way is travelled: km/h forward and backward along its nodes (0: not at all), or a ferry's whole time; null when it is not. */
-export interface Passage {
+export interface WayPassage {
   forward: number;
   backward: number;
   destination: boolean;
@@ -114,28 +114,28 @@ export interface Passage {
 }
 
 /** Reads a way's tags (wiki "Key:highway", "Key:access", "Key:oneway", "Key:maxspeed", "Tag:route=ferry"). */
-export function passageOf(mode: TravelMode, tags: Tags): Passage | null {
+export function computePassage(mode: TravelModeRules, tags: Tags): WayPassage | null {
   const ferry = tags.get("route") === "ferry" || tags.get("route") === "shuttle_train";
   const kind = tags.get("highway") ?? (ferry ? "ferry" : "");
-  const usual = ferry ? ferrySpeed : mode.speeds[kind];
+  const usual = ferry ? FERRY_SPEED : mode.speeds[kind];
   if (usual === undefined || tags.get("area") === "yes" || tags.get("impassable") === "yes") return null;
-  const access = accessOf(mode, tags);
+  const access = getAccess(mode, tags);
   if (access === "shut" || tags.get("service") === "emergency_access") return null;
   const opened = mode.access.slice(0, -1).some((key) => tags.has(key));
   if (mode.closed.has(kind) && !opened) return null;
   if (ferry && mode.name === "car" && !opened && tags.get("foot") !== undefined) return null;
-  const direction = directionOf(mode, kind, tags);
-  const speed = (key: string) => speedOf(mode, usual, tags, tags.get(key) ?? tags.get("maxspeed"));
+  const direction = getDirection(mode, kind, tags);
+  const speed = (key: string) => getSpeed(mode, usual, tags, tags.get(key) ?? tags.get("maxspeed"));
   return {
-    forward: direction < 0 ? 0 : ferry ? ferrySpeed : speed("maxspeed:forward"),
-    backward: direction > 0 ? 0 : ferry ? ferrySpeed : speed("maxspeed:backward"),
+    forward: direction < 0 ? 0 : ferry ? FERRY_SPEED : speed("maxspeed:forward"),
+    backward: direction > 0 ? 0 : ferry ? FERRY_SPEED : speed("maxspeed:backward"),
     destination: access === "destination",
-    seconds: ferry ? durationOf(tags.get("duration")) : null,
+    seconds: ferry ? parseFerryDuration(tags.get("duration")) : null,
   };
 }
 
 /** 1 along the way's nodes only, -1 against them only, 0 both. */
-function directionOf(mode: TravelMode, kind: string, tags: Tags): -1 | 0 | 1 {
+function getDirection(mode: TravelModeRules, kind: string, tags: Tags): -1 | 0 | 1 {
   const value = mode.onewayTags.map((key) => tags.get(key)).find((each) => each !== undefined);
   if (value === "yes" || value === "1" || value === "true") return 1;
   if (value === "-1" || value === "reverse") return -1;
@@ -144,16 +144,16 @@ function directionOf(mode: TravelMode, kind: string, tags: Tags): -1 | 0 | 1 {
   return round || kind === "motorway" ? 1 : 0;
 }
 
-function speedOf(mode: TravelMode, usual: number, tags: Tags, sign: string | undefined): number {
-  const allowed = signOf(sign);
+function getSpeed(mode: TravelModeRules, usual: number, tags: Tags, sign: string | undefined): number {
+  const allowed = parseSpeedSign(sign);
   let speed = allowed && mode.name === "car" ? allowed * mode.ofSign : usual;
-  if (tags.has("service") && mode.name === "car") speed = Math.min(speed, drivewaySpeed);
-  if (rough.has(tags.get("surface") ?? "")) speed = Math.min(speed, roughSpeed);
+  if (tags.has("service") && mode.name === "car") speed = Math.min(speed, DRIVEWAY_SPEED);
+  if (roughSurfaces.has(tags.get("surface") ?? "")) speed = Math.min(speed, ROUGH_SPEED);
   return Math.max(2, Math.min(speed, mode.fastest));
 }
 
 /** km/h of a sign; 0 when there is none that can be read. */
-function signOf(sign: string | undefined): number {
+function parseSpeedSign(sign: string | undefined): number {
   if (!sign) return 0;
   if (sign === "none") return 140;
   if (sign === "walk") return 7;
@@ -164,7 +164,7 @@ function signOf(sign: string | undefined): number {
 }
 
 /** Seconds of `00:45`, `01:10:00`, `PT45M` or `45` (minutes). */
-export function durationOf(text: string | undefined): number | null {
+export function parseFerryDuration(text: string | undefined): number | null {
   if (!text) return null;
   const clock = /^(\d{1,3}):(\d{2})(?::(\d{2}))?$/.exec(text);
   if (clock) return Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3] ?? 0);

@@ -11,8 +11,8 @@ export function restrictTurns(
   junctions: ReadonlyMap<number, number>,
 ): void {
   const named = new Set(restrictions.flatMap(({ via }) => junctions.get(via) ?? []));
-  const into = arcsAt(graph, named, (arc) => arc.head);
-  const outOf = arcsAt(graph, named, (arc) => arc.tail);
+  const into = groupArcsByJunction(graph, named, (arc) => arc.head);
+  const outOf = groupArcsByJunction(graph, named, (arc) => arc.tail);
   const wayOf = (arc: Arc) => graph.edges[arc.edge >> 1]?.way;
   const forbidden = new Map<Arc, Set<Arc>>();
   for (const { via, from, to, only } of restrictions) {
@@ -24,19 +24,19 @@ export function restrictTurns(
     for (const arc of into.get(junction) ?? []) {
       if (wayOf(arc) !== from) continue;
       const banned = forbidden.get(arc) ?? new Set();
-      for (const next of leaving) if (only !== wanted.includes(next)) ban(banned, arc, next, from === to && !only);
+      for (const next of leaving) if (only !== wanted.includes(next)) banTurn(banned, arc, next, from === to && !only);
       forbidden.set(arc, banned);
     }
   }
-  split(graph, forbidden, outOf);
+  splitJunctions(graph, forbidden, outOf);
 }
 
 /** "No turn from a way into itself" means the turn about, not going straight on along it. */
-function ban(banned: Set<Arc>, arc: Arc, next: Arc, aboutOnly: boolean): void {
+function banTurn(banned: Set<Arc>, arc: Arc, next: Arc, aboutOnly: boolean): void {
   if (!aboutOnly || arc.edge >> 1 === next.edge >> 1) banned.add(next);
 }
 
-function split(
+function splitJunctions(
   graph: RoadGraph,
   forbidden: ReadonlyMap<Arc, ReadonlySet<Arc>>,
   outOf: ReadonlyMap<number, readonly Arc[]>,
@@ -55,7 +55,7 @@ function split(
     for (const arc of leaving) if (!banned.has(arc)) graph.arcs.push({ ...arc, tail: copy });
 }
 
-function arcsAt(graph: RoadGraph, junctions: ReadonlySet<number>, end: (arc: Arc) => number): Map<number, Arc[]> {
+function groupArcsByJunction(graph: RoadGraph, junctions: ReadonlySet<number>, end: (arc: Arc) => number): Map<number, Arc[]> {
   const found = new Map<number, Arc[]>([...junctions].map((junction) => [junction, []]));
   for (const arc of graph.arcs) found.get(end(arc))?.push(arc);
   return found;

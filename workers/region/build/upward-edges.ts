@@ -13,7 +13,7 @@ export interface UpwardEdge {
 }
 
 /** The arcs of a hierarchy as edges of their lower ends, nearest heads first. */
-export function upwardEdges(graph: RoadGraph, { rank, arcs }: Hierarchy): UpwardEdge[][] {
+export function listUpwardEdges(graph: RoadGraph, { rank, arcs }: Hierarchy): UpwardEdge[][] {
   const rankOf = (node: number) => rank[node] ?? 0;
   const upward: UpwardEdge[][] = graph.longitudes.map(() => []);
   const byPair = new Map<number, { arc: HierarchyArc; edge: UpwardEdge }[]>();

@@ -2,7 +2,7 @@ import { Heap } from "../run/heap.ts";
 import type { GrowingGraph } from "./hierarchy.ts";
 
 /** Junctions that a search for a way round looks at: more find more ways round, and take longer. */
-const mostSettled = 120;
+const MAX_SETTLED = 120;
 
 /** Bounded searches from one junction that pass another by: is there a way that is as good without it? */
 export class WitnessSearch {
@@ -23,7 +23,7 @@ export class WitnessSearch {
     this.#costs[start] = 0;
     this.#heap.clear();
     this.#heap.push(0, start);
-    for (let settled = 0; this.#heap.size > 0 && settled < mostSettled + targets; ) {
+    for (let settled = 0; this.#heap.size > 0 && settled < MAX_SETTLED + targets; ) {
       const cost = this.#heap.key;
       const node = this.#heap.pop();
       if (cost > limit) return;

@@ -5,7 +5,7 @@ export const addressesMagic = 0x5741_4452;
 export const addressesVersion = 1;
 
 /** A street within one town and postcode: houses from `first` up to `last`, by number; without houses only its place. */
-export interface Street {
+export interface AddressStreet {
   name: string;
   postcode: string;
   city: string;
@@ -17,7 +17,7 @@ export interface Street {
 }
 
 /** A town, village or part of one. */
-export interface Town {
+export interface AddressTown {
   name: string;
   longitude: number;
   latitude: number;
@@ -25,11 +25,11 @@ export interface Town {
 
 /** Addresses in memory. Coordinates in 1e-5 degrees. */
 export class AddressFile {
-  readonly streets: Street[] = [];
-  readonly towns: Town[] = [];
+  readonly streets: AddressStreet[] = [];
+  readonly towns: AddressTown[] = [];
   /** A house number's digits, and the place of what follows them in `suffixes`. */
   readonly numbers: Uint32Array;
-  readonly suffixOf: Uint16Array;
+  readonly suffixIndexes: Uint16Array;
   readonly longitudes: Int32Array;
   readonly latitudes: Int32Array;
   readonly suffixes: string[] = [""];
@@ -48,7 +48,7 @@ export class AddressFile {
       this.towns.push({ name: reader.text(), longitude: reader.signed(), latitude: reader.signed() });
     const houses = reader.unsigned();
     if (houses > bytes.length) throw new RangeError("more addresses than bytes");
-    [this.numbers, this.suffixOf] = [new Uint32Array(houses), new Uint16Array(houses)];
+    [this.numbers, this.suffixIndexes] = [new Uint32Array(houses), new Uint16Array(houses)];
     [this.longitudes, this.latitudes] = [new Int32Array(houses), new Int32Array(houses)];
     let name = "";
     let [first, longitude, latitude] = [0, 0, 0];
@@ -68,7 +68,7 @@ export class AddressFile {
   /** Number by number, each house beside the one before it. */
   #readHouses(
     reader: ByteReader,
-    { first, last, longitude, latitude }: Omit<Street, "name" | "postcode" | "city">,
+    { first, last, longitude, latitude }: Omit<AddressStreet, "name" | "postcode" | "city">,
   ): void {
     let [number, x, y] = [0, longitude, latitude];
     for (let at = first; at < last; at += 1) {
@@ -77,13 +77,13 @@ export class AddressFile {
       x += reader.signed();
       y += reader.signed();
       this.numbers[at] = number;
-      this.suffixOf[at] = code & 1 ? reader.unsigned() : 0;
+      this.suffixIndexes[at] = code & 1 ? reader.unsigned() : 0;
       this.longitudes[at] = x;
       this.latitudes[at] = y;
     }
   }
 
-  numberOf(house: number): string {
-    return `${this.numbers[house] || ""}${this.suffixes[this.suffixOf[house] ?? 0] ?? ""}`;
+  getNumber(house: number): string {
+    return `${this.numbers[house] || ""}${this.suffixes[this.suffixIndexes[house] ?? 0] ?? ""}`;
   }
 }

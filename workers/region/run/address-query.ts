@@ -1,5 +1,5 @@
-import { folded, keyOf, longestText } from "./fold-text.ts";
-import { spelledNumber } from "./house-numbers.ts";
+import { foldText, toSearchKey, MAX_TEXT_LENGTH } from "./fold-text.ts";
+import { normalizeHouseNumber } from "./house-numbers.ts";
 
 /** One way to read what somebody wrote: the letters, and which of the numbers is the house's. */
 export interface Reading {
@@ -19,9 +19,9 @@ const countryBefore = /(?<![\p{L}\d])(?:fl|li|d|de|a|at|ch|i|it|f|fr)\s?-\s?(?=\
  * The ways to read an address in one line: with a postcode where one of the region's length stands, and each of the other
  * numbers as the house's. A street may have numbers in its name, so none of them is a way too.
  */
-export function readingsOf(line: string, codeLengths: ReadonlySet<number>): Reading[] {
+export function listReadings(line: string, codeLengths: ReadonlySet<number>): Reading[] {
   const text = line
-    .slice(0, longestText)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(countryBefore, " ")
     .replace(/\bn(?:r|o)\.?\s*(?=\d)/giu, " ");
   const numbers = [...text.matchAll(houseNumber)].map((match) => ({ at: match.index, text: match[0] }));
@@ -30,18 +30,18 @@ export function readingsOf(line: string, codeLengths: ReadonlySet<number>): Read
   );
   const others = numbers.filter((each) => each !== code).slice(0, 4);
   const readings = [...others, null].map((house): Reading => {
-    const left = blanked(text, [code, house]);
+    const left = blankOut(text, [code, house]);
     return {
-      text: keyOf(left),
-      words: folded(left).split(" ").filter(Boolean),
-      number: house ? spelledNumber(house.text) : "",
+      text: toSearchKey(left),
+      words: foldText(left).split(" ").filter(Boolean),
+      number: house ? normalizeHouseNumber(house.text) : "",
       postcode: code?.text ?? "",
     };
   });
   return readings.filter(({ text: letters }) => letters !== "");
 }
 
-function blanked(text: string, spans: readonly ({ at: number; text: string } | null | undefined)[]): string {
+function blankOut(text: string, spans: readonly ({ at: number; text: string } | null | undefined)[]): string {
   let left = text;
   for (const span of spans)
     if (span) left = left.slice(0, span.at) + ",".repeat(span.text.length) + left.slice(span.at + span.text.length);

@@ -1,10 +1,10 @@
-import { AddressFile, type Street, type Town } from "./address-file.ts";
-import { type Reading, readingsOf } from "./address-query.ts";
-import { align } from "./align.ts";
+import { AddressFile, type AddressStreet, type AddressTown } from "./address-file.ts";
+import { type Reading, listReadings } from "./address-query.ts";
+import { alignKey } from "./align.ts";
 import { BigramIndex } from "./bigrams.ts";
-import { keyOf } from "./fold-text.ts";
-import { type HouseMatch, houseIn } from "./house-search.ts";
-import { nearestHouse } from "./nearest-house.ts";
+import { toSearchKey } from "./fold-text.ts";
+import { type HouseMatch, findHouse } from "./house-search.ts";
+import { findNearestHouse } from "./nearest-house.ts";
 
 /** An address that was found, and why: what agreed with the question, what did not. Degrees; `confidence` from 0 to 1. */
 export interface FoundAddress {
@@ -15,10 +15,10 @@ export interface FoundAddress {
   longitude: number;
   latitude: number;
   confidence: number;
-  why: Why;
+  why: MatchReasons;
 }
 
-export interface Why {
+export interface MatchReasons {
   /** Letters that differ. */
   streetEdits: number;
   house: HouseMatch;
@@ -31,13 +31,13 @@ export type Agreement = "same" | "similar" | "other" | "unasked";
 export type AddressSearch = "whole" | "open";
 
 /** Names that are looked at more closely. */
-const mostNames = 40;
+const MAX_NAMES = 40;
 /** Share of a name's pairs of letters that must stand in the text. */
-const leastShare = 0.34;
+const MIN_SHARE = 0.34;
 /** Of a name that is still being typed. */
-const leastOpenShare = 0.1;
+const MIN_OPEN_SHARE = 0.1;
 
-const worth = {
+const weights = {
   postcodeSame: 0.15,
   postcodeNear: 0.07,
   postcodeOther: -0.05,
@@ -45,15 +45,15 @@ const worth = {
   cityOther: -0.06,
   leftover: 0.03,
 };
-const houseWorth: Record<HouseMatch, number> = { exact: 0.12, similar: 0.09, between: 0.07, near: 0, unasked: 0 };
+const houseWeights: Record<HouseMatch, number> = { exact: 0.12, similar: 0.09, between: 0.07, near: 0, unasked: 0 };
 /** What a question could earn beside its street. */
-const fullMarks = { postcode: worth.postcodeSame, city: worth.city, house: houseWorth.exact };
+const maxWeights = { postcode: weights.postcodeSame, city: weights.city, house: houseWeights.exact };
 
 /** Addresses of a region, searched by whatever people write. */
 export class Addresses {
   readonly file: AddressFile;
   readonly #keys: string[];
-  readonly #streets: Street[][];
+  readonly #streets: AddressStreet[][];
   readonly #cities = new Map<string, string>();
   readonly #index: BigramIndex;
   readonly #codeLengths: Set<number>;
@@ -61,18 +61,18 @@ export class Addresses {
   /** Throws a RangeError for bytes that are no addresses. */
   constructor(bytes: Uint8Array) {
     this.file = new AddressFile(bytes);
-    const byKey = Map.groupBy(this.file.streets, ({ name }) => keyOf(name));
+    const byKey = Map.groupBy(this.file.streets, ({ name }) => toSearchKey(name));
     this.#keys = [...byKey.keys()];
     this.#streets = [...byKey.values()];
     this.#index = new BigramIndex(this.#keys);
-    for (const { city } of this.file.streets) this.#cities.set(city, keyOf(city));
+    for (const { city } of this.file.streets) this.#cities.set(city, toSearchKey(city));
     this.#codeLengths = new Set(this.file.streets.map(({ postcode }) => postcode.length));
   }
 
   /** The addresses that fit a line best, best first. */
   find(line: string, asked: AddressSearch, limit: number): FoundAddress[] {
-    const found = new Map<Street, FoundAddress>();
-    for (const reading of readingsOf(line, this.#codeLengths))
+    const found = new Map<AddressStreet, FoundAddress>();
+    for (const reading of listReadings(line, this.#codeLengths))
       for (const each of this.#read(reading, asked)) {
         const known = found.get(each.of);
         if (!known || each.address.confidence > known.confidence) found.set(each.of, each.address);
@@ -81,11 +81,11 @@ export class Addresses {
   }
 
   /** The town that a text names, with few slips, or null. */
-  town(text: string): Town | null {
-    const asked = keyOf(text);
+  town(text: string): AddressTown | null {
+    const asked = toSearchKey(text);
     const fits = this.file.towns.flatMap((town) => {
-      const key = keyOf(town.name);
-      const found = align(key, asked, key.length >> 2, "whole");
+      const key = toSearchKey(town.name);
+      const found = alignKey(key, asked, key.length >> 2, "whole");
       return found && Math.abs(key.length - asked.length) <= 2
         ? [{ town, edits: found.edits + Math.abs(key.length - asked.length) }]
         : [];
@@ -95,14 +95,14 @@ export class Addresses {
 
   /** The house nearest to a point within `metres`, or null. Degrees. */
   near(longitude: number, latitude: number, metres: number): FoundAddress | null {
-    return nearestHouse(this.file, longitude, latitude, metres);
+    return findNearestHouse(this.file, longitude, latitude, metres);
   }
 
-  *#read(reading: Reading, asked: AddressSearch): Generator<{ of: Street; address: FoundAddress }> {
-    const least = asked === "open" ? leastOpenShare : leastShare;
-    for (const name of this.#index.find([reading.text, ...reading.words], least, mostNames)) {
+  *#read(reading: Reading, asked: AddressSearch): Generator<{ of: AddressStreet; address: FoundAddress }> {
+    const least = asked === "open" ? MIN_OPEN_SHARE : MIN_SHARE;
+    for (const name of this.#index.find([reading.text, ...reading.words], least, MAX_NAMES)) {
       const key = this.#keys[name] ?? "";
-      const alignment = align(key, reading.text, 1 + Math.floor(key.length / 4), asked);
+      const alignment = alignKey(key, reading.text, 1 + Math.floor(key.length / 4), asked);
       if (!alignment) continue;
       const rest = reading.text.slice(0, alignment.from) + reading.text.slice(alignment.to);
       for (const street of this.#streets[name] ?? []) {
@@ -113,27 +113,27 @@ export class Addresses {
   }
 
   #judge(
-    street: Street,
+    street: AddressStreet,
     reading: Reading,
     name: { edits: number; length: number },
     rest: string,
     asked: AddressSearch,
   ): FoundAddress {
-    const house = houseIn(this.file, street, reading.number);
+    const house = findHouse(this.file, street, reading.number);
     const city = this.#cityIn(street, rest, asked);
-    const postcode = postcodeOf(street.postcode, reading.postcode);
+    const postcode = comparePostcodes(street.postcode, reading.postcode);
     const score =
       1 -
       name.edits / Math.max(4, name.length) +
-      houseWorth[house.match] +
+      houseWeights[house.match] +
       postcode.worth +
       city.worth -
-      worth.leftover * city.left;
+      weights.leftover * city.left;
     const possible =
       1 +
-      (reading.number ? fullMarks.house : 0) +
-      (reading.postcode ? fullMarks.postcode : 0) +
-      (rest.length > 1 ? fullMarks.city : 0);
+      (reading.number ? maxWeights.house : 0) +
+      (reading.postcode ? maxWeights.postcode : 0) +
+      (rest.length > 1 ? maxWeights.city : 0);
     return {
       street: street.name,
       number: house.number,
@@ -147,28 +147,28 @@ export class Addresses {
   }
 
   /** How the town agrees with what is left of the text when the street is taken out, and how many letters nobody explains. */
-  #cityIn(street: Street, rest: string, asked: AddressSearch): { worth: number; left: number; agreement: Agreement } {
+  #cityIn(street: AddressStreet, rest: string, asked: AddressSearch): { worth: number; left: number; agreement: Agreement } {
     const key = this.#cities.get(street.city) ?? "";
-    if (rest.length < 2) return { worth: 0, left: unexplained(rest), agreement: "unasked" };
-    const found = key === "" ? null : align(key, rest, Math.floor(key.length / 3), asked);
-    if (!found) return { worth: worth.cityOther, left: unexplained(rest), agreement: "other" };
-    const left = unexplained(rest.slice(0, found.from) + rest.slice(found.to));
+    if (rest.length < 2) return { worth: 0, left: countUnexplained(rest), agreement: "unasked" };
+    const found = key === "" ? null : alignKey(key, rest, Math.floor(key.length / 3), asked);
+    if (!found) return { worth: weights.cityOther, left: countUnexplained(rest), agreement: "other" };
+    const left = countUnexplained(rest.slice(0, found.from) + rest.slice(found.to));
     const share = 1 - found.edits / key.length;
-    return { worth: worth.city * share, left, agreement: found.edits === 0 ? "same" : "similar" };
+    return { worth: weights.city * share, left, agreement: found.edits === 0 ? "same" : "similar" };
   }
 }
 
 /** Letters that nobody explains. A number that is no part of a name counts more: it was meant to be one. */
-function unexplained(text: string): number {
+function countUnexplained(text: string): number {
   return text.length + 4 * text.replace(/\D/g, "").length;
 }
 
-function postcodeOf(code: string, asked: string): { worth: number; agreement: Agreement } {
+function comparePostcodes(code: string, asked: string): { worth: number; agreement: Agreement } {
   if (asked === "") return { worth: 0, agreement: "unasked" };
-  if (code === asked) return { worth: worth.postcodeSame, agreement: "same" };
-  const found = code === "" ? null : align(code, asked, 1, "whole");
+  if (code === asked) return { worth: weights.postcodeSame, agreement: "same" };
+  const found = code === "" ? null : alignKey(code, asked, 1, "whole");
   const near = found && Math.abs(code.length - asked.length) <= 1;
   return near
-    ? { worth: worth.postcodeNear, agreement: "similar" }
-    : { worth: worth.postcodeOther, agreement: "other" };
+    ? { worth: weights.postcodeNear, agreement: "similar" }
+    : { worth: weights.postcodeOther, agreement: "other" };
 }

@@ -6,17 +6,17 @@ export interface Alignment {
 }
 
 /** Longest key and text that are aligned. */
-const longest = 256;
-const rows = [0, 1, 2].map(() => new Uint16Array(longest + 1));
-const starts = [0, 1, 2].map(() => new Uint16Array(longest + 1));
+const MAX_LENGTH = 256;
+const rows = [0, 1, 2].map(() => new Uint16Array(MAX_LENGTH + 1));
+const starts = [0, 1, 2].map(() => new Uint16Array(MAX_LENGTH + 1));
 
 /**
  * The piece of `text` that is most like `key`, by insertions, deletions, changes and swapped neighbours (Sellers, with the
  * transpositions of Damerau). With `open`, the end of the key may be missing where the text ends: as one types. Null
  * beyond `most` edits. Costs the product of the lengths.
  */
-export function align(key: string, text: string, most: number, open: "whole" | "open"): Alignment | null {
-  const width = Math.min(text.length, longest);
+export function alignKey(key: string, text: string, most: number, open: "whole" | "open"): Alignment | null {
+  const width = Math.min(text.length, MAX_LENGTH);
   let [before, last, next] = rows as [Uint16Array, Uint16Array, Uint16Array];
   let [startBefore, startLast, startNext] = starts as [Uint16Array, Uint16Array, Uint16Array];
   for (let at = 0; at <= width; at += 1) {
@@ -24,7 +24,7 @@ export function align(key: string, text: string, most: number, open: "whole" | "
     startLast[at] = at;
   }
   let best: Alignment | null = null;
-  for (let i = 1; i <= Math.min(key.length, longest); i += 1) {
+  for (let i = 1; i <= Math.min(key.length, MAX_LENGTH); i += 1) {
     next[0] = i;
     startNext[0] = 0;
     let low = i;

@@ -1,5 +1,5 @@
 /** Pairs of neighbouring letters of a key, with its beginning and end. */
-export function bigramsOf(key: string): Set<number> {
+export function listBigrams(key: string): Set<number> {
   const grams = new Set<number>();
   const text = `^${key}$`;
   for (let at = 1; at < text.length; at += 1) grams.add(text.charCodeAt(at - 1) * 0x1_0000 + text.charCodeAt(at));
@@ -16,7 +16,7 @@ export class BigramIndex {
     this.#sizes = new Uint16Array(keys.length);
     this.#votes = new Uint16Array(keys.length);
     for (const [at, key] of keys.entries()) {
-      const grams = bigramsOf(key);
+      const grams = listBigrams(key);
       this.#sizes[at] = grams.size;
       for (const gram of grams) {
         const known = this.#keys.get(gram);
@@ -28,7 +28,7 @@ export class BigramIndex {
 
   /** The keys of which the greatest share of pairs stands in the texts, best first, at least `least` of them. */
   find(texts: readonly string[], least: number, most: number): number[] {
-    const grams = new Set(texts.flatMap((text) => [...bigramsOf(text)]));
+    const grams = new Set(texts.flatMap((text) => [...listBigrams(text)]));
     const touched: number[] = [];
     for (const gram of grams)
       for (const key of this.#keys.get(gram) ?? []) {

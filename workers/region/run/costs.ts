@@ -3,10 +3,10 @@
  * destinations only. So the hierarchy finds the way with the fewest such entrances and, among these, the fastest: through
  * traffic keeps out, whoever lives there gets home, and the time is what is left of the cost.
  */
-export const entrance = 2 ** 22;
-export const unreachable = 0xffff_ffff;
+export const ENTRANCE_COST = 2 ** 22;
+export const UNREACHABLE_COST = 0xffff_ffff;
 
 /** Tenths of a second of a cost. */
-export function timeOf(cost: number): number {
-  return cost & (entrance - 1);
+export function getCostTime(cost: number): number {
+  return cost & (ENTRANCE_COST - 1);
 }

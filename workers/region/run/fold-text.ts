@@ -14,7 +14,7 @@ const letters: readonly [RegExp, string][] = [
 ];
 
 /** Words that are written short, in the languages around: both spellings become one. A word ends where letters end. */
-const short: readonly [RegExp, string][] = [
+const shortForms: readonly [RegExp, string][] = [
   [/str(?:a(?:ss|s)e|asse|\.)?(?=[^\p{L}]|$)/gu, "str"],
   [/platz(?=[^\p{L}]|$)|pl\./gu, "pl"],
   [/\bsankt\b|\bst\./gu, "st"],
@@ -28,18 +28,18 @@ const short: readonly [RegExp, string][] = [
 ];
 
 /** Longest text that is looked at. */
-export const longestText = 160;
+export const MAX_TEXT_LENGTH = 160;
 
 /** Small letters without accents, words shortened alike, pieces between blanks: "Städtle-Straße" → ["stadtle str"]. */
-export function folded(text: string): string {
-  let folded = text.slice(0, longestText).toLowerCase();
+export function foldText(text: string): string {
+  let folded = text.slice(0, MAX_TEXT_LENGTH).toLowerCase();
   for (const [from, to] of letters) folded = folded.replace(from, to);
   folded = folded.normalize("NFD").replace(/\p{M}/gu, "");
-  for (const [from, to] of short) folded = folded.replace(from, to);
+  for (const [from, to] of shortForms) folded = folded.replace(from, to);
   return folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 /** The same as one word, with ae, oe and ue as a, o and u: what is compared. */
-export function keyOf(text: string): string {
-  return folded(text).replace(/ /g, "").replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
+export function toSearchKey(text: string): string {
+  return foldText(text).replace(/ /g, "").replace(/ae/g, "a").replace(/oe/g, "o").replace(/ue/g, "u");
 }

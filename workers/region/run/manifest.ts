@@ -21,28 +21,28 @@ export type RegionFile = (typeof regionFiles)[number];
 export const regionFormat = 1;
 
 /** What the licence asks to be shown wherever the data is (openstreetmap.org/copyright). */
-export const attribution = "© OpenStreetMap contributors";
-export const licence = "Open Database Licence 1.0";
+export const DATA_ATTRIBUTION = "© OpenStreetMap contributors";
+export const DATA_LICENSE = "Open Database Licence 1.0";
 
 /** A region's name in addresses and folders: small letters, digits and hyphens, at most 32. */
-export const regionId = /^[a-z][a-z0-9-]{0,31}$/;
+export const regionIdPattern = /^[a-z][a-z0-9-]{0,31}$/;
 
 /** Where a region's files stand, in a bucket or folder. */
-export function manifestKey(id: string): string {
+export function getManifestKey(id: string): string {
   return `regions/${id}/manifest.json`;
 }
 
-export function fileKey({ id, build }: Pick<RegionManifest, "id" | "build">, file: RegionFile): string {
+export function getFileKey({ id, build }: Pick<RegionManifest, "id" | "build">, file: RegionFile): string {
   return `regions/${id}/${build}/${file}`;
 }
 
 /** A manifest of this format out of its text, or null: it was put there by people. */
-export function readManifestText(text: string): RegionManifest | null {
+export function parseManifest(text: string): RegionManifest | null {
   try {
     const read: Partial<RegionManifest> = JSON.parse(text);
     const described = regionFiles.every((file) => typeof read.files?.[file]?.sha256 === "string");
     const boxed = Array.isArray(read.box) && read.box.length === 4 && read.box.every(Number.isFinite);
-    const named = typeof read.build === "string" && typeof read.id === "string" && regionId.test(read.id);
+    const named = typeof read.build === "string" && typeof read.id === "string" && regionIdPattern.test(read.id);
     return read.format === regionFormat && described && boxed && named ? (read as RegionManifest) : null;
   } catch {
     return null;

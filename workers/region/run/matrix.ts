@@ -1,6 +1,6 @@
-import { timeOf } from "./costs.ts";
+import { getCostTime } from "./costs.ts";
 import { hierarchyFlags } from "./edge-flags.ts";
-import { alongEdge, arrivals, departures } from "./journey-ends.ts";
+import { findAlongEdge, listArrivals, listDepartures } from "./journey-ends.ts";
 import type { RoadsFile } from "./roads-file.ts";
 import type { UpwardSearch } from "./search.ts";
 import type { Snap } from "./snap.ts";
@@ -27,10 +27,10 @@ interface Buckets {
  * cost the same the shorter is taken. A cost of more than 127 entrances loses bits of its length, metres at most.
  */
 const aboveLength = 2 ** 24;
-const wayOf = (cost: number, length: number) => cost * aboveLength + length;
+const toWay = (cost: number, length: number) => cost * aboveLength + length;
 
 /** Many to many (Knopp and others, 2007): one search a target, one a source, and they meet in the buckets. */
-export function matrixOf(
+export function computeMatrix(
   roads: RoadsFile,
   search: UpwardSearch,
   from: readonly (Snap | null)[],
@@ -39,7 +39,7 @@ export function matrixOf(
   const columns = to.length;
   const seconds = new Float64Array(from.length * columns);
   const metres = new Float64Array(from.length * columns);
-  const buckets = bucketsOf(roads, search, to);
+  const buckets = buildBuckets(roads, search, to);
   const ways = new Float64Array(columns);
   const besides = Map.groupBy(to.keys(), (column) => to[column]?.edge);
   for (const [row, source] of from.entries()) {
@@ -49,18 +49,18 @@ export function matrixOf(
       continue;
     }
     ways.fill(Number.POSITIVE_INFINITY);
-    search.run(departures(roads, source), hierarchyFlags.up);
-    meet(search, buckets, ways);
+    search.run(listDepartures(roads, source), hierarchyFlags.up);
+    mergeBuckets(search, buckets, ways);
     for (const column of besides.get(source.edge) ?? []) {
       const target = to[column];
-      const stay = target && alongEdge(roads, source, target);
-      if (stay) ways[column] = Math.min(ways[column] as number, wayOf(stay.cost, stay.length));
+      const stay = target && findAlongEdge(roads, source, target);
+      if (stay) ways[column] = Math.min(ways[column] as number, toWay(stay.cost, stay.length));
     }
     for (let column = 0, at = row * columns; column < columns; column += 1, at += 1) {
       const way = ways[column] as number;
       const cost = Math.floor(way / aboveLength);
       const known = way !== Number.POSITIVE_INFINITY;
-      seconds[at] = known ? timeOf(cost) / 10 : Number.POSITIVE_INFINITY;
+      seconds[at] = known ? getCostTime(cost) / 10 : Number.POSITIVE_INFINITY;
       metres[at] = known ? (way - cost * aboveLength) / 10 : Number.POSITIVE_INFINITY;
     }
   }
@@ -68,9 +68,9 @@ export function matrixOf(
 }
 
 /** Every junction that a source settled, with every target that settled it too: `best` has the way to each target. */
-function meet(search: UpwardSearch, { first, targets, ways }: Buckets, best: Float64Array): void {
+function mergeBuckets(search: UpwardSearch, { first, targets, ways }: Buckets, best: Float64Array): void {
   for (const node of search.settled) {
-    const way = wayOf(search.cost(node), search.length(node));
+    const way = toWay(search.cost(node), search.length(node));
     const end = first[node + 1] as number;
     for (let at = first[node] as number; at < end; at += 1) {
       const target = targets[at] as number;
@@ -80,14 +80,14 @@ function meet(search: UpwardSearch, { first, targets, ways }: Buckets, best: Flo
   }
 }
 
-function bucketsOf(roads: RoadsFile, search: UpwardSearch, to: readonly (Snap | null)[]): Buckets {
+function buildBuckets(roads: RoadsFile, search: UpwardSearch, to: readonly (Snap | null)[]): Buckets {
   const found: number[] = [];
   const first = new Uint32Array(roads.junctions + 1);
   for (const [target, snap] of to.entries()) {
     if (!snap) continue;
-    search.run(arrivals(roads, snap), hierarchyFlags.down);
+    search.run(listArrivals(roads, snap), hierarchyFlags.down);
     for (const node of search.settled) {
-      found.push(node, target, wayOf(search.cost(node), search.length(node)));
+      found.push(node, target, toWay(search.cost(node), search.length(node)));
       first[node + 1] = (first[node + 1] as number) + 1;
     }
   }

@@ -1,10 +1,10 @@
 import type { AddressFile } from "./address-file.ts";
 import type { FoundAddress } from "./addresses.ts";
 
-const metresOfUnit = 1.111_95;
+const METERS_PER_UNIT = 1.111_95;
 
 /** The house nearest to a point within `metres`: one look at each, some ten thousand a millisecond. Degrees. */
-export function nearestHouse(
+export function findNearestHouse(
   file: AddressFile,
   longitude: number,
   latitude: number,
@@ -12,7 +12,7 @@ export function nearestHouse(
 ): FoundAddress | null {
   const [x, y] = [longitude * 1e5, latitude * 1e5];
   const squeeze = Math.cos((latitude * Math.PI) / 180);
-  let nearest = { at: -1, squared: (metres / metresOfUnit) ** 2 };
+  let nearest = { at: -1, squared: (metres / METERS_PER_UNIT) ** 2 };
   for (let at = 0; at < file.numbers.length; at += 1) {
     const dx = ((file.longitudes[at] as number) - x) * squeeze;
     const dy = (file.latitudes[at] as number) - y;
@@ -23,7 +23,7 @@ export function nearestHouse(
   if (!street) return null;
   return {
     street: street.name,
-    number: file.numberOf(nearest.at),
+    number: file.getNumber(nearest.at),
     postcode: street.postcode,
     city: street.city,
     longitude: (file.longitudes[nearest.at] ?? 0) / 1e5,

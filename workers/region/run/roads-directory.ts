@@ -13,7 +13,7 @@ export interface RoadsPart {
 export const directoryBytes = 256;
 
 /** Reads which modes a file has. Throws a RangeError for bytes of something else, or of another version. */
-export function readDirectory(bytes: Uint8Array): RoadsPart[] {
+export function readRoadsDirectory(bytes: Uint8Array): RoadsPart[] {
   const reader = new ByteReader(bytes);
   if (reader.unsigned() !== roadsMagic) throw new RangeError("these are no roads");
   const version = reader.unsigned();
@@ -32,7 +32,7 @@ export function readDirectory(bytes: Uint8Array): RoadsPart[] {
 
 /** The roads of a mode out of a whole file. Throws a RangeError where the file has none of it. */
 export function openRoads(bytes: Uint8Array, mode: string): Roads {
-  const part = readDirectory(bytes).find((each) => each.mode === mode);
+  const part = readRoadsDirectory(bytes).find((each) => each.mode === mode);
   if (!part) throw new RangeError(`there are no roads for "${mode}"`);
   return new Roads(bytes.subarray(part.offset, part.offset + part.length));
 }

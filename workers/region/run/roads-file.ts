@@ -1,5 +1,5 @@
 import { ByteReader } from "./byte-reader.ts";
-import { entrance } from "./costs.ts";
+import { ENTRANCE_COST } from "./costs.ts";
 import { edgeFlags, hierarchyFlags } from "./edge-flags.ts";
 import { readHierarchy } from "./hierarchy-bytes.ts";
 
@@ -73,7 +73,7 @@ export class RoadsFile {
         const way = this.ways[at] ?? 0;
         const goingUp = (code & hierarchyFlags.up) !== 0;
         if (code & hierarchyFlags.shortcut) {
-          const [down, up] = this.partsOf(node, at, goingUp);
+          const [down, up] = this.getParts(node, at, goingUp);
           this.costs[at] = (this.costs[down] ?? 0) + (this.costs[up] ?? 0);
           this.lengths[at] = (this.lengths[down] ?? 0) + (this.lengths[up] ?? 0);
         } else {
@@ -85,7 +85,7 @@ export class RoadsFile {
   }
 
   /** The two edges of a shortcut at `node`: down to the middle and up from it, travelled upward or downward. */
-  partsOf(node: number, at: number, goingUp: boolean): [down: number, up: number] {
+  getParts(node: number, at: number, goingUp: boolean): [down: number, up: number] {
     const middle = this.ways[at] ?? 0;
     const head = (this.heads[at] ?? 0) >>> flagBits;
     const [start, end] = goingUp ? [node, head] : [head, node];
@@ -150,17 +150,17 @@ export class RoadsFile {
 
   cost(edge: number, direction: number): number {
     const enters = direction === 0 ? edgeFlags.entersForward : edgeFlags.entersBackward;
-    return this.time(edge, direction) + (this.flags(edge) & enters ? entrance : 0);
+    return this.time(edge, direction) + (this.flags(edge) & enters ? ENTRANCE_COST : 0);
   }
 
   /** Where an edge leads in a direction, by its turn restrictions. */
-  headOf(edge: number, direction: number): number {
+  getHead(edge: number, direction: number): number {
     const special = this.#ends.get(edge * 2 + direction);
     return special?.head ?? (direction === 0 ? this.tos[edge] : this.froms[edge]) ?? 0;
   }
 
   /** From which junctions an edge may be taken in a direction. */
-  tailsOf(edge: number, direction: number): readonly number[] {
+  getTails(edge: number, direction: number): readonly number[] {
     const special = this.#ends.get(edge * 2 + direction);
     return special?.tails ?? [(direction === 0 ? this.froms[edge] : this.tos[edge]) ?? 0];
   }
@@ -181,7 +181,7 @@ export class RoadsFile {
     return points;
   }
 
-  nameOf(edge: number): string {
+  getName(edge: number): string {
     return this.#names[new ByteReader(this.#shapes, this.#shapeAt[edge]).unsigned()] ?? "";
   }
 

@@ -1,11 +1,11 @@
-import { matrixOf, type TravelMatrix } from "./matrix.ts";
+import { computeMatrix, type TravelMatrix } from "./matrix.ts";
 import { RoadsFile } from "./roads-file.ts";
-import { type RoadRoute, routeOf } from "./route.ts";
+import { type RoadRoute, findRoadRoute } from "./route.ts";
 import { UpwardSearch } from "./search.ts";
 import { type Snap, SnapGrid } from "./snap.ts";
 
 /** Farther from any road than this, in metres, a place is not on the net. */
-export const farthestSnap = 2000;
+export const MAX_SNAP_METERS = 2000;
 
 /** The roads of one mode, loaded: places are put on them, then asked for times and routes. */
 export class Roads {
@@ -27,18 +27,18 @@ export class Roads {
     return this.file.bytes + this.#grid.bytes + this.#forward.bytes + this.#backward.bytes;
   }
 
-  /** The nearest place on a road, or null where there is none within `farthestSnap`. Degrees. */
+  /** The nearest place on a road, or null where there is none within `MAX_SNAP_METERS`. Degrees. */
   snap(longitude: number, latitude: number): Snap | null {
-    return this.#grid.find(longitude, latitude, farthestSnap);
+    return this.#grid.find(longitude, latitude, MAX_SNAP_METERS);
   }
 
   /** Seconds and metres from every place to every other; both infinite where one of them is on no road or no way leads. */
   matrix(from: readonly (Snap | null)[], to: readonly (Snap | null)[]): TravelMatrix {
-    return matrixOf(this.file, this.#forward, from, to);
+    return computeMatrix(this.file, this.#forward, from, to);
   }
 
   /** The way from one place to another, or null where none leads. */
   route(from: Snap, to: Snap): RoadRoute | null {
-    return routeOf(this.file, this.#forward, this.#backward, from, to);
+    return findRoadRoute(this.file, this.#forward, this.#backward, from, to);
   }
 }

@@ -1,4 +1,4 @@
-import { unreachable } from "./costs.ts";
+import { UNREACHABLE_COST } from "./costs.ts";
 import { hierarchyFlags } from "./edge-flags.ts";
 import { Heap } from "./heap.ts";
 import type { RoadsFile } from "./roads-file.ts";
@@ -11,7 +11,7 @@ export interface Seed {
 }
 
 const heap = new Heap();
-const none = -1;
+const NONE = -1;
 
 /**
  * One search that only goes up in the hierarchy. What it reached stands in slots: a few hundred of them, whatever the size
@@ -30,7 +30,7 @@ export class UpwardSearch {
 
   constructor(roads: RoadsFile) {
     this.#roads = roads;
-    this.#slots = new Int32Array(roads.junctions).fill(none);
+    this.#slots = new Int32Array(roads.junctions).fill(NONE);
   }
 
   get bytes(): number {
@@ -43,7 +43,7 @@ export class UpwardSearch {
 
   cost(node: number): number {
     const slot = this.#slots[node] as number;
-    return slot < 0 ? unreachable : (this.#costs[slot] as number);
+    return slot < 0 ? UNREACHABLE_COST : (this.#costs[slot] as number);
   }
 
   length(node: number): number {
@@ -54,7 +54,7 @@ export class UpwardSearch {
   /** The junction before this one, or -1 at a seed. */
   parent(node: number): number {
     const slot = this.#slots[node] as number;
-    return slot < 0 ? none : (this.#parents[slot] as number);
+    return slot < 0 ? NONE : (this.#parents[slot] as number);
   }
 
   /** From the seeds upward, along the roads (`up`) or against them (`down`). Ends what the search before left. */
@@ -62,7 +62,7 @@ export class UpwardSearch {
     const { first, heads, costs, lengths } = this.#roads;
     const reverse = direction ^ (hierarchyFlags.up | hierarchyFlags.down);
     this.#clear();
-    for (const { node, cost, length } of seeds) this.#reach(node, cost, length, none);
+    for (const { node, cost, length } of seeds) this.#reach(node, cost, length, NONE);
     while (heap.size > 0) {
       const key = heap.key;
       const node = heap.pop();
@@ -109,7 +109,7 @@ export class UpwardSearch {
   }
 
   #clear(): void {
-    for (let slot = 0; slot < this.#reached; slot += 1) this.#slots[this.#nodes[slot] as number] = none;
+    for (let slot = 0; slot < this.#reached; slot += 1) this.#slots[this.#nodes[slot] as number] = NONE;
     this.#reached = 0;
     this.settled.length = 0;
     heap.clear();

@@ -1,24 +1,24 @@
 const radians = (Math.PI / 180) * 1e-6;
 
 /** The piece of a line `[x, y, …]` between two shares of its length, in the direction from the first to the second. */
-export function pieceOf(line: readonly number[], from: number, to: number): number[] {
-  if (from > to) return pieceOf(reversed(line), 1 - from, 1 - to);
+export function cutPiece(line: readonly number[], from: number, to: number): number[] {
+  if (from > to) return cutPiece(reverseLine(line), 1 - from, 1 - to);
   if (from === 0 && to === 1) return [...line];
-  const along = distances(line);
+  const along = computeDistances(line);
   const whole = along.at(-1) ?? 0;
   const inner: number[] = [];
   for (const [at, distance] of along.entries())
     if (distance > from * whole && distance < to * whole) inner.push(line[2 * at] ?? 0, line[2 * at + 1] ?? 0);
-  return [...pointAt(line, along, from * whole), ...inner, ...pointAt(line, along, to * whole)];
+  return [...findPointAt(line, along, from * whole), ...inner, ...findPointAt(line, along, to * whole)];
 }
 
-function reversed(line: readonly number[]): number[] {
+function reverseLine(line: readonly number[]): number[] {
   const points: number[] = [];
   for (let at = line.length - 2; at >= 0; at -= 2) points.push(line[at] ?? 0, line[at + 1] ?? 0);
   return points;
 }
 
-function distances(line: readonly number[]): number[] {
+function computeDistances(line: readonly number[]): number[] {
   const squeeze = Math.cos((line[1] ?? 0) * radians);
   const along = [0];
   for (let at = 2; at < line.length; at += 2) {
@@ -29,7 +29,7 @@ function distances(line: readonly number[]): number[] {
   return along;
 }
 
-function pointAt(line: readonly number[], along: readonly number[], distance: number): [number, number] {
+function findPointAt(line: readonly number[], along: readonly number[], distance: number): [number, number] {
   let at = 1;
   while (at < along.length - 1 && (along[at] ?? 0) < distance) at += 1;
   const [before, after] = [along[at - 1] ?? 0, along[at] ?? 0];

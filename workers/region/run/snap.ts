@@ -12,9 +12,9 @@ export interface Snap {
 
 const radius = 6_371_008.8;
 const radians = (Math.PI / 180) * 1e-6;
-const metresOfCell = 250;
+const CELL_METERS = 250;
 /** Edges are put into cells by places half a cell apart: so deep in a corner one may be overlooked, in cells. */
-const overlooked = 0.25;
+const MAX_OVERLOOKED = 0.25;
 
 /** Edges by the cells of a grid, to find the one beside a place. */
 export class SnapGrid {
@@ -31,13 +31,13 @@ export class SnapGrid {
 
   constructor(roads: RoadsFile) {
     this.#roads = roads;
-    const [west, east] = extent(roads.longitudes);
-    const [south, north] = extent(roads.latitudes);
+    const [west, east] = computeExtent(roads.longitudes);
+    const [south, north] = computeExtent(roads.latitudes);
     [this.#west, this.#south] = [west, south];
     const squeeze = Math.cos(((south + north) / 2) * radians);
     // No more cells than edges, however long a ferry goes out.
     const area = (east - west) * squeeze * (north - south) * (radius * radians) ** 2;
-    this.#cellMetres = Math.max(metresOfCell, Math.sqrt(area / Math.max(1, roads.edges)));
+    this.#cellMetres = Math.max(CELL_METERS, Math.sqrt(area / Math.max(1, roads.edges)));
     this.#stepY = this.#cellMetres / (radius * radians);
     this.#stepX = this.#stepY / squeeze;
     this.#columns = Math.floor((east - west) / this.#stepX) + 1;
@@ -62,9 +62,9 @@ export class SnapGrid {
     let best: Snap | null = null;
     for (let ring = 0; (ring - 1) * this.#cellMetres <= (best?.metres ?? limit); ring += 1) {
       for (const cell of this.#ring(column, row, ring)) {
-        if (this.#metresTo(cell, x, y) > (best?.metres ?? limit) + overlooked * this.#cellMetres) continue;
+        if (this.#metresTo(cell, x, y) > (best?.metres ?? limit) + MAX_OVERLOOKED * this.#cellMetres) continue;
         for (let at = this.#first[cell] as number; at < (this.#first[cell + 1] as number); at += 1) {
-          const snap = nearestOn(this.#roads, this.#edges[at] as number, x, y);
+          const snap = findNearestOnEdge(this.#roads, this.#edges[at] as number, x, y);
           if (snap.metres < (best?.metres ?? limit)) best = snap;
         }
       }
@@ -76,8 +76,8 @@ export class SnapGrid {
   #metresTo(cell: number, x: number, y: number): number {
     const column = cell % this.#columns;
     const row = (cell - column) / this.#columns;
-    const across = outside((x - this.#west) / this.#stepX - column, column === 0, column === this.#columns - 1);
-    const up = outside((y - this.#south) / this.#stepY - row, row === 0, row === this.#rows - 1);
+    const across = computeOutside((x - this.#west) / this.#stepX - column, column === 0, column === this.#columns - 1);
+    const up = computeOutside((y - this.#south) / this.#stepY - row, row === 0, row === this.#rows - 1);
     return Math.hypot(across, up) * this.#cellMetres;
   }
 
@@ -128,12 +128,12 @@ export class SnapGrid {
 }
 
 /** How far beside a cell from 0 to 1 something lies, in cells; an open side has no end. */
-function outside(place: number, openBefore: boolean, openAfter: boolean): number {
+function computeOutside(place: number, openBefore: boolean, openAfter: boolean): number {
   if (place < 0) return openBefore ? 0 : -place;
   return place > 1 && !openAfter ? place - 1 : 0;
 }
 
-function extent(values: Int32Array): [number, number] {
+function computeExtent(values: Int32Array): [number, number] {
   let [low, high] = [values[0] ?? 0, values[0] ?? 0];
   for (const value of values) {
     low = Math.min(low, value);
@@ -142,7 +142,7 @@ function extent(values: Int32Array): [number, number] {
   return [low, high];
 }
 
-function nearestOn(roads: RoadsFile, edge: number, x: number, y: number): Snap {
+function findNearestOnEdge(roads: RoadsFile, edge: number, x: number, y: number): Snap {
   const shape = roads.shape(edge);
   const squeeze = Math.cos(y * radians);
   let [nearest, before, longitude, latitude] = [Number.POSITIVE_INFINITY, 0, 0, 0];

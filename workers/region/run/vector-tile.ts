@@ -21,7 +21,7 @@ const shapes = ["point", "point", "line", "area"] as const;
 /** Reads the layers that `wanted` names. Throws a RangeError for bytes that are no tile. */
 export function readVectorTile(bytes: Uint8Array, wanted: ReadonlySet<string>): TileLayer[] {
   const layers: TileLayer[] = [];
-  for (const [field, part] of fieldsOf(new ByteReader(bytes))) {
+  for (const [field, part] of listTileFields(new ByteReader(bytes))) {
     if (field !== 3 || typeof part === "number") continue;
     const layer = readLayer(part, wanted);
     if (layer) layers.push(layer);
@@ -33,13 +33,13 @@ function readLayer(reader: ByteReader, wanted: ReadonlySet<string>): TileLayer |
   const [keys, values]: [string[], (string | boolean)[]] = [[], []];
   const features: ByteReader[] = [];
   let [name, extent] = ["", 4096];
-  for (const [field, part] of fieldsOf(reader)) {
+  for (const [field, part] of listTileFields(reader)) {
     if (typeof part === "number") {
       if (field === 5) extent = part;
-    } else if (field === 1) name = textOf(part);
+    } else if (field === 1) name = decodeText(part);
     else if (field === 2) features.push(part);
-    else if (field === 3) keys.push(textOf(part));
-    else if (field === 4) values.push(wordOf(part));
+    else if (field === 3) keys.push(decodeText(part));
+    else if (field === 4) values.push(readValue(part));
   }
   if (!wanted.has(name)) return null;
   return { name, extent, features: features.map((each) => readFeature(each, keys, values)) };
@@ -49,7 +49,7 @@ function readFeature(reader: ByteReader, keys: readonly string[], values: readon
   const known = new Map<string, string | boolean>();
   let shape: TileFeature["shape"] = "point";
   let parts: number[][] = [];
-  for (const [field, part] of fieldsOf(reader)) {
+  for (const [field, part] of listTileFields(reader)) {
     if (field === 3 && typeof part === "number") shape = shapes[part] ?? "point";
     else if (typeof part === "number") continue;
     else if (field === 2) while (part.more) known.set(keys[part.unsigned()] ?? "", values[part.unsigned()] ?? "");
@@ -79,20 +79,20 @@ function readGeometry(reader: ByteReader): number[][] {
 }
 
 /** A text or a truth; numbers are not needed to draw. */
-function wordOf(reader: ByteReader): string | boolean {
-  for (const [field, part] of fieldsOf(reader)) {
-    if (field === 1 && typeof part !== "number") return textOf(part);
+function readValue(reader: ByteReader): string | boolean {
+  for (const [field, part] of listTileFields(reader)) {
+    if (field === 1 && typeof part !== "number") return decodeText(part);
     if (field === 7) return part === 1;
   }
   return "";
 }
 
-function textOf({ bytes, at, end }: ByteReader): string {
+function decodeText({ bytes, at, end }: ByteReader): string {
   return new TextDecoder().decode(bytes.subarray(at, end));
 }
 
 /** The fields of a message with their numbers or parts; fixed widths are passed over. */
-function* fieldsOf(reader: ByteReader): Generator<[field: number, value: number | ByteReader]> {
+function* listTileFields(reader: ByteReader): Generator<[field: number, value: number | ByteReader]> {
   while (reader.more) {
     const tag = reader.unsigned();
     const field = tag >> 3;

@@ -2,42 +2,42 @@ import { z } from "zod";
 import type { ShopBudget } from "#app/modules/shops/model/shop.ts";
 import { type ReachShop, type ShopAccess, ShopFault } from "#app/modules/shops/model/shop-client.ts";
 import { shopifyVersion } from "#app/modules/shops/model/shopify-version.ts";
-import { tokenOf } from "./token.ts";
+import { getShopifyToken } from "./token.ts";
 
-const status = z.object({ maximumAvailable: z.number(), currentlyAvailable: z.number(), restoreRate: z.number() });
-const answerSchema = z.object({
+const throttleStatusSchema = z.object({ maximumAvailable: z.number(), currentlyAvailable: z.number(), restoreRate: z.number() });
+const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string().optional() }).optional() }))
     .or(z.string())
     .optional(),
   extensions: z
-    .object({ cost: z.object({ requestedQueryCost: z.number().optional(), throttleStatus: status }).optional() })
+    .object({ cost: z.object({ requestedQueryCost: z.number().optional(), throttleStatus: throttleStatusSchema }).optional() })
     .optional(),
 });
 
-const userErrors = z.object({ userErrors: z.array(z.object({ message: z.string() })) });
+const userErrorsSchema = z.object({ userErrors: z.array(z.object({ message: z.string() })) });
 
 /** Asks one shop by GraphQL, within what it allows. */
-export interface Asking {
+export interface ShopifyGraphql {
   /** @param cost points that the question may cost: it waits for them where the bucket is low */
-  ask(query: string, variables: object, cost?: number): Promise<Record<string, unknown>>;
+  query(query: string, variables: object, cost?: number): Promise<Record<string, unknown>>;
   /** A change: what the shop refuses is thrown with its own words. */
-  change(query: string, variables: object): Promise<Record<string, unknown>>;
+  mutate(query: string, variables: object): Promise<Record<string, unknown>>;
   budget(): ShopBudget | null;
   calls(): number;
 }
 
 /** What changes cost (anchors: limits). */
-const changeCost = 10;
+const MUTATION_COST = 10;
 /** How often a question is asked again that was throttled, or whose token was over. */
-const patience = 4;
+const MAX_RETRIES = 4;
 
 /** Opens the way to a shop's GraphQL. @param wait milliseconds */
-export function askingShopify(
+export function createShopifyGraphql(
   access: ShopAccess,
   { reach, now, wait }: { reach: ReachShop; now: () => number; wait: (ms: number) => Promise<void> },
-): Asking {
+): ShopifyGraphql {
   let credentials = access.credentials;
   let budget: ShopBudget | null = null;
   let calls = 0;
@@ -47,8 +47,8 @@ export function askingShopify(
     budget = { ...budget, left: Math.min(budget.of, cost) };
   };
   const once = async (query: string, variables: object, anew: boolean) => {
-    const keep = access.keep;
-    credentials = await tokenOf({ ...access, credentials, keep }, { reach, now: now(), anew });
+    const keep = access.storeCredentials;
+    credentials = await getShopifyToken({ ...access, credentials, storeCredentials: keep }, { reach, now: now(), anew });
     calls += 1;
     return reach({
       method: "POST",
@@ -61,7 +61,7 @@ export function askingShopify(
       body: JSON.stringify({ query, variables }),
     });
   };
-  const ask: Asking["ask"] = async (query, variables, cost = changeCost) => {
+  const ask: ShopifyGraphql["query"] = async (query, variables, cost = MUTATION_COST) => {
     let anew = false;
     for (let tries = 1; ; tries += 1) {
       await room(cost);
@@ -73,15 +73,15 @@ export function askingShopify(
       if (answer.status === 401 || answer.status === 403)
         throw new ShopFault("unauthorised", `answered ${answer.status}`);
       const throttled = answer.status === 429;
-      const read = throttled || answer.status !== 200 ? null : answerSchema.parse(JSON.parse(answer.text));
+      const read = throttled || answer.status !== 200 ? null : responseSchema.parse(JSON.parse(answer.text));
       const spent = read?.extensions?.cost?.throttleStatus;
       if (spent) budget = { left: spent.currentlyAvailable, of: spent.maximumAvailable, refill: spent.restoreRate };
       const errors = typeof read?.errors === "string" ? [{ message: read.errors }] : (read?.errors ?? []);
       const short = throttled || errors.some((each) => "extensions" in each && each.extensions?.code === "THROTTLED");
       const waitMs = short
-        ? Math.max(1000, Number(answer.header("Retry-After") ?? 0) * 1000, missing(budget, cost))
+        ? Math.max(1000, Number(answer.header("Retry-After") ?? 0) * 1000, computeWait(budget, cost))
         : 0;
-      if (short && tries < patience) {
+      if (short && tries < MAX_RETRIES) {
         await wait(waitMs);
         continue;
       }
@@ -92,10 +92,10 @@ export function askingShopify(
     }
   };
   return {
-    ask,
-    async change(query, variables) {
+    query: ask,
+    async mutate(query, variables) {
       const data = await ask(query, variables);
-      const refused = Object.values(data).flatMap((each) => userErrors.safeParse(each).data?.userErrors ?? []);
+      const refused = Object.values(data).flatMap((each) => userErrorsSchema.safeParse(each).data?.userErrors ?? []);
       if (refused[0]) throw new ShopFault("refused", refused.map(({ message }) => message).join(" "));
       return data;
     },
@@ -105,6 +105,6 @@ export function askingShopify(
 }
 
 /** Until a bucket has what a question costs, milliseconds. */
-function missing(budget: ShopBudget | null, cost: number): number {
+function computeWait(budget: ShopBudget | null, cost: number): number {
   return budget ? Math.ceil(Math.max(0, (cost - budget.left) / budget.refill) * 1000) : 0;
 }

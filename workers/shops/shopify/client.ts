@@ -1,33 +1,33 @@
 import { z } from "zod";
 import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
 import type { ShopClient } from "#app/modules/shops/model/shop-client.ts";
-import { isCut, plainId, readShopify, shopifyOrder } from "#app/modules/shops/model/shopify-order.ts";
-import type { Asking } from "./ask.ts";
+import { isTruncated, parsePlainId, parseShopifyOrder, shopifyOrderSchema } from "#app/modules/shops/model/shopify-order.ts";
+import type { ShopifyGraphql } from "./ask.ts";
 import { pushShopify } from "./push.ts";
 import {
-  gid,
-  hookMutation,
-  hooksQuery,
+  toGlobalId,
+  createWebhookMutation,
+  webhooksQuery,
   offerQuery,
   orderQuery,
   ordersQuery,
-  unhookMutation,
-  wantedTopics,
+  deleteWebhookMutation,
+  WEBHOOK_TOPICS,
 } from "./queries.ts";
 
 /** Points that a page may cost, and an order by itself. */
-const pageCost = 820;
-const orderCost = 822;
+const PAGE_COST = 820;
+const ORDER_COST = 822;
 
-const page = z.object({
+const pageSchema = z.object({
   orders: z.object({
-    nodes: z.array(shopifyOrder),
+    nodes: z.array(shopifyOrderSchema),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
   }),
 });
-const one = z.object({ order: shopifyOrder.nullable() });
-const named = z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) });
-const methods = z.object({
+const orderResponseSchema = z.object({ order: shopifyOrderSchema.nullable() });
+const namedListSchema = z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) });
+const methodsSchema = z.object({
   nodes: z.array(
     z.object({
       profileLocationGroups: z.array(
@@ -42,36 +42,36 @@ const methods = z.object({
     }),
   ),
 });
-const offered = z.object({
+const offerSchema = z.object({
   shop: z.object({ name: z.string(), currencyCode: z.string() }),
-  locations: named,
-  deliveryProfiles: methods,
+  locations: namedListSchema,
+  deliveryProfiles: methodsSchema,
 });
-const subscriptions = z.object({
+const subscriptionsSchema = z.object({
   webhookSubscriptions: z.object({ nodes: z.array(z.object({ id: z.string(), topic: z.string(), uri: z.string() })) }),
 });
 
 /** A shop of Shopify. */
-export function shopifyClient(asking: Asking): ShopClient {
-  const { ask, change, budget, calls } = asking;
-  const whole = async (id: string) => one.parse(await ask(orderQuery, { id: gid("Order", id) }, orderCost)).order;
+export function createShopifyClient(asking: ShopifyGraphql): ShopClient {
+  const { query: ask, mutate, budget, calls } = asking;
+  const whole = async (id: string) => orderResponseSchema.parse(await ask(orderQuery, { id: toGlobalId("Order", id) }, ORDER_COST)).order;
   const hooksAt = async (callback: string) =>
-    subscriptions
-      .parse(await ask(hooksQuery, {}, 102))
+    subscriptionsSchema
+      .parse(await ask(webhooksQuery, {}, 102))
       .webhookSubscriptions.nodes.filter(({ uri }) => uri === callback);
   return {
     budget,
     calls,
     async offer() {
-      return offerOf(offered.parse(await ask(offerQuery, {}, 900)));
+      return toOffer(offerSchema.parse(await ask(offerQuery, {}, 900)));
     },
     async page(since, after) {
       const query = `updated_at:>='${new Date(since).toISOString()}'`;
-      const { nodes, pageInfo } = page.parse(await ask(ordersQuery, { query, after }, pageCost)).orders;
+      const { nodes, pageInfo } = pageSchema.parse(await ask(ordersQuery, { query, after }, PAGE_COST)).orders;
       const orders = [];
       for (const node of nodes) {
-        const order = isCut(node) ? await whole(plainId(node.id)) : node;
-        if (order) orders.push(...readShopify(order));
+        const order = isTruncated(node) ? await whole(parsePlainId(node.id)) : node;
+        if (order) orders.push(...parseShopifyOrder(order));
       }
       const times = nodes.map(({ updatedAt }) => Date.parse(updatedAt));
       return {
@@ -82,22 +82,22 @@ export function shopifyClient(asking: Asking): ShopClient {
     },
     async parent(id) {
       const order = await whole(id);
-      return order && readShopify(order);
+      return order && parseShopifyOrder(order);
     },
     push: (pushed) => pushShopify(asking, pushed),
     async hooks(callback) {
       const there = new Set((await hooksAt(callback)).map(({ topic }) => topic));
-      const missing = wantedTopics.filter((topic) => !there.has(topic));
-      for (const topic of missing) await change(hookMutation, { topic, hook: { uri: callback, format: "JSON" } });
-      return { found: wantedTopics.length, wanted: wantedTopics.length };
+      const missing = WEBHOOK_TOPICS.filter((topic) => !there.has(topic));
+      for (const topic of missing) await mutate(createWebhookMutation, { topic, hook: { uri: callback, format: "JSON" } });
+      return { found: WEBHOOK_TOPICS.length, wanted: WEBHOOK_TOPICS.length };
     },
     async unhook(callback) {
-      for (const { id } of await hooksAt(callback)) await change(unhookMutation, { id });
+      for (const { id } of await hooksAt(callback)) await mutate(deleteWebhookMutation, { id });
     },
   };
 }
 
-function offerOf({ shop, locations, deliveryProfiles }: z.output<typeof offered>): ShopOffer {
+function toOffer({ shop, locations, deliveryProfiles }: z.output<typeof offerSchema>): ShopOffer {
   const names = deliveryProfiles.nodes.flatMap(({ profileLocationGroups }) =>
     profileLocationGroups.flatMap(({ locationGroupZones }) =>
       locationGroupZones.nodes.flatMap(({ methodDefinitions }) => methodDefinitions.nodes.map(({ name }) => name)),
@@ -107,8 +107,8 @@ function offerOf({ shop, locations, deliveryProfiles }: z.output<typeof offered>
     name: shop.name,
     currency: shop.currencyCode,
     methods: [...new Set(names)].map((name) => ({ key: name, name })),
-    locations: locations.nodes.map(({ id, name }) => ({ key: plainId(id), name })),
-    // Shopify does not tell a shop's gateways: those of its orders are added as they come (`widenOffer`).
+    locations: locations.nodes.map(({ id, name }) => ({ key: parsePlainId(id), name })),
+    // Shopify does not tell a shop's gateways: those of its orders are added as they come (`extendOffer`).
     gateways: [{ key: "Cash on Delivery (COD)", name: "Cash on Delivery (COD)" }],
     statuses: [],
   };

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type Pushed, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { type ShopPush, ShopFault } from "#app/modules/shops/model/shop-client.ts";
 import type { PushWay } from "#app/modules/shops/model/sync-log.ts";
-import type { Asking } from "./ask.ts";
-import { eventMutation, fulfilMutation, gid, partQuery, takeBackMutation } from "./queries.ts";
+import type { ShopifyGraphql } from "./ask.ts";
+import { eventMutation, fulfillMutation, toGlobalId, partQuery, cancelFulfillmentMutation } from "./queries.ts";
 
-const part = z.object({
+const fulfillmentOrderSchema = z.object({
   fulfillmentOrder: z
     .object({
       id: z.string(),
@@ -22,16 +22,16 @@ const part = z.object({
     })
     .nullable(),
 });
-const made = z.object({ fulfillmentCreate: z.object({ fulfillment: z.object({ id: z.string() }) }) });
+const fulfillmentCreatedSchema = z.object({ fulfillmentCreate: z.object({ fulfillment: z.object({ id: z.string() }) }) });
 
 /**
  * Tells Shopify of a status: a fulfilment with the tracking link once the goods are with us, then its events. What the shop has
  * already is not told again: it is asked right before.
  */
-export async function pushShopify(asking: Asking, pushed: Pushed): Promise<PushWay | null> {
+export async function pushShopify(asking: ShopifyGraphql, pushed: ShopPush): Promise<PushWay | null> {
   const { step, order, number } = pushed;
-  const id = gid("FulfillmentOrder", order.key);
-  const { fulfillmentOrder: found } = part.parse(await asking.ask(partQuery, { id }, 80));
+  const id = toGlobalId("FulfillmentOrder", order.key);
+  const { fulfillmentOrder: found } = fulfillmentOrderSchema.parse(await asking.query(partQuery, { id }, 80));
   if (!found) throw new ShopFault("refused", "The fulfilment order is no longer there.");
   const own = found.fulfillments.nodes.find(
     ({ status, trackingInfo }) => status !== "CANCELLED" && trackingInfo.some((each) => each.number === number),
@@ -40,24 +40,24 @@ export async function pushShopify(asking: Asking, pushed: Pushed): Promise<PushW
   if (!own && found.status === "CANCELLED")
     throw new ShopFault("refused", "It was cancelled there: nothing is left to fulfil.");
   if (!own && found.status === "CLOSED") throw new ShopFault("refused", "It was fulfilled there by somebody else.");
-  const fulfilment = own?.id ?? (await fulfil(asking, id, pushed));
+  const fulfilment = own?.id ?? (await createFulfillment(asking, id, pushed));
   const told = own?.events.nodes.map(({ status }) => status) ?? [];
   if (told.at(-1) !== step.event && told[0] !== step.event)
-    await asking.change(eventMutation, {
+    await asking.mutate(eventMutation, {
       event: { fulfillmentId: fulfilment, status: step.event, happenedAt: new Date(pushed.at).toISOString() },
     });
-  if (step.fulfilment === "close") await asking.change(takeBackMutation, { id: fulfilment });
+  if (step.fulfilment === "close") await asking.mutate(cancelFulfillmentMutation, { id: fulfilment });
   return "fulfilment";
 }
 
-async function fulfil({ change }: Asking, id: string, { number, trackingUrl, company, tellCustomer }: Pushed) {
-  const answer = await change(fulfilMutation, {
+async function createFulfillment({ mutate }: ShopifyGraphql, id: string, { number, trackingUrl, company, notifyCustomer }: ShopPush) {
+  const answer = await mutate(fulfillMutation, {
     fulfillment: {
       // Without lines it is all that is left of it, whatever was changed there meanwhile.
       lineItemsByFulfillmentOrder: [{ fulfillmentOrderId: id }],
       trackingInfo: { company, number, url: trackingUrl },
-      notifyCustomer: tellCustomer,
+      notifyCustomer: notifyCustomer,
     },
   });
-  return made.parse(answer).fulfillmentCreate.fulfillment.id;
+  return fulfillmentCreatedSchema.parse(answer).fulfillmentCreate.fulfillment.id;
 }

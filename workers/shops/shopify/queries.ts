@@ -1,8 +1,8 @@
 /** A global id. */
-export const gid = (kind: string, id: string) => `gid://shopify/${kind}/${id}`;
+export const toGlobalId = (kind: string, id: string) => `gid://shopify/${kind}/${id}`;
 
 /** What is asked of an order. A query may cost 1,000 points: 20 orders of up to 3 parts with 12 lines cost 800. */
-const taken = (parts: number, lines: number) => `fragment Taken on Order {
+const createOrderFragment = (parts: number, lines: number) => `fragment Taken on Order {
   id name createdAt updatedAt cancelledAt tags note email phone displayFinancialStatus paymentGatewayNames
   totalOutstandingSet { shopMoney { amount currencyCode } }
   shippingLine { title }
@@ -28,13 +28,13 @@ export const ordersQuery = `query Orders($query: String!, $after: String) {
     pageInfo { hasNextPage endCursor }
   }
 }
-${taken(3, 12)}`;
+${createOrderFragment(3, 12)}`;
 
 /** One order with all of its parts. */
 export const orderQuery = `query OneOrder($id: ID!) {
   order(id: $id) { ...Taken }
 }
-${taken(20, 40)}`;
+${createOrderFragment(20, 40)}`;
 
 export const offerQuery = `query Offer {
   shop { name currencyCode }
@@ -55,7 +55,7 @@ export const partQuery = `query Part($id: ID!) {
   }
 }`;
 
-export const fulfilMutation = `mutation Fulfil($fulfillment: FulfillmentInput!) {
+export const fulfillMutation = `mutation Fulfil($fulfillment: FulfillmentInput!) {
   fulfillmentCreate(fulfillment: $fulfillment) { fulfillment { id } userErrors { field message } }
 }`;
 
@@ -63,24 +63,24 @@ export const eventMutation = `mutation Tell($event: FulfillmentEventInput!) {
   fulfillmentEventCreate(fulfillmentEvent: $event) { fulfillmentEvent { id } userErrors { field message } }
 }`;
 
-export const takeBackMutation = `mutation TakeBack($id: ID!) {
+export const cancelFulfillmentMutation = `mutation TakeBack($id: ID!) {
   fulfillmentCancel(id: $id) { fulfillment { id } userErrors { field message } }
 }`;
 
-export const hooksQuery = `query Hooks {
+export const webhooksQuery = `query Hooks {
   webhookSubscriptions(first: 100) { nodes { id topic uri } }
 }`;
 
-export const hookMutation = `mutation Hook($topic: WebhookSubscriptionTopic!, $hook: WebhookSubscriptionInput!) {
+export const createWebhookMutation = `mutation Hook($topic: WebhookSubscriptionTopic!, $hook: WebhookSubscriptionInput!) {
   webhookSubscriptionCreate(topic: $topic, webhookSubscription: $hook) { webhookSubscription { id } userErrors { field message } }
 }`;
 
-export const unhookMutation = `mutation Unhook($id: ID!) {
+export const deleteWebhookMutation = `mutation Unhook($id: ID!) {
   webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { field message } }
 }`;
 
 /** Topics that we want to hear of, by the names of the API (anchors: design of stores). Compliance topics belong to the app, not to a shop. */
-export const wantedTopics: readonly string[] = [
+export const WEBHOOK_TOPICS: readonly string[] = [
   "ORDERS_CREATE",
   "ORDERS_UPDATED",
   "ORDERS_EDITED",

@@ -4,39 +4,39 @@ import { type ReachShop, type ShopAccess, ShopFault } from "#app/modules/shops/m
 import { minute, second } from "#app/platform/kernel/milliseconds.ts";
 
 /** A token that ends sooner is renewed before it is used: the longest page takes less. */
-const marginMs = 2 * minute;
+const RENEWAL_MARGIN_MS = 2 * minute;
 
-const tokenAnswer = z.object({
+const tokenResponseSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().optional(),
   refresh_token: z.string().optional(),
 });
 
 /** What is sent for another token, by how we sign in; null for a token that lasts. */
-function askedFor({ kind, id, secret, refresh }: ShopCredentials): Record<string, string> | null {
+function getTokenRequest({ kind, id, secret, refresh }: ShopCredentials): Record<string, string> | null {
   const app = { client_id: id, client_secret: secret };
   if (kind === "client_credentials") return { ...app, grant_type: "client_credentials" };
   return kind === "oauth" && refresh ? { ...app, grant_type: "refresh_token", refresh_token: refresh } : null;
 }
 
 /** The token of a shop: renewed where it ends soon, or `anew` where the shop took it no more. A refresh token is kept before it is used. */
-export async function tokenOf(
-  { address, credentials, keep }: ShopAccess,
+export async function getShopifyToken(
+  { address, credentials, storeCredentials }: ShopAccess,
   { reach, now, anew }: { reach: ReachShop; now: number; anew: boolean },
 ): Promise<ShopCredentials> {
   const { token, tokenUntil, kind, secret } = credentials;
   if (kind === "token") return { ...credentials, token: secret };
-  if (token && !anew && (tokenUntil === undefined || tokenUntil - now > marginMs)) return credentials;
-  const body = askedFor(credentials);
+  if (token && !anew && (tokenUntil === undefined || tokenUntil - now > RENEWAL_MARGIN_MS)) return credentials;
+  const body = getTokenRequest(credentials);
   if (!body) throw new ShopFault("unauthorised", "The token is over.");
-  const renewed = await exchange(address, body, { reach, now });
+  const renewed = await exchangeShopifyToken(address, body, { reach, now });
   const next = { ...credentials, ...renewed };
-  await keep(next);
+  await storeCredentials(next);
   return next;
 }
 
 /** Asks a shop for a token (`/admin/oauth/access_token`). */
-export async function exchange(
+export async function exchangeShopifyToken(
   address: string,
   body: Readonly<Record<string, string>>,
   { reach, now }: { reach: ReachShop; now: number },
@@ -53,7 +53,7 @@ export async function exchange(
     access_token: token,
     expires_in: seconds,
     refresh_token: refresh,
-  } = tokenAnswer.parse(JSON.parse(answer.text));
+  } = tokenResponseSchema.parse(JSON.parse(answer.text));
   return {
     token,
     ...(seconds === undefined ? {} : { tokenUntil: now + seconds * second }),

@@ -2,14 +2,14 @@ import { type ReachShop, type ShopAccess, ShopFault, type ShopRequest } from "#a
 import { second } from "#app/platform/kernel/milliseconds.ts";
 
 /** Asks one shop by REST: one question at a time, since hosts' walls count them. */
-export interface AskingWoo {
+export interface WooRest {
   /** @param path below `/wp-json/` @param missing what a 404 means */
-  ask(method: ShopRequest["method"], path: string, body?: object, missing?: "fault" | "or_null"): Promise<unknown>;
+  request(method: ShopRequest["method"], path: string, body?: object, missing?: "fault" | "or_null"): Promise<unknown>;
   calls(): number;
 }
 
 /** Opens the way to a shop's REST API. Where a host strips `Authorization`, the keys go into the address (https alone). */
-export function askingWoo({ address, credentials: { id, secret } }: ShopAccess, reach: ReachShop): AskingWoo {
+export function createWooRest({ address, credentials: { id, secret } }: ShopAccess, reach: ReachShop): WooRest {
   let calls = 0;
   let inAddress = false;
   const once = (method: ShopRequest["method"], path: string, body?: object) => {
@@ -30,7 +30,7 @@ export function askingWoo({ address, credentials: { id, secret } }: ShopAccess, 
   };
   return {
     calls: () => calls,
-    async ask(method, path, body, missing = "fault") {
+    async request(method, path, body, missing = "fault") {
       let answer = await once(method, path, body);
       if (answer.status === 401 && !inAddress) {
         inAddress = true;
@@ -39,18 +39,18 @@ export function askingWoo({ address, credentials: { id, secret } }: ShopAccess, 
       }
       const { status } = answer;
       if (status === 404 && missing === "or_null") return null;
-      if (status === 401 || status === 403) throw new ShopFault("unauthorised", messageOf(answer.text));
+      if (status === 401 || status === 403) throw new ShopFault("unauthorised", getErrorMessage(answer.text));
       if (status === 429 || status === 503)
-        throw new ShopFault("throttled", messageOf(answer.text), Number(answer.header("Retry-After") ?? 0) * second);
+        throw new ShopFault("throttled", getErrorMessage(answer.text), Number(answer.header("Retry-After") ?? 0) * second);
       if (status >= 500) throw new ShopFault("shop_fault", `answered ${status}`);
-      if (status >= 300) throw new ShopFault("refused", messageOf(answer.text));
-      return read(answer.text);
+      if (status >= 300) throw new ShopFault("refused", getErrorMessage(answer.text));
+      return parseResponse(answer.text);
     },
   };
 }
 
 /** JSON, or a fault: shops in maintenance answer 200 with a page. */
-function read(text: string): unknown {
+function parseResponse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -59,7 +59,7 @@ function read(text: string): unknown {
 }
 
 /** What the shop says is wrong, without its page around it. */
-function messageOf(text: string): string {
+function getErrorMessage(text: string): string {
   try {
     const message: unknown = Object(JSON.parse(text)).message;
     return typeof message === "string" ? message.slice(0, 300) : "";

@@ -1,39 +1,39 @@
 import { z } from "zod";
-import type { Named, ShopOffer } from "#app/modules/shops/model/shop.ts";
+import type { ShopChoice, ShopOffer } from "#app/modules/shops/model/shop.ts";
 import { type ReachShop, type ShopAccess, type ShopClient, ShopFault } from "#app/modules/shops/model/shop-client.ts";
-import { readWoo, wooOrder, wooTime } from "#app/modules/shops/model/woo-order.ts";
+import { parseWooOrder, wooOrderSchema, parseWooTime } from "#app/modules/shops/model/woo-order.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
-import { askingWoo } from "./ask.ts";
+import { createWooRest } from "./ask.ts";
 import { pushWoo } from "./push.ts";
-import { weightsOf } from "./weights.ts";
+import { createReadWeights } from "./weights.ts";
 
 /** Orders of a page: the most that WooCommerce gives. */
-const perPage = 100;
+const PAGE_SIZE = 100;
 /** Statuses that mean the same everywhere: nobody chooses whether their orders come in. */
-const decided = new Set(["completed", "cancelled", "refunded", "failed", "trash", "checkout-draft", "auto-draft"]);
+const fixedStatuses = new Set(["completed", "cancelled", "refunded", "failed", "trash", "checkout-draft", "auto-draft"]);
 /** Events that wake us. */
-const wantedTopics = ["order.created", "order.updated", "order.deleted", "order.restored"];
+const WEBHOOK_TOPICS = ["order.created", "order.updated", "order.deleted", "order.restored"];
 
-const method = z.object({ id: z.string(), title: z.string().nullish(), enabled: z.boolean().optional() });
-const status = z.object({ slug: z.string(), name: z.string() });
-const hook = z.object({ id: z.number(), topic: z.string(), status: z.string(), delivery_url: z.string() });
+const methodSchema = z.object({ id: z.string(), title: z.string().nullish(), enabled: z.boolean().optional() });
+const statusSchema = z.object({ slug: z.string(), name: z.string() });
+const webhookSchema = z.object({ id: z.number(), topic: z.string(), status: z.string(), delivery_url: z.string() });
 
 /** A shop of WooCommerce. */
-export function wooClient(access: ShopAccess, reach: ReachShop): ShopClient {
-  const { taken, hookSecret: secret } = access;
-  const asking = askingWoo(access, reach);
-  const { ask, calls } = asking;
-  const weights = weightsOf(asking);
+export function createWooClient(access: ShopAccess, reach: ReachShop): ShopClient {
+  const { statuses, hookSecret: secret } = access;
+  const asking = createWooRest(access, reach);
+  const { request, calls } = asking;
+  const weights = createReadWeights(asking);
   const hooksAt = async (callback: string) =>
     z
-      .array(hook)
-      .parse(await ask("GET", "wc/v3/webhooks?per_page=100"))
+      .array(webhookSchema)
+      .parse(await request("GET", "wc/v3/webhooks?per_page=100"))
       .filter(({ delivery_url: url }) => url === callback);
   return {
     calls,
     budget: () => null,
     async offer() {
-      return offerOf(ask);
+      return readOffer(request);
     },
     /**
      * There is no cursor, and pages shift while orders change: the next page begins at the second at which this one ended. Only
@@ -48,54 +48,54 @@ export function wooClient(access: ShopAccess, reach: ReachShop): ShopClient {
         dates_are_gmt: "true",
         orderby: "modified",
         order: "asc",
-        per_page: String(perPage),
+        per_page: String(PAGE_SIZE),
         page: String(number ?? 1),
       });
-      const found = z.array(wooOrder).parse(await ask("GET", `wc/v3/orders?${query}`));
-      const times = found.map((each) => wooTime(each.date_modified_gmt));
+      const found = z.array(wooOrderSchema).parse(await request("GET", `wc/v3/orders?${query}`));
+      const times = found.map((each) => parseWooTime(each.date_modified_gmt));
       const newest = times.length > 0 ? Math.max(...times) : null;
-      const full = found.length === perPage && newest !== null;
+      const full = found.length === PAGE_SIZE && newest !== null;
       const stands = full && newest - (newest % second) <= at - (at % second);
       const next = stands ? `${at} ${(number ?? 1) + 1}` : `${newest} 1`;
       const weigh = await weights(found);
-      return { orders: found.map((each) => readWoo(each, taken, weigh)), after: full ? next : null, changedAt: newest };
+      return { orders: found.map((each) => parseWooOrder(each, statuses, weigh)), after: full ? next : null, changedAt: newest };
     },
     async parent(id) {
-      const found = await ask("GET", `wc/v3/orders/${id}`, undefined, "or_null");
+      const found = await request("GET", `wc/v3/orders/${id}`, undefined, "or_null");
       if (found === null) return null;
-      const order = wooOrder.parse(found);
-      return [readWoo(order, taken, await weights([order]))];
+      const order = wooOrderSchema.parse(found);
+      return [parseWooOrder(order, statuses, await weights([order]))];
     },
     push: (pushed) => pushWoo(asking, pushed),
     /** One that was disabled after failures is switched on again. */
     async hooks(callback) {
       const there = await hooksAt(callback);
       for (const each of there)
-        if (each.status !== "active") await ask("PUT", `wc/v3/webhooks/${each.id}`, { status: "active" });
-      for (const topic of wantedTopics.filter((wanted) => !there.some((each) => each.topic === wanted)))
-        await ask("POST", "wc/v3/webhooks", {
+        if (each.status !== "active") await request("PUT", `wc/v3/webhooks/${each.id}`, { status: "active" });
+      for (const topic of WEBHOOK_TOPICS.filter((wanted) => !there.some((each) => each.topic === wanted)))
+        await request("POST", "wc/v3/webhooks", {
           name: "Waybill",
           topic,
           delivery_url: callback,
           secret,
           status: "active",
         });
-      return { found: wantedTopics.length, wanted: wantedTopics.length };
+      return { found: WEBHOOK_TOPICS.length, wanted: WEBHOOK_TOPICS.length };
     },
     async unhook(callback) {
-      for (const { id } of await hooksAt(callback)) await ask("DELETE", `wc/v3/webhooks/${id}?force=true`);
+      for (const { id } of await hooksAt(callback)) await request("DELETE", `wc/v3/webhooks/${id}?force=true`);
     },
   };
 }
 
 /** What of the shop can be mapped. Shops without a zone for the rest of the world have none. */
-async function offerOf(ask: ReturnType<typeof askingWoo>["ask"]): Promise<ShopOffer> {
+async function readOffer(ask: ReturnType<typeof createWooRest>["request"]): Promise<ShopOffer> {
   const zones = z.array(z.object({ id: z.number() })).parse(await ask("GET", "wc/v3/shipping/zones"));
-  const methods: Named[] = [];
+  const methods: ShopChoice[] = [];
   for (const { id } of zones.slice(0, 20))
-    for (const each of z.array(method).parse(await ask("GET", `wc/v3/shipping/zones/${id}/methods`)))
+    for (const each of z.array(methodSchema).parse(await ask("GET", `wc/v3/shipping/zones/${id}/methods`)))
       methods.push({ key: each.title || each.id, name: each.title || each.id });
-  const gateways = z.array(method).parse(await ask("GET", "wc/v3/payment_gateways"));
+  const gateways = z.array(methodSchema).parse(await ask("GET", "wc/v3/payment_gateways"));
   const currency = z
     .object({ value: z.string() })
     .parse(await ask("GET", "wc/v3/settings/general/woocommerce_currency"));
@@ -106,15 +106,15 @@ async function offerOf(ask: ReturnType<typeof askingWoo>["ask"]): Promise<ShopOf
     methods: [...new Map(methods.map((each) => [each.key, each])).values()],
     locations: [],
     gateways: gateways.filter(({ enabled }) => enabled).map(({ id, title }) => ({ key: id, name: title || id })),
-    statuses: await statusesOf(ask),
+    statuses: await readStatuses(ask),
   };
 }
 
 /** Statuses of a shop, its extensions' too: one report alone names them. Whose keys see no reports maps those of the core. */
-async function statusesOf(ask: ReturnType<typeof askingWoo>["ask"]): Promise<Named[]> {
+async function readStatuses(ask: ReturnType<typeof createWooRest>["request"]): Promise<ShopChoice[]> {
   try {
-    const all = z.array(status).parse(await ask("GET", "wc/v3/reports/orders/totals"));
-    return all.filter(({ slug }) => !decided.has(slug)).map(({ slug, name }) => ({ key: slug, name }));
+    const all = z.array(statusSchema).parse(await ask("GET", "wc/v3/reports/orders/totals"));
+    return all.filter(({ slug }) => !fixedStatuses.has(slug)).map(({ slug, name }) => ({ key: slug, name }));
   } catch (error) {
     if (!(error instanceof ShopFault)) throw error;
     return ["pending", "processing", "on-hold"].map((key) => ({ key, name: key }));

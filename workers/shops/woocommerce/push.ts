@@ -1,61 +1,61 @@
 import { z } from "zod";
-import { type Pushed, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { type ShopPush, ShopFault } from "#app/modules/shops/model/shop-client.ts";
 import type { PushWay } from "#app/modules/shops/model/sync-log.ts";
-import type { AskingWoo } from "./ask.ts";
+import type { WooRest } from "./ask.ts";
 
-const meta = z.array(z.object({ key: z.string(), value: z.unknown() })).default([]);
-const order = z.object({
+const metaSchema = z.array(z.object({ key: z.string(), value: z.unknown() })).default([]);
+const orderSchema = z.object({
   status: z.string(),
   line_items: z.array(z.object({ id: z.number(), quantity: z.number() })),
-  meta_data: meta,
+  meta_data: metaSchema,
 });
-const fulfilments = z.array(z.object({ id: z.number(), meta_data: meta }));
+const fulfillmentsSchema = z.array(z.object({ id: z.number(), meta_data: metaSchema }));
 
 /** Where we write down what a shop was told last, so that it is told once. */
-const toldKey = "_waybill_told";
+const PUSHED_META_KEY = "_waybill_told";
 
 /**
  * Tells WooCommerce of a status: as a fulfilment of core where the shop has that feature, else by the extension for shipment
  * tracking, else as a note for the customer; at the end the order is completed.
  */
-export async function pushWoo(asking: AskingWoo, pushed: Pushed): Promise<PushWay | null> {
+export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWay | null> {
   const { step, order: named, number } = pushed;
   const path = `wc/v3/orders/${named.parent}`;
-  const found = await asking.ask("GET", path, undefined, "or_null");
+  const found = await asking.request("GET", path, undefined, "or_null");
   if (found === null) throw new ShopFault("refused", "The order is no longer there.");
-  const known = order.parse(found);
-  const told = String(known.meta_data.find(({ key }) => key === toldKey)?.value ?? "").split(" ");
+  const known = orderSchema.parse(found);
+  const told = String(known.meta_data.find(({ key }) => key === PUSHED_META_KEY)?.value ?? "").split(" ");
   const mark = `${step.event}/${number}`;
   const isOver = step.woo !== null && known.status === step.woo;
   if (told.includes(mark) && (step.woo === null || isOver)) return null;
   const sent = told.some((each) => each.endsWith(`/${number}`));
   if (!sent && step.fulfilment !== "open") return null;
-  const way = sent ? "note" : await send(asking, known, pushed);
-  await asking.ask("PUT", path, {
+  const way = sent ? "note" : await sendFirstStatus(asking, known, pushed);
+  await asking.request("PUT", path, {
     ...(step.woo && !isOver ? { status: step.woo } : {}),
     meta_data: [
       { key: "_waybill_tracking_url", value: pushed.trackingUrl },
-      { key: toldKey, value: [...told.filter(Boolean), mark].join(" ") },
+      { key: PUSHED_META_KEY, value: [...told.filter(Boolean), mark].join(" ") },
     ],
   });
   return way;
 }
 
 /** The first word of it: goods are on their way. */
-async function send(
-  asking: AskingWoo,
-  { line_items: lines }: z.output<typeof order>,
-  pushed: Pushed,
+async function sendFirstStatus(
+  asking: WooRest,
+  { line_items: lines }: z.output<typeof orderSchema>,
+  pushed: ShopPush,
 ): Promise<PushWay> {
-  const { number, trackingUrl, company, order: named, tellCustomer } = pushed;
+  const { number, trackingUrl, company, order: named, notifyCustomer } = pushed;
   const path = `wc/v3/orders/${named.parent}`;
-  const there = await asking.ask("GET", `${path}/fulfillments`, undefined, "or_null");
+  const there = await asking.request("GET", `${path}/fulfillments`, undefined, "or_null");
   if (there !== null) {
-    const known = fulfilments
+    const known = fulfillmentsSchema
       .parse(there)
       .some(({ meta_data }) => meta_data.some(({ key, value }) => key === "_tracking_number" && value === number));
     if (!known)
-      await asking.ask("POST", `${path}/fulfillments?notify_customer=${tellCustomer}`, {
+      await asking.request("POST", `${path}/fulfillments?notify_customer=${notifyCustomer}`, {
         status: "fulfilled",
         is_fulfilled: true,
         meta_data: [
@@ -67,7 +67,7 @@ async function send(
       });
     return "fulfilment";
   }
-  const tracked = await asking.ask(
+  const tracked = await asking.request(
     "POST",
     `wc-shipment-tracking/v3/orders/${named.parent}/shipment-trackings`,
     {
@@ -79,6 +79,6 @@ async function send(
     "or_null",
   );
   if (tracked !== null) return "tracking";
-  await asking.ask("POST", `${path}/notes`, { note: `${company}: ${trackingUrl}`, customer_note: tellCustomer });
+  await asking.request("POST", `${path}/notes`, { note: `${company}: ${trackingUrl}`, customer_note: notifyCustomer });
   return "note";
 }

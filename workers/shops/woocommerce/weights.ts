@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
-import type { Weights, WooOrder } from "#app/modules/shops/model/woo-order.ts";
-import type { AskingWoo } from "./ask.ts";
+import type { ProductWeights, WooOrder } from "#app/modules/shops/model/woo-order.ts";
+import type { WooRest } from "./ask.ts";
 
-const weighed = z.array(z.object({ id: z.number(), weight: z.string().nullish() }));
-const setting = z.object({ value: z.string() });
+const weightsSchema = z.array(z.object({ id: z.number(), weight: z.string().nullish() }));
+const settingSchema = z.object({ value: z.string() });
 /** Products that are asked for at once: the most that WooCommerce gives. */
-const most = 100;
+const MAX_PRODUCTS = 100;
 
 /** Grams of the units that a shop may weigh in. */
 const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
@@ -15,24 +15,24 @@ const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495231
  * What goods of a shop weigh: its orders do not say so, its products do. Each is asked for once; a variation weighs what its product
  * does unless it says otherwise. A shop that shows no products to our keys has goods without weights.
  */
-export function weightsOf({ ask }: AskingWoo): (orders: readonly WooOrder[]) => Promise<Weights> {
+export function createReadWeights({ request }: WooRest): (orders: readonly WooOrder[]) => Promise<ProductWeights> {
   const known = new Map<number, number>();
   const asked = new Set<number>();
   let unit: number | undefined;
   /** Whether the shop tells variations of any product together (`wc/v3/variations`, WooCommerce 10.3); of each product apart before. */
   let together = true;
   const note = (found: unknown) => {
-    for (const { id, weight } of weighed.parse(found)) {
+    for (const { id, weight } of weightsSchema.parse(found)) {
       const value = Number(weight);
       if (value > 0) known.set(id, Math.round(value * (unit ?? 1)));
     }
   };
   /** False where the shop has no such address. */
   const learn = async (path: string, ids: readonly number[]): Promise<boolean> => {
-    for (let at = 0; at < ids.length; at += most) {
-      const include = ids.slice(at, at + most).join(",");
-      const query = new URLSearchParams({ include, per_page: String(most), _fields: "id,weight" });
-      const found = await ask("GET", `${path}?${query}`, undefined, "or_null");
+    for (let at = 0; at < ids.length; at += MAX_PRODUCTS) {
+      const include = ids.slice(at, at + MAX_PRODUCTS).join(",");
+      const query = new URLSearchParams({ include, per_page: String(MAX_PRODUCTS), _fields: "id,weight" });
+      const found = await request("GET", `${path}?${query}`, undefined, "or_null");
       if (found === null) return false;
       note(found);
     }
@@ -45,7 +45,7 @@ export function weightsOf({ ask }: AskingWoo): (orders: readonly WooOrder[]) => 
     try {
       const products = fresh(lines.map(({ product_id }) => product_id));
       if (products.length > 0 && unit === undefined) {
-        const { value } = setting.parse(await ask("GET", "wc/v3/settings/products/woocommerce_weight_unit"));
+        const { value } = settingSchema.parse(await request("GET", "wc/v3/settings/products/woocommerce_weight_unit"));
         unit = grams[value] ?? 1000;
       }
       await learn("wc/v3/products", products);

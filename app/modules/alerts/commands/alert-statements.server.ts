@@ -1,22 +1,22 @@
 import { readOwner } from "#app/modules/identity/db/owner.reads.server.ts";
-import { readDevicesOf } from "#app/modules/notifications/db/devices.server.ts";
-import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
-import { postMessages } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { readPushDevicesOfUsers } from "#app/modules/notifications/db/devices.server.ts";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { queueMessages } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { readAccount } from "#app/platform/db/account-scope.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { readAlertReaders } from "../db/readers.server.ts";
 import type { AlertRule } from "../db/rules.server.ts";
 import { alertCatalogue } from "../model/alert-catalogue.ts";
-import { pageOfAlert } from "../model/alert-message.ts";
-import { type Around, posted, type Telling, type Told } from "./alert-ways.server.ts";
+import { getAlertPath } from "../model/alert-message.ts";
+import { type AlertContext, channelMessages, type AlertDispatch, type KeyedAlertNews } from "./alert-ways.server.ts";
 
 /** Tells of some things by all ways of a rule: to people only what each may know of. Nothing where the account is no more. */
-export async function alertStatements(around: Around, rule: AlertRule, news: readonly Told[]): Promise<Statement[]> {
+export async function queueAlerts(context: AlertContext, rule: AlertRule, news: readonly KeyedAlertNews[]): Promise<Statement[]> {
   const [found, owner, account] = await Promise.all([
-    readAlertReaders(around.db, rule),
-    readOwner(around.db, rule.accountId),
-    readAccount(around.db, rule.accountId),
+    readAlertReaders(context.db, rule),
+    readOwner(context.db, rule.accountId),
+    readAccount(context.db, rule.accountId),
   ]);
   if (!account) return [];
   const readers = found
@@ -25,29 +25,29 @@ export async function alertStatements(around: Around, rule: AlertRule, news: rea
   const name = account.organizationName ?? account.name;
   const language = owner?.language ?? "en";
   const devices = rule.channels.includes("push")
-    ? await readDevicesOf(
-        around.db,
+    ? await readPushDevicesOfUsers(
+        context.db,
         readers.map(({ reader }) => reader.id),
       )
     : [];
-  const telling = { around, rule, readers, devices, news, account: { name, timezone: account.timezone }, language };
-  const messages = rule.channels.flatMap((channel) => (channel === "inbox" ? [] : posted[channel](telling)));
+  const dispatch = { context: context, rule, readers, devices, news, account: { name, timezone: account.timezone }, language };
+  const messages = rule.channels.flatMap((channel) => (channel === "inbox" ? [] : channelMessages[channel](dispatch)));
   return [
-    ...(rule.channels.includes("inbox") ? inboxLines(telling) : []),
-    ...(messages.length > 0 ? [postMessages(around.db, messages, now(around))] : []),
+    ...(rule.channels.includes("inbox") ? insertInboxLines(dispatch) : []),
+    ...(messages.length > 0 ? [queueMessages(context.db, messages, now(context))] : []),
   ];
 }
 
 /** Lines for the inbox, but for what stands there for everybody anyway; a test does not. */
-function inboxLines({ around, rule, readers, news }: Telling): Statement[] {
+function insertInboxLines({ context, rule, readers, news }: AlertDispatch): Statement[] {
   return news
     .filter(({ type, isTest }) => isTest || alertCatalogue[type].inbox === "by rule")
     .map((each) => {
       const users = readers.flatMap(({ reader, news: own }) => (own.includes(each) ? [reader.id] : []));
       const { word } = alertCatalogue[each.type];
-      const detail = { word, number: each.number, path: pageOfAlert(each) };
-      return inboxItem(
-        { ...around, account: { id: rule.accountId } },
+      const detail = { word, number: each.number, path: getAlertPath(each) };
+      return insertInboxItem(
+        { ...context, account: { id: rule.accountId } },
         { news: { kind: "alert", detail }, to: { users }, key: each.key },
       );
     });

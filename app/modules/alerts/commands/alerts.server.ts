@@ -1,46 +1,46 @@
 import { z } from "zod";
-import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
-import { faultOfAddress } from "#app/platform/http/webhook-address.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { findAddressFault } from "#app/platform/http/webhook-address.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { diallingCountries, normalisePhone } from "#app/platform/kernel/phone.ts";
+import { listDialingCountries, normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readMemberChoices } from "../db/readers.server.ts";
 import { alertRows } from "../db/rules.server.ts";
 import { type AlertInput, type AlertView, alertSchema } from "../model/alert.ts";
 
-const plain = catalogue<AlertInput, AlertInput, AlertView, object>({
+const baseCatalogue = createCatalogue<AlertInput, AlertInput, AlertView, object>({
   name: "alerts",
-  one: "alert",
+  singular: "alert",
   rows: alertRows,
-  permission: managing("alerts"),
-  forms: { create: alertSchema, update: alertSchema.safeExtend(seen) },
-  deletable: true,
-  prepare: reaching,
-  complete: alone,
+  permission: listManagePermissions("alerts"),
+  forms: { create: alertSchema, update: alertSchema.safeExtend(expectedVersionFields) },
+  isDeletable: true,
+  prepare: validateAudience,
+  complete: completeWithoutChecks,
   // The addresses of chats are as good as keys: they are in no log.
-  told: ({ slack_url: _, teams_url: __, ...told }) => told,
-  answer: {
-    row: rowAnswer(alertSchema, { alerts: z.int().describe("Of seven days"), last_at: instant.nullable() }),
+  toAudited: ({ slack_url: _, teams_url: __, ...told }) => told,
+  response: {
+    row: createRowResponseSchema(alertSchema, { alerts: z.int().describe("Of seven days"), last_at: instant.nullable() }),
   },
 });
 
 /** Every way leads to somebody: phones to call, chats outside, members of the account. */
-async function reaching(scope: Scope, form: AlertInput): Promise<Result<AlertInput>> {
+async function validateAudience(scope: Scope, form: AlertInput): Promise<Result<AlertInput>> {
   const wrong: Record<string, { code: string }[]> = {};
   const { channels, audience, quiet_from: from, quiet_to: until } = form;
-  const home = diallingCountries(scope.account);
-  const phones = form.phones.map((phone) => normalisePhone(phone, home));
+  const home = listDialingCountries(scope.account);
+  const phones = form.phones.map((phone) => normalizePhone(phone, home));
   if (phones.includes(null)) wrong.phones = [{ code: "phone_invalid" }];
   if (channels.includes("text") && phones.length === 0) wrong.phones = [{ code: "required" }];
   if (channels.includes("text") && scope.ports.texts === "not sent") wrong.channels = [{ code: "texts_off" }];
   if (channels.includes("push") && !scope.ports.pushes.offered) wrong.channels = [{ code: "push_off" }];
   for (const channel of ["slack", "teams"] as const) {
     const url = form[`${channel}_url`];
-    const fault = url === undefined ? null : faultOfAddress(url, [new URL(scope.ports.origin).hostname]);
+    const fault = url === undefined ? null : findAddressFault(url, [new URL(scope.ports.origin).hostname]);
     if (fault) wrong[`${channel}_url`] = [{ code: fault }];
     else if (channels.includes(channel) && url === undefined) wrong[`${channel}_url`] = [{ code: "required" }];
   }
@@ -58,11 +58,11 @@ async function areMembers(scope: Scope, ids: readonly string[]): Promise<boolean
 }
 
 /** Rules of alerts: who is told of what goes wrong by itself. */
-export const alertRules = {
-  ...plain,
+export const alertRuleCatalogue = {
+  ...baseCatalogue,
   /** The screen, with the members to choose from. */
   async screen(scope: Scope, asked: PageRequest) {
-    const listed = await plain.screen(scope, asked);
+    const listed = await baseCatalogue.screen(scope, asked);
     if (!listed.ok) return listed;
     const members = await readMemberChoices(scope.db, scope.account.id);
     return ok({ ...listed.value, choices: { ...listed.value.choices, members }, texts: scope.ports.texts });

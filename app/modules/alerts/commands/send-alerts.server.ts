@@ -1,27 +1,27 @@
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { type AlertLine, dropLines, linesDue, linesSent, rulesDue } from "../db/lines.server.ts";
-import { rulesOf } from "../db/rules.server.ts";
-import { alertStatements } from "./alert-statements.server.ts";
+import { type AlertLine, discardLines, readDueLines, markLinesSent, listDueRules } from "../db/lines.server.ts";
+import { readAlertRules } from "../db/rules.server.ts";
+import { queueAlerts } from "./alert-statements.server.ts";
 
 /** Rules of one round, and lines of one message: what is more comes with the next. */
-const most = { rules: 200, lines: 50 };
+const MAX_PER_ROUND = { rules: 200, lines: 50 };
 
 /** Sends what alerts are due, a message for each rule and way. Returns how many rules spoke. */
 export async function sendAlerts({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
   const now = ports.clock.now();
-  const due = await rulesDue(db, ports.clock, most.rules);
+  const due = await listDueRules(db, ports.clock, MAX_PER_ROUND.rules);
   if (due.length === 0) return 0;
-  const rules = await rulesOf(db, due);
+  const rules = await readAlertRules(db, due);
   const gone = due.filter((id) => !rules.some((rule) => rule.id === id && rule.active));
-  if (gone.length > 0) await commit(db, [dropLines(db, gone)]);
+  if (gone.length > 0) await commit(db, [discardLines(db, gone)]);
   let spoke = 0;
   for (const rule of rules.filter(({ active }) => active)) {
-    const lines = await linesDue(db, rule, now, most.lines);
+    const lines = await readDueLines(db, rule, now, MAX_PER_ROUND.lines);
     const told = await commit(db, [
-      ...linesSent(db, rule, lines),
-      ...(await alertStatements({ db, ports }, rule, lines.map(newsOf))),
+      ...markLinesSent(db, rule, lines),
+      ...(await queueAlerts({ db, ports }, rule, lines.map(toAlertNews))),
     ]);
     if (told.ok) spoke += 1;
     // Another worker was faster: it told.
@@ -33,7 +33,7 @@ export async function sendAlerts({ db, ports }: Pick<Scope, "db" | "ports">): Pr
 }
 
 /** The person who began an import has its line already: theirs and this one are one (`import-notices`). */
-function newsOf({ type, objectId, number, at, eventId }: AlertLine) {
+function toAlertNews({ type, objectId, number, at, eventId }: AlertLine) {
   return {
     type,
     objectId,

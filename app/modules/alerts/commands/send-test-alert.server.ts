@@ -1,35 +1,35 @@
 import { z } from "zod";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects } from "#app/platform/events/event-objects.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { findRule } from "../db/rules.server.ts";
-import { alertStatements } from "./alert-statements.server.ts";
+import { findAlertRule } from "../db/rules.server.ts";
+import { queueAlerts } from "./alert-statements.server.ts";
 
 /**
  * Sends an alert of the rule's first event, with an example's number that says so, by all its ways at once: quiet hours do not
  * hold a test back. Refused where it would reach nobody.
  */
-export const sendTestAlert = command({
+export const sendTestAlert = createCommand({
   name: "settings.alerts.test",
-  permission: managing("alerts"),
+  permission: listManagePermissions("alerts"),
   input: z.object({ id: z.uuid() }),
   async run(scope, { id }) {
-    const rule = await findRule(scope, id);
+    const rule = await findAlertRule(scope, id);
     const [type] = rule?.events ?? [];
     if (!rule || !type) return fail("not_found");
     const number = `${eventObjects[eventCatalogue[type].object].example} (Test)`;
     const key = `alert_test:${newId(scope)}`;
     const news = { type, objectId: newId(scope), number, at: now(scope), isTest: true as const, key };
-    const messages = await alertStatements(scope, rule, [news]);
+    const messages = await queueAlerts(scope, rule, [news]);
     if (messages.length === 0) return fail("alert_reaches_nobody");
-    const written = await commitTold(scope, [
+    const written = await commitAndPublish(scope, [
       ...messages,
-      audit(scope, "settings.alerts.test", id, { name: rule.name }),
+      writeAudit(scope, "settings.alerts.test", id, { name: rule.name }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

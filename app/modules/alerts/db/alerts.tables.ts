@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, seq, version } from "#app/platform/db/columns.ts";
-import { type AlertChannel, audiences, digests } from "../model/alert.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import { type AlertChannel, alertAudiences, alertDigests } from "../model/alert.ts";
 import type { AlertType } from "../model/alert-catalogue.ts";
 import type { AlertRole } from "../model/alert-roles.ts";
 
@@ -9,27 +9,27 @@ import type { AlertRole } from "../model/alert-roles.ts";
 export const alertRules = sqliteTable(
   "alert_rules",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
-    events: json<AlertType[]>().notNull(),
-    audience: text({ enum: audiences }).notNull(),
-    roles: json<AlertRole[]>().notNull().default([]),
-    members: json<string[]>().notNull(),
-    channels: json<AlertChannel[]>().notNull(),
+    events: jsonColumn<AlertType[]>().notNull(),
+    audience: text({ enum: alertAudiences }).notNull(),
+    roles: jsonColumn<AlertRole[]>().notNull().default([]),
+    members: jsonColumn<string[]>().notNull(),
+    channels: jsonColumn<AlertChannel[]>().notNull(),
     /** E.164. */
-    phones: json<string[]>().notNull(),
+    phones: jsonColumn<string[]>().notNull(),
     slackUrl: text(),
     teamsUrl: text(),
-    digest: text({ enum: digests }).notNull(),
+    digest: text({ enum: alertDigests }).notNull(),
     /** Local `HH:MM`. */
     quietFrom: text(),
     quietUntil: text(),
     /** How often it has sent: of two workers that send at once the slower one sends nothing. */
     round: integer().notNull().default(0),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("alert_rules_account").on(table.accountId, table.name)],
 );
@@ -38,15 +38,15 @@ export const alertRules = sqliteTable(
 export const alertLines = sqliteTable(
   "alert_lines",
   {
-    seq: seq(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    accountId: accountIdColumn(),
     ruleId: text().notNull(),
     eventId: text().notNull(),
     type: text().$type<AlertType>().notNull(),
     objectId: text().notNull(),
     number: text().notNull(),
-    at: instant().notNull(),
-    dueAt: instant(),
+    at: instantColumn().notNull(),
+    dueAt: instantColumn(),
   },
   (table) => [
     uniqueIndex("alert_lines_event").on(table.ruleId, table.eventId),

@@ -2,18 +2,18 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
-import { alertDue } from "../model/alert-due.ts";
+import { computeAlertDue } from "../model/alert-due.ts";
 import { alertLines, alertRules } from "./alerts.tables.ts";
 import type { AlertRule } from "./rules.server.ts";
 
 export type AlertLine = typeof alertLines.$inferSelect;
 
 /** What a message put into the log of events, for every rule that asks for it: due when the rule says. */
-export async function noteAlerts(
+export async function insertAlertLines(
   db: Database,
   { id, accountId, topic }: OutboxMessage,
   now: number,
@@ -25,7 +25,7 @@ export async function noteAlerts(
     .innerJoin(accounts, eq(accounts.id, alertRules.accountId))
     .where(and(eq(alertRules.accountId, accountId), eq(alertRules.active, true), asks));
   if (rules.length === 0) return [];
-  const due = rules.map(({ rule, zone }) => ({ rule: rule.id, due: alertDue(now, hoursOf(rule), zone) }));
+  const due = rules.map(({ rule, zone }) => ({ rule: rule.id, due: computeAlertDue(now, toAlertHours(rule), zone) }));
   return [
     db.run(sql`insert into alert_lines (account_id, rule_id, event_id, type, object_id, number, at, due_at)
       select l.account_id, j.value->>'rule', l.id, l.type, l.object_id, l.number, l.at, j.value->>'due'
@@ -35,16 +35,16 @@ export async function noteAlerts(
   ];
 }
 
-function hoursOf({ digest, quietFrom, quietUntil }: AlertRule) {
+function toAlertHours({ digest, quietFrom, quietUntil }: AlertRule) {
   return { digest, quiet_from: quietFrom ?? undefined, quiet_to: quietUntil ?? undefined };
 }
 
 /** Rules that something is due for, the longest waiting first. */
-export async function rulesDue(db: Database, clock: Clock, most: number): Promise<string[]> {
+export async function listDueRules(db: Database, clock: Clock, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: alertLines.ruleId })
     .from(alertLines)
-    .where(and(lte(alertLines.dueAt, clock.now()), isBy(clock, alertLines.accountId)))
+    .where(and(lte(alertLines.dueAt, clock.now()), isOnClock(clock, alertLines.accountId)))
     .groupBy(alertLines.ruleId)
     .orderBy(sql`min(${alertLines.dueAt})`)
     .limit(most);
@@ -52,7 +52,7 @@ export async function rulesDue(db: Database, clock: Clock, most: number): Promis
 }
 
 /** What is due of a rule, the oldest first. */
-export function linesDue(db: Database, rule: AlertRule, now: number, most: number): Promise<AlertLine[]> {
+export function readDueLines(db: Database, rule: AlertRule, now: number, most: number): Promise<AlertLine[]> {
   return db
     .select()
     .from(alertLines)
@@ -62,8 +62,8 @@ export function linesDue(db: Database, rule: AlertRule, now: number, most: numbe
 }
 
 /** The lines are sent: refused for the slower of two who send for the rule at once. */
-export function linesSent(db: Database, rule: AlertRule, lines: readonly AlertLine[]): Statement[] {
-  const ids = idsIn(lines.map(({ eventId }) => eventId));
+export function markLinesSent(db: Database, rule: AlertRule, lines: readonly AlertLine[]): Statement[] {
+  const ids = selectIds(lines.map(({ eventId }) => eventId));
   return [
     db.run(
       sql`update alert_rules set round = case when round = ${rule.round} then round + 1 end where id = ${rule.id}`,
@@ -73,6 +73,6 @@ export function linesSent(db: Database, rule: AlertRule, lines: readonly AlertLi
 }
 
 /** Lines of rules that are no more: nobody is told. */
-export function dropLines(db: Database, ruleIds: readonly string[]): Statement {
-  return db.run(sql`update alert_lines set due_at = null where due_at is not null and rule_id in ${idsIn(ruleIds)}`);
+export function discardLines(db: Database, ruleIds: readonly string[]): Statement {
+  return db.run(sql`update alert_lines set due_at = null where due_at is not null and rule_id in ${selectIds(ruleIds)}`);
 }

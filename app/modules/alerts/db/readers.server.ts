@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { everything, type Permission } from "#app/platform/access/permissions.ts";
+import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import type { Audience } from "../model/alert.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { AlertAudience } from "../model/alert.ts";
 import { alertRoles } from "../model/alert-roles.ts";
 import type { AlertRule } from "./rules.server.ts";
 
@@ -14,12 +14,12 @@ export interface AlertReader {
   may(permission: Permission): boolean;
 }
 
-const named: Readonly<Record<Audience, (rule: Pick<AlertRule, "members">) => SQL>> = {
+const audienceConditions: Readonly<Record<AlertAudience, (rule: Pick<AlertRule, "members">) => SQL>> = {
   everybody: () => sql`1`,
   owner: () => sql`m.is_owner = 1`,
   // Of these, whoever has one of the roles: that is asked of what they hold.
   roles: () => sql`1`,
-  members: ({ members }) => sql`m.user_id in ${idsIn(members)}`,
+  members: ({ members }) => sql`m.user_id in ${selectIds(members)}`,
 };
 
 /** The active members of its account whom a rule names; what each may know of is asked line by line. */
@@ -27,12 +27,12 @@ export async function readAlertReaders(db: Database, rule: AlertRule): Promise<A
   const rows = await db.all<{ id: string; email: string; language: string; full: number; permissions: string }>(
     sql`select m.user_id as id, u.email, u.language, m.full_access as "full", m.permissions
       from memberships m join users u on u.id = m.user_id
-      where m.account_id = ${rule.accountId} and m.status = 'active' and ${named[rule.audience](rule)} order by u.email`,
+      where m.account_id = ${rule.accountId} and m.status = 'active' and ${audienceConditions[rule.audience](rule)} order by u.email`,
   );
   const readers = rows.map(({ full, permissions, ...reader }): AlertReader => {
     const held: unknown = JSON.parse(permissions);
     const holds = (word: string) => Array.isArray(held) && held.includes(word);
-    return { ...reader, may: (permission) => full === 1 || holds(everything) || holds(permission) };
+    return { ...reader, may: (permission) => full === 1 || holds(wildcardPermission) || holds(permission) };
   });
   if (rule.audience !== "roles") return readers;
   return readers.filter(({ may }) => rule.roles.some((role) => may(alertRoles[role])));

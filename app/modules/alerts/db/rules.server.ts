@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
@@ -13,11 +13,11 @@ export type AlertRule = typeof alertRules.$inferSelect;
 export const alertFields = { name: { sort: alertRules.name } } satisfies ListFields;
 
 /** Rules as they are stored. */
-export const alertRows = catalogueRows<typeof alertRules, AlertInput, AlertView>({
+export const alertRows = createCatalogueRows<typeof alertRules, AlertInput, AlertView>({
   table: alertRules,
   label: alertRules.name,
-  called: ({ name }) => name,
-  searched: [alertRules.name],
+  getName: ({ name }) => name,
+  searchColumns: [alertRules.name],
   fields: alertFields,
   columns: (_, input) => ({
     name: input.name,
@@ -33,23 +33,23 @@ export const alertRows = catalogueRows<typeof alertRules, AlertInput, AlertView>
     quietFrom: input.quiet_from ?? null,
     quietUntil: input.quiet_to ?? null,
   }),
-  read: readRules,
+  read: readAlertViews,
 });
 
-async function readRules(scope: Scope, ids: readonly string[]): Promise<AlertView[]> {
+async function readAlertViews(scope: Scope, ids: readonly string[]): Promise<AlertView[]> {
   if (ids.length === 0) return [];
   const since = now(scope) - 7 * day;
   const [rows, figures] = await Promise.all([
     scope.db
       .select()
       .from(alertRules)
-      .where(ownRows(scope, alertRules, ids)),
+      .where(isOwnRow(scope, alertRules, ids)),
     scope.db.all<{
       id: string;
       alerts: number;
       last: number;
     }>(sql`select rule_id as id, count(*) as alerts, max(at) as last
-      from alert_lines where account_id = ${scope.account.id} and rule_id in ${idsIn(ids)} and at >= ${since} group by rule_id`),
+      from alert_lines where account_id = ${scope.account.id} and rule_id in ${selectIds(ids)} and at >= ${since} group by rule_id`),
   ]);
   const of = new Map(figures.map((each) => [each.id, each]));
   return rows.map((row) => ({
@@ -75,18 +75,18 @@ async function readRules(scope: Scope, ids: readonly string[]): Promise<AlertVie
 }
 
 /** A rule of the account; null for one that is not there. */
-export async function findRule(scope: Scope, id: string): Promise<AlertRule | null> {
+export async function findAlertRule(scope: Scope, id: string): Promise<AlertRule | null> {
   const [found] = await scope.db
     .select()
     .from(alertRules)
-    .where(ownRows(scope, alertRules, [id]));
+    .where(isOwnRow(scope, alertRules, [id]));
   return found ?? null;
 }
 
 /** Rules by id, of whichever accounts. Only the sender of alerts asks. */
-export function rulesOf(db: Scope["db"], ids: readonly string[]): Promise<AlertRule[]> {
+export function readAlertRules(db: Scope["db"], ids: readonly string[]): Promise<AlertRule[]> {
   return db
     .select()
     .from(alertRules)
-    .where(inArray(alertRules.id, idsIn(ids)));
+    .where(inArray(alertRules.id, selectIds(ids)));
 }

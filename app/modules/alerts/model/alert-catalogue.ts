@@ -80,7 +80,7 @@ export const alertCatalogue = {
 } as const satisfies Partial<Record<EventType, AlertRow>>;
 
 export type AlertType = keyof typeof alertCatalogue;
-export type AlertWord = (typeof alertCatalogue)[AlertType]["word"];
+export type AlertLabelKey = (typeof alertCatalogue)[AlertType]["word"];
 
 export function isAlertType(text: string): text is AlertType {
   return Object.hasOwn(alertCatalogue, text);

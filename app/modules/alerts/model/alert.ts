@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import { alertTypes } from "./alert-catalogue.ts";
 import { alertRoleKeys } from "./alert-roles.ts";
 
@@ -8,27 +8,27 @@ export const alertChannels = ["inbox", "mail", "push", "text", "slack", "teams"]
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Whom a rule is for; of these, those who may know of what happened. */
-export const audiences = ["everybody", "owner", "roles", "members"] as const;
-export type Audience = (typeof audiences)[number];
+export const alertAudiences = ["everybody", "owner", "roles", "members"] as const;
+export type AlertAudience = (typeof alertAudiences)[number];
 
 /** How often: one message for each round of events, or for all of an hour or a day (at 07:00). */
-export const digests = ["at_once", "hourly", "daily"] as const;
-export type Digest = (typeof digests)[number];
+export const alertDigests = ["at_once", "hourly", "daily"] as const;
+export type AlertDigest = (typeof alertDigests)[number];
 
 /** A rule of alerts as screens and the API write it. Between `quiet_from` and `quiet_to`, by the account's clock, nothing is sent. */
 export const alertSchema = z.object({
-  name: text(100),
+  name: textSchema(100),
   events: z.array(z.enum(alertTypes)).min(1, { error: "required" }).max(alertTypes.length),
-  audience: z.enum(audiences).default("everybody"),
+  audience: z.enum(alertAudiences).default("everybody"),
   roles: z.array(z.enum(alertRoleKeys)).max(alertRoleKeys.length).default([]),
   members: z.array(z.uuid()).max(200).default([]),
   channels: z.array(z.enum(alertChannels)).min(1, { error: "required" }).max(alertChannels.length),
-  phones: z.array(text(40)).max(10).default([]),
-  slack_url: optional(text(2000)),
-  teams_url: optional(text(2000)),
-  digest: z.enum(digests).default("at_once"),
-  quiet_from: optional(timeOfDay),
-  quiet_to: optional(timeOfDay),
+  phones: z.array(textSchema(40)).max(10).default([]),
+  slack_url: optionalSchema(textSchema(2000)),
+  teams_url: optionalSchema(textSchema(2000)),
+  digest: z.enum(alertDigests).default("at_once"),
+  quiet_from: optionalSchema(timeOfDaySchema),
+  quiet_to: optionalSchema(timeOfDaySchema),
 });
 export type AlertInput = z.output<typeof alertSchema>;
 

@@ -1,5 +1,5 @@
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "webhooks", to: "/settings/webhooks-alerts" },
@@ -8,7 +8,7 @@ const tabs = [
 
 /** What other systems are told, and what people are. */
 export function AlertTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Tabs
       label={say("settings:webhooks.title")}

@@ -1,9 +1,9 @@
-import { useAct } from "#app/ui/client/use-act.ts";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AlertView } from "../model/alert.ts";
 import { AlertTabs } from "./alert-tabs.tsx";
 import { alertSections, alertsSpec } from "./alerts.resource.tsx";
@@ -15,21 +15,21 @@ interface AlertsScreenProps {
   canManage: boolean;
 }
 
-const fresh = { audience: "everybody", channels: ["inbox", "mail"], digest: "at_once" };
+const newAlertValues = { audience: "everybody", channels: ["inbox", "mail"], digest: "at_once" };
 
 /** Rules by which people are told of what goes wrong by itself; each can be sent to try it out. */
 export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreenProps) {
-  const say = useWords();
-  const act = useAct(() => toast(say("settings:alerts.tested")));
+  const say = useTranslate();
+  const act = useCommandWithToast(() => showToast(say("settings:alerts.tested")));
   return (
-    <SettingsScreen
+    <SettingsListPage
       spec={alertsSpec(canManage ? (id) => act.run("settings.alerts.test", { id }) : null)}
       kind="alerts"
       schema={() => import("../model/alert.ts").then((module) => module.alertSchema)}
       sections={alertSections}
       list={list}
       editing={editing}
-      fresh={fresh}
+      fresh={newAlertValues}
       choices={choices}
       canManage={canManage}
       above={<AlertTabs current="alerts" />}

@@ -1,14 +1,14 @@
 import { FlaskConical, Trash2 } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { alertFields } from "../db/rules.server.ts";
-import { type AlertView, alertChannels, audiences, digests } from "../model/alert.ts";
+import { type AlertView, alertChannels, alertAudiences, alertDigests } from "../model/alert.ts";
 import { alertCatalogue, alertTypes } from "../model/alert-catalogue.ts";
 import { alertRoleKeys } from "../model/alert-roles.ts";
 
@@ -32,17 +32,17 @@ export function alertsSpec(
     filters: [activeFilter],
     columns: [
       { key: "name", header: "settings:alerts.name", long: true, sortable: true, cell: ({ name }) => name },
-      { key: "events", header: "settings:alerts.events", width: 110, cell: (row) => <Events of={row} /> },
-      { key: "audience", header: "settings:alerts.audience", long: true, width: 110, cell: (row) => <For of={row} /> },
-      { key: "channels", header: "settings:alerts.channels", long: true, width: 150, cell: (row) => <By of={row} /> },
-      { key: "digest", header: "settings:alerts.digest", width: 150, cell: (row) => <Often of={row} /> },
-      { key: "quiet", header: "settings:alerts.quiet", width: 110, wide: true, cell: quietHours },
+      { key: "events", header: "settings:alerts.events", width: 110, cell: (row) => <AlertEventsCell of={row} /> },
+      { key: "audience", header: "settings:alerts.audience", long: true, width: 110, cell: (row) => <AudienceCell of={row} /> },
+      { key: "channels", header: "settings:alerts.channels", long: true, width: 150, cell: (row) => <ChannelsCell of={row} /> },
+      { key: "digest", header: "settings:alerts.digest", width: 150, cell: (row) => <DigestCell of={row} /> },
+      { key: "quiet", header: "settings:alerts.quiet", width: 110, wide: true, cell: formatQuietHours },
       {
         key: "alerts",
         header: "settings:alerts.week",
         width: 80,
         align: "right",
-        cell: ({ alerts }) => <Count value={alerts} />,
+        cell: ({ alerts }) => <CountText value={alerts} />,
       },
       { key: "active", header: "settings:status", width: 100, sortable: true, cell: (row) => <ActiveCell {...row} /> },
       ...(onTest
@@ -51,7 +51,7 @@ export function alertsSpec(
               key: "test",
               header: "settings:alerts.test",
               width: 110,
-              cell: ({ id }: AlertView) => <Test onPress={() => onTest(id)} />,
+              cell: ({ id }: AlertView) => <TestButton onPress={() => onTest(id)} />,
             } as const,
           ]
         : []),
@@ -60,8 +60,8 @@ export function alertsSpec(
       {
         intent: "settings.alerts.delete",
         label: "common:action.delete",
-        deed: "settings:alerts.remove_deed",
-        keep: "settings:alerts.remove_keep",
+        submitLabel: "settings:alerts.remove_deed",
+        cancelLabel: "settings:alerts.remove_keep",
         icon: Trash2,
         danger: true,
         confirm: "settings:alerts.remove_sure",
@@ -71,8 +71,8 @@ export function alertsSpec(
   };
 }
 
-function Test({ onPress }: { onPress: () => void }) {
-  const say = useWords();
+function TestButton({ onPress }: { onPress: () => void }) {
+  const say = useTranslate();
   return (
     <Button kind="ghost" icon={FlaskConical} onClick={onPress}>
       {say("settings:alerts.test")}
@@ -80,8 +80,8 @@ function Test({ onPress }: { onPress: () => void }) {
   );
 }
 
-function Events({ of: { events } }: CellProps) {
-  const say = useWords();
+function AlertEventsCell({ of: { events } }: CellProps) {
+  const say = useTranslate();
   return (
     <span title={events.map((type) => say(`settings:alerts.event.${alertCatalogue[type].word}`)).join(", ")}>
       {say("settings:webhooks.some_events", { count: events.length })}
@@ -89,24 +89,24 @@ function Events({ of: { events } }: CellProps) {
   );
 }
 
-function For({ of: { audience, roles, members } }: CellProps) {
-  const say = useWords();
+function AudienceCell({ of: { audience, roles, members } }: CellProps) {
+  const say = useTranslate();
   if (audience === "roles") return roles.map((role) => say(`settings:alerts.role.${role}`)).join(", ");
   if (audience === "members") return say("settings:alerts.some_members", { count: members.length });
   return say(`settings:alerts.audiences.${audience}`);
 }
 
-function By({ of: { channels } }: CellProps) {
-  const say = useWords();
+function ChannelsCell({ of: { channels } }: CellProps) {
+  const say = useTranslate();
   return channels.map((channel) => say(`settings:alerts.channel.${channel}`)).join(", ");
 }
 
-function Often({ of: { digest } }: CellProps) {
-  const say = useWords();
+function DigestCell({ of: { digest } }: CellProps) {
+  const say = useTranslate();
   return say(`settings:alerts.digests.${digest}`);
 }
 
-const quietHours = ({ quiet_from: from, quiet_to: until }: AlertView) => (from && until ? `${from}–${until}` : "–");
+const formatQuietHours = ({ quiet_from: from, quiet_to: until }: AlertView) => (from && until ? `${from}–${until}` : "–");
 
 /** The form of a rule. */
 export const alertSections: readonly FormSection[] = [
@@ -134,7 +134,7 @@ export const alertSections: readonly FormSection[] = [
         kind: "select",
         name: "audience",
         label: "settings:alerts.audience",
-        options: audiences.map((value) => ({ value, label: `settings:alerts.audiences.${value}` as const })),
+        options: alertAudiences.map((value) => ({ value, label: `settings:alerts.audiences.${value}` as const })),
         span: 2,
       },
       {
@@ -179,7 +179,7 @@ export const alertSections: readonly FormSection[] = [
         kind: "select",
         name: "digest",
         label: "settings:alerts.digest",
-        options: digests.map((value) => ({ value, label: `settings:alerts.digests.${value}` as const })),
+        options: alertDigests.map((value) => ({ value, label: `settings:alerts.digests.${value}` as const })),
         span: 2,
       },
       { kind: "time", name: "quiet_from", label: "settings:alerts.quiet_from", span: 2, optional: true },

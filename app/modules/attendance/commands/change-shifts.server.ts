@@ -1,10 +1,10 @@
 import { readCalendarRows } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { shiftChanges, weekCopy, weekOf } from "#app/modules/fleet/model/calendar.ts";
-import { shiftNews } from "#app/modules/notifications/commands/agent-words.server.ts";
-import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { shiftChangesSchema, weekCopySchema, listWeekDates } from "#app/modules/fleet/model/calendar.ts";
+import { createShiftNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { changeDays, copyDays } from "../db/calendar.writes.server.ts";
@@ -12,10 +12,10 @@ import { changeDays, copyDays } from "../db/calendar.writes.server.ts";
 const permission = ["fleet", "fleet.attendance"] as const;
 
 /** Says who works when: days of the calendar, all of them or none. Said twice for a day, the last word counts. */
-export const changeShifts = command({
+export const changeShifts = createCommand({
   name: "fleet.shifts.update",
   permission,
-  input: shiftChanges,
+  input: shiftChangesSchema,
   async run(scope, { days }) {
     const byDay = new Map(days.map((day) => [`${day.agent_id} ${day.date}`, day]));
     const names = await readNames(scope, "agents", [...new Set(days.map(({ agent_id: agentId }) => agentId))]);
@@ -23,13 +23,13 @@ export const changeShifts = command({
     if (stranger >= 0) return failFields({ [`days.${stranger}.agent_id`]: [{ code: "invalid_value" }] });
     const changes = [...byDay.values()];
     const told = [...new Set(changes.map(({ agent_id: agentId }) => agentId))];
-    const saved = await commitTold(scope, [
+    const saved = await commitAndPublish(scope, [
       ...changeDays(scope, changes),
-      ...tellAgents(
+      ...notifyAgents(
         scope,
-        told.map((agentId) => shiftNews(scope, agentId)),
+        told.map((agentId) => createShiftNotification(scope, agentId)),
       ),
-      audit(scope, "fleet.shifts.update", scope.account.id, {
+      writeAudit(scope, "fleet.shifts.update", scope.account.id, {
         days: changes.length,
         agents: [...names.values()].slice(0, 20),
       }),
@@ -39,12 +39,12 @@ export const changeShifts = command({
 });
 
 /** Writes a week of the calendar over those that follow it, of all or of some; asked twice it stands there once. */
-export const copyShifts = command({
+export const copyShifts = createCommand({
   name: "fleet.shifts.copy",
   permission,
-  input: weekCopy,
+  input: weekCopySchema,
   async run(scope, { week, weeks, agents: agentIds }) {
-    const dates = weekOf(week);
+    const dates = listWeekDates(week);
     const [first = week] = dates;
     const known = agentIds && (await readNames(scope, "agents", [...new Set(agentIds)]));
     const stranger = agentIds?.findIndex((id) => !known?.has(id)) ?? -1;
@@ -52,13 +52,13 @@ export const copyShifts = command({
     const all = await readCalendarRows(scope, first, dates.at(-1) ?? week);
     const days = known ? all.filter(({ agentId }) => known.has(agentId)) : all;
     const told = [...new Set(days.map(({ agentId }) => agentId))];
-    const saved = await commitTold(scope, [
-      ...tellAgents(
+    const saved = await commitAndPublish(scope, [
+      ...notifyAgents(
         scope,
-        told.map((agentId) => shiftNews(scope, agentId)),
+        told.map((agentId) => createShiftNotification(scope, agentId)),
       ),
       ...copyDays(scope, { dates, days, weeks, agentIds }),
-      audit(scope, "fleet.shifts.copy", scope.account.id, { week: first, weeks, days: days.length }),
+      writeAudit(scope, "fleet.shifts.copy", scope.account.id, { week: first, weeks, days: days.length }),
     ]);
     return saved.ok ? ok({ copied: days.length * weeks }) : saved;
   },

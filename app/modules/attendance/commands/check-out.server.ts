@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { decideCheckOuts } from "../db/decide-duty.server.ts";
 
 /** The office checks agents out; one who is off duty or has an active route is refused by itself. */
-export const checkOut = command({
+export const checkOut = createCommand({
   name: "fleet.attendance.check_out",
   permission: ["fleet", "fleet.attendance"],
-  input: z.object({ ids: bulkIds }),
+  input: z.object({ ids: bulkIdsSchema }),
   run: (scope, { ids }) =>
-    commitDecided(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at: () => now(scope) }))),
+    commitWithRetry(scope, async () => ok(await decideCheckOuts(scope, { ids, by: "office", at: () => now(scope) }))),
 });

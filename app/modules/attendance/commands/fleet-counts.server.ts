@@ -1,9 +1,9 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { countOnDuty } from "../db/duty.reads.server.ts";
+import { countCheckedIn } from "../db/duty.reads.server.ts";
 import { countOpenRequests } from "../db/request-list.reads.server.ts";
 
 /** What stands beside the parts of the fleet: who is on duty, and how many requests wait for an answer. */
-export async function fleetCounts(scope: Scope): Promise<{ attendance: number; requests: number }> {
-  const [attendance, requests] = await Promise.all([countOnDuty(scope), countOpenRequests(scope)]);
+export async function readFleetCounts(scope: Scope): Promise<{ attendance: number; requests: number }> {
+  const [attendance, requests] = await Promise.all([countCheckedIn(scope), countOpenRequests(scope)]);
   return { attendance, requests };
 }

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { messageNews } from "#app/modules/notifications/commands/agent-words.server.ts";
-import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
-import { auditMany } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
-import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { createMessageNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
+import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 
 /** Writes to agents, on duty or not: on the driver's page, and by text where texts leave. Who is unknown is refused by itself. */
-export const messageAgents = command({
+export const messageAgents = createCommand({
   name: "fleet.attendance.message",
   permission: ["fleet", "fleet.attendance"],
-  input: z.object({ ids: bulkIds, text: z.string().trim().min(1).max(longestMessage) }),
+  input: z.object({ ids: bulkIdsSchema, text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) }),
   async run(scope, { ids, text }) {
     const asked = [...new Set(ids)];
     const names = await readNames(scope, "agents", asked);
@@ -23,12 +23,12 @@ export const messageAgents = command({
     };
     const told = outcome.succeeded;
     if (told.length === 0) return ok(outcome);
-    const written = await commitTold(scope, [
-      ...tellAgents(
+    const written = await commitAndPublish(scope, [
+      ...notifyAgents(
         scope,
-        told.map((agentId) => messageNews(scope, { agentId, body: text })),
+        told.map((agentId) => createMessageNotification(scope, { agentId, body: text })),
       ),
-      auditMany(
+      writeAudits(
         scope,
         "fleet.attendance.message",
         told.map((id) => ({ subject: id, detail: { name: names.get(id), text } })),

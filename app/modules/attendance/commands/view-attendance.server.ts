@@ -4,33 +4,33 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { type AttendingAgent, describedAttendance, readAttending } from "../db/attendance-list.reads.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { type AttendingAgent, attendanceListDescription, readAttendingAgents } from "../db/attendance-list.reads.server.ts";
 import { readRadii } from "../db/duty.reads.server.ts";
-import { shiftScale } from "../model/shift-scale.ts";
-import { fleetCounts } from "./fleet-counts.server.ts";
+import { computeShiftScale } from "../model/shift-scale.ts";
+import { readFleetCounts } from "./fleet-counts.server.ts";
 
 /** An agent of today with the day as it stands. */
 export type AttendanceRow = Omit<AttendingAgent, "id" | "location"> & AgentToday;
 
-const isOnDuty = ({ duty }: AgentToday) => duty !== null && duty.checkedOutAt === null;
+const isCheckedIn = ({ duty }: AgentToday) => duty !== null && duty.checkedOutAt === null;
 
 /** How many of each are on duty. */
-function crewsBy(all: readonly AgentToday[], keyOf: (agent: AgentToday) => string | null) {
+function countCrews(all: readonly AgentToday[], keyOf: (agent: AgentToday) => string | null) {
   const crews = [...Map.groupBy(all, (agent) => keyOf(agent) ?? "")];
   return Object.fromEntries(
-    crews.map(([key, crew]) => [key, { total: crew.length, onDuty: crew.filter(isOnDuty).length }]),
+    crews.map(([key, crew]) => [key, { total: crew.length, onDuty: crew.filter(isCheckedIn).length }]),
   );
 }
 
 /** A page of today's agents, and the days of all of them. */
-async function pageOf(scope: Scope, query: ListQuery) {
+async function readAttendancePage(scope: Scope, query: ListQuery) {
   const days = await readAgentsToday(scope, "all");
   const states = new Map([...days].map(([id, { state }]) => [id, state]));
-  const page = await readAttending(scope, query, states);
+  const page = await readAttendingAgents(scope, query, states);
   const rows = page.rows.flatMap((agent): AttendanceRow[] => {
     const day = days.get(agent.id);
     return day ? [{ ...agent, ...day }] : [];
@@ -40,19 +40,19 @@ async function pageOf(scope: Scope, query: ListQuery) {
 
 /** A page of today's agents. */
 export async function readAttendance(scope: Scope, query: ListQuery) {
-  return (await pageOf(scope, query)).page;
+  return (await readAttendancePage(scope, query)).page;
 }
 
 /** Today's agents as a screen: how many are in each state, and the rules that hold for checking in. */
-export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
-  const { query: asked, unknown } = shownList(url.searchParams, describedAttendance);
+export async function readAttendanceScreen(scope: Scope, { url }: PageRequest) {
+  const { query: asked, unknown } = parseScreenListQuery(url.searchParams, attendanceListDescription);
   const query = { ...asked, sort: asked.sort ?? "team" };
   const [{ page, days }, tallies, radii, teams, locations] = await Promise.all([
-    pageOf(scope, query),
-    fleetCounts(scope),
+    readAttendancePage(scope, query),
+    readFleetCounts(scope),
     readRadii(scope),
-    readChoices(scope, "teams"),
-    readChoices(scope, "locations"),
+    readNamedChoices(scope, "teams"),
+    readNamedChoices(scope, "locations"),
   ]);
   const all = [...days.values()];
   const at = now(scope);
@@ -71,22 +71,22 @@ export async function attendanceScreen(scope: Scope, { url }: PageRequest) {
     },
     day: {
       asOf: at,
-      scale: shiftScale(page.rows, at, scope.account.timezone),
-      teams: crewsBy(all, ({ teamId }) => teamId),
-      locations: crewsBy(all, ({ location }) => location),
+      scale: computeShiftScale(page.rows, at, scope.account.timezone),
+      teams: countCrews(all, ({ teamId }) => teamId),
+      locations: countCrews(all, ({ location }) => location),
     },
-    today: localDateOf(at, scope.account.timezone),
+    today: toLocalDate(at, scope.account.timezone),
     counts: tallies,
-    onDuty: all.filter(isOnDuty).length,
+    onDuty: all.filter(isCheckedIn).length,
     rules: { most, inShift, out, radii },
     mayAttend: can(scope.account, "fleet.attendance"),
     mayPrefer: can(scope.account, "settings", "settings.account"),
   });
 }
-export type AttendanceView = Extract<Awaited<ReturnType<typeof attendanceScreen>>, { ok: true }>["value"];
+export type AttendanceView = Extract<Awaited<ReturnType<typeof readAttendanceScreen>>, { ok: true }>["value"];
 
 /** `GET fleet/attendance`. */
-export const listAttendance = listRead(describedAttendance, async (scope, query) => {
+export const listAttendance = createListRead(attendanceListDescription, async (scope, query) => {
   const { rows, pagination } = await readAttendance(scope, query);
   return ok({ agents: rows, pagination });
 });

@@ -2,18 +2,18 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { shownList } from "#app/platform/lists/asked-list.server.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { describedRequests, readRequests } from "../db/request-list.reads.server.ts";
-import { fleetCounts } from "./fleet-counts.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { requestListDescription, readRouteRequests } from "../db/request-list.reads.server.ts";
+import { readFleetCounts } from "./fleet-counts.server.ts";
 
 /** What agents were asked, as a screen. */
-export async function requestsScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedRequests);
+export async function readRequestsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, requestListDescription);
   const [page, agents, counts] = await Promise.all([
-    readRequests(scope, query),
-    readChoices(scope, "agents"),
-    fleetCounts(scope),
+    readRouteRequests(scope, query),
+    readNamedChoices(scope, "agents"),
+    readFleetCounts(scope),
   ]);
   return ok({
     list: { ...page, unknown, counts: { asked: counts.requests }, options: { agent: agents } },
@@ -22,4 +22,4 @@ export async function requestsScreen(scope: Scope, { url }: PageRequest) {
     mayPrefer: can(scope.account, "settings", "settings.account"),
   });
 }
-export type RequestsView = Extract<Awaited<ReturnType<typeof requestsScreen>>, { ok: true }>["value"];
+export type RequestsView = Extract<Awaited<ReturnType<typeof readRequestsScreen>>, { ok: true }>["value"];

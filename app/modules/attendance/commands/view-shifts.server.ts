@@ -1,44 +1,44 @@
-import { readWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { calendarDate, type PlannedDay, weekOf } from "#app/modules/fleet/model/calendar.ts";
+import { readPlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
+import { calendarDateSchema, type ShiftDay, listWeekDates } from "#app/modules/fleet/model/calendar.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { fleetCounts } from "./fleet-counts.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { readFleetCounts } from "./fleet-counts.server.ts";
 
 /** The date that is asked for, or today. */
-function askedDate(scope: Scope, { url }: PageRequest): Result<string> {
+function parseWeekDate(scope: Scope, { url }: PageRequest): Result<string> {
   const asked = url.searchParams.get("week");
-  if (!asked) return ok(localDateOf(now(scope), scope.account.timezone));
-  const date = calendarDate.safeParse(asked);
+  if (!asked) return ok(toLocalDate(now(scope), scope.account.timezone));
+  const date = calendarDateSchema.safeParse(asked);
   return date.success ? ok(date.data) : failFields({ week: [{ code: "invalid_value" }] });
 }
 
 /** A day as programs read it: hours under the names by which they are written. */
-function wordOf({ date, work, calendar, shortRest }: PlannedDay) {
+function toApiDay({ date, work, calendar, shortRest }: ShiftDay) {
   const hours = work.kind === "shift" ? { from: work.startsAt, to: work.endsAt } : {};
   return { date, kind: work.kind, ...hours, usual: calendar === null, note: calendar?.note ?? null, shortRest };
 }
 
 /** `GET fleet/shifts?week=2026-03-16`: who works when in the week of that date, or the present one. */
 export async function listShifts(scope: Scope, asked: PageRequest) {
-  const date = askedDate(scope, asked);
+  const date = parseWeekDate(scope, asked);
   if (!date.ok) return date;
-  const [week = date.value] = weekOf(date.value);
-  const agents = await readWeek(scope, week);
+  const [week = date.value] = listWeekDates(date.value);
+  const agents = await readPlannedWeek(scope, week);
   return ok({
     week,
-    agents: agents.map(({ id, name, team, days, minutes }) => ({ id, name, team, days: days.map(wordOf), minutes })),
+    agents: agents.map(({ id, name, team, days, minutes }) => ({ id, name, team, days: days.map(toApiDay), minutes })),
   });
 }
 
 /** The week as a screen; a date that is none shows the present week. */
-export async function shiftsScreen(scope: Scope, asked: PageRequest) {
-  const today = localDateOf(now(scope), scope.account.timezone);
-  const date = askedDate(scope, asked);
-  const dates = weekOf(date.ok ? date.value : today);
-  const [agents, counts] = await Promise.all([readWeek(scope, dates[0] ?? today), fleetCounts(scope)]);
+export async function readShiftsScreen(scope: Scope, asked: PageRequest) {
+  const today = toLocalDate(now(scope), scope.account.timezone);
+  const date = parseWeekDate(scope, asked);
+  const dates = listWeekDates(date.ok ? date.value : today);
+  const [agents, counts] = await Promise.all([readPlannedWeek(scope, dates[0] ?? today), readFleetCounts(scope)]);
   return ok({
     dates,
     today,
@@ -47,4 +47,4 @@ export async function shiftsScreen(scope: Scope, asked: PageRequest) {
     mayPlan: can(scope.account, "fleet.attendance"),
   });
 }
-export type ShiftsView = Extract<Awaited<ReturnType<typeof shiftsScreen>>, { ok: true }>["value"];
+export type ShiftsView = Extract<Awaited<ReturnType<typeof readShiftsScreen>>, { ok: true }>["value"];

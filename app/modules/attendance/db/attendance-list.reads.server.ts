@@ -1,14 +1,14 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { namingAgents } from "#app/modules/fleet/db/agents-by-state.reads.server.ts";
+import { replaceStateFilter } from "#app/modules/fleet/db/agents-by-state.reads.server.ts";
 import { agents, attendance, attendanceEvents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const agentColumns = {
@@ -19,50 +19,50 @@ const agentColumns = {
   team: teams.name,
   location: locations.name,
 };
-export type AttendingAgent = RowOf<typeof agentColumns>;
+export type AttendingAgent = RowFromColumns<typeof agentColumns>;
 
 /** By a name and then by the agent's; what has none comes last. */
-const byAgentIn = (name: SQLiteColumn) => sql<string>`coalesce(${name}, char(1114111)) || char(1) || ${agents.name}`;
+const sortByNameThenAgent = (name: SQLiteColumn) => sql<string>`coalesce(${name}, char(1114111)) || char(1) || ${agents.name}`;
 
 /** Today's agents: by team, by the location where their team starts, by state. */
-export const describedAttendance = {
+export const attendanceListDescription = {
   id: agents.id,
   place: agents.id,
   fields: {
     agent: { sort: agents.name, filter: { kind: "equals", column: agents.id } },
-    team: { sort: byAgentIn(teams.name), filter: { kind: "equals", column: agents.teamId } },
-    location: { sort: byAgentIn(locations.name), filter: { kind: "equals", column: teams.startLocationId } },
+    team: { sort: sortByNameThenAgent(teams.name), filter: { kind: "equals", column: agents.teamId } },
+    location: { sort: sortByNameThenAgent(locations.name), filter: { kind: "equals", column: teams.startLocationId } },
     state: { filter: { kind: "equals", column: agents.id } },
   },
   defaultSort: "agent",
   defaultLimit: 50,
 } satisfies ListDescription;
 
-const withTeam = sql`left join ${teams} on ${teams.id} = ${agents.teamId} and ${teams.accountId} = ${agents.accountId}`;
+const joinTeam = sql`left join ${teams} on ${teams.id} = ${agents.teamId} and ${teams.accountId} = ${agents.accountId}`;
 
 /** A page of the agents who work here or are on duty; a filter by state names states, which `states` knows by agent. */
-export function readAttending(
+export function readAttendingAgents(
   scope: Scope,
   query: ListQuery,
   states: ReadonlyMap<string, AgentState>,
 ): Promise<Page<AttendingAgent>> {
-  const from = sql`${agents} ${withTeam}
+  const from = sql`${agents} ${joinTeam}
     left join ${locations} on ${locations.id} = ${teams.startLocationId} and ${locations.accountId} = ${agents.accountId}`;
   const onDuty = sql`exists (select 1 from ${attendance} where ${attendance.accountId} = ${agents.accountId}
     and ${attendance.agentId} = ${agents.id} and ${attendance.checkedOutAt} is null)`;
   const within = [eq(agents.accountId, scope.account.id), or(eq(agents.active, true), onDuty)];
-  const list = { ...describedAttendance, from, within, searched: [agents.name, agents.phone] };
-  return readSmall(scope, list, agentColumns, namingAgents(query, states));
+  const list = { ...attendanceListDescription, from, within, searched: [agents.name, agents.phone] };
+  return readSmallList(scope, list, agentColumns, replaceStateFilter(query, states));
 }
 
-const ins = alias(attendanceEvents, "ins");
-const outs = alias(attendanceEvents, "outs");
-const ofDuty = ({ attendanceId, accountId }: Record<"attendanceId" | "accountId", SQLiteColumn>) =>
+const checkInEvents = alias(attendanceEvents, "ins");
+const checkOutEvents = alias(attendanceEvents, "outs");
+const whereAttendance = ({ attendanceId, accountId }: Record<"attendanceId" | "accountId", SQLiteColumn>) =>
   sql`${attendanceId} = ${attendance.id} and ${accountId} = ${attendance.accountId}`;
-const withNames = sql`left join ${attendanceEvents} ins on ${ofDuty(ins)} and ${ins.type} = 'checked_in'
-  left join ${attendanceEvents} outs on ${ofDuty(outs)} and ${outs.type} = 'checked_out'`;
+const joinActorNames = sql`left join ${attendanceEvents} ins on ${whereAttendance(checkInEvents)} and ${checkInEvents.type} = 'checked_in'
+  left join ${attendanceEvents} outs on ${whereAttendance(checkOutEvents)} and ${checkOutEvents.type} = 'checked_out'`;
 
-const dutyColumns = {
+const historyColumns = {
   id: attendance.id,
   agentId: attendance.agentId,
   agentName: agents.name,
@@ -70,27 +70,27 @@ const dutyColumns = {
   date: attendance.date,
   checkedInAt: attendance.checkedInAt,
   checkedInBy: attendance.checkedInBy,
-  checkedInName: ins.actorName,
+  checkedInName: checkInEvents.actorName,
   inPlace: attendance.inPlace,
   shiftFrom: attendance.shiftFrom,
   shiftTo: attendance.shiftTo,
   checkedOutAt: attendance.checkedOutAt,
   checkedOutBy: attendance.checkedOutBy,
-  checkedOutName: outs.actorName,
+  checkedOutName: checkOutEvents.actorName,
   outPlace: attendance.outPlace,
   minutes: attendance.minutes,
 };
 
 /** A duty as the history shows it. */
-export type PastDuty = Omit<RowOf<typeof dutyColumns>, "agentId" | "agentName" | Named> & {
+export type PastAttendance = Omit<RowFromColumns<typeof historyColumns>, "agentId" | "agentName" | ActorNameField> & {
   agent: { id: string; name: string };
-} & Record<Named, string | null>;
+} & Record<ActorNameField, string | null>;
 
 /** Who it was by name: of the office, the agent, a program, the clock. */
-type Named = "checkedInName" | "checkedOutName";
+type ActorNameField = "checkedInName" | "checkedOutName";
 
 /** Duties of a day, a week, an agent. */
-export const describedDuties = {
+export const historyListDescription = {
   id: attendance.id,
   place: attendance.id,
   fields: {
@@ -106,11 +106,11 @@ export const describedDuties = {
 } satisfies ListDescription;
 
 /** A page of duties, the newest first unless the query says otherwise. */
-export async function readPastDuties(scope: Scope, query: ListQuery): Promise<Page<PastDuty>> {
-  const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${withTeam} ${withNames}`;
+export async function readPastAttendance(scope: Scope, query: ListQuery): Promise<Page<PastAttendance>> {
+  const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${joinTeam} ${joinActorNames}`;
   const within = [eq(attendance.accountId, scope.account.id)];
-  const list = { ...describedDuties, from, within, searched: [agents.name] };
-  const { rows, ...page } = await readSmall(scope, list, dutyColumns, query);
+  const list = { ...historyListDescription, from, within, searched: [agents.name] };
+  const { rows, ...page } = await readSmallList(scope, list, historyColumns, query);
   return {
     ...page,
     rows: rows.map(({ agentId, agentName, ...duty }) => ({ ...duty, agent: { id: agentId, name: agentName } })),

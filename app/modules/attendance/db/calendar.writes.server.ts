@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { DayChange } from "#app/modules/fleet/model/calendar.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 
 /** A row of the calendar to be. */
-export interface Day {
+export interface CalendarRow {
   agentId: string;
   date: string;
   startsAt: string | null;
@@ -16,25 +16,25 @@ export interface Day {
 }
 
 /** Rows of one statement: a parameter holds 2 MB. */
-const atOnce = 5_000;
+const MAX_ROWS_PER_STATEMENT = 5_000;
 
 /** Writes days of the account's agents; a day that is as usual again is forgotten. */
 export function changeDays(scope: Scope, changes: readonly DayChange[]): Statement[] {
-  const kept = changes.filter(({ kind }) => kind !== "usual").map(dayOf);
+  const kept = changes.filter(({ kind }) => kind !== "usual").map(toCalendarRow);
   const keys = changes.map(({ agent_id: agentId, date }) => `${agentId} ${date}`);
   const forgotten = scope.db
     .delete(agentShifts)
     .where(
       and(
         eq(agentShifts.accountId, scope.account.id),
-        sql`${agentShifts.agentId} || ' ' || ${agentShifts.date} in ${idsIn(keys)}`,
-        sql`${agentShifts.agentId} in ${idsIn(changes.map(({ agent_id: agentId }) => agentId))}`,
+        sql`${agentShifts.agentId} || ' ' || ${agentShifts.date} in ${selectIds(keys)}`,
+        sql`${agentShifts.agentId} in ${selectIds(changes.map(({ agent_id: agentId }) => agentId))}`,
       ),
     );
   return kept.length > 0 ? [forgotten, writeDays(scope, kept)] : [forgotten];
 }
 
-function dayOf({ agent_id: agentId, date, kind, from, to, note }: DayChange): Day {
+function toCalendarRow({ agent_id: agentId, date, kind, from, to, note }: DayChange): CalendarRow {
   const worked = kind === "shift";
   return {
     agentId,
@@ -53,7 +53,7 @@ export function copyDays(
     days,
     weeks,
     agentIds,
-  }: { dates: readonly string[]; days: readonly Day[]; weeks: number; agentIds?: readonly string[] | undefined },
+  }: { dates: readonly string[]; days: readonly CalendarRow[]; weeks: number; agentIds?: readonly string[] | undefined },
 ): Statement[] {
   const [first = "", last = first] = [dates[0], dates.at(-1)];
   const forgotten = scope.db
@@ -61,26 +61,26 @@ export function copyDays(
     .where(
       and(
         eq(agentShifts.accountId, scope.account.id),
-        agentIds && inArray(agentShifts.agentId, idsIn(agentIds)),
+        agentIds && inArray(agentShifts.agentId, selectIds(agentIds)),
         sql`${agentShifts.date} between ${addDays(first, 7)} and ${addDays(last, 7 * weeks)}`,
       ),
     );
   const copies = Array.from({ length: weeks }, (_, at) => 7 * (at + 1)).flatMap((later) =>
     days.map((day) => ({ ...day, date: addDays(day.date, later) })),
   );
-  const parts = Array.from({ length: Math.ceil(copies.length / atOnce) }, (_, at) =>
-    copies.slice(at * atOnce, (at + 1) * atOnce),
+  const parts = Array.from({ length: Math.ceil(copies.length / MAX_ROWS_PER_STATEMENT) }, (_, at) =>
+    copies.slice(at * MAX_ROWS_PER_STATEMENT, (at + 1) * MAX_ROWS_PER_STATEMENT),
   );
   return [forgotten, ...parts.map((part) => writeDays(scope, part))];
 }
 
 /** Of agents of the account alone. */
-function writeDays(scope: Scope, days: readonly Day[]): Statement {
+function writeDays(scope: Scope, days: readonly CalendarRow[]): Statement {
   const ids = newIds(scope, days.length);
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: agentShifts,
     columns: {
-      id: ({ id }: Day & { id: string }) => id,
+      id: ({ id }: CalendarRow & { id: string }) => id,
       accountId: () => scope.account.id,
       agentId: ({ agentId }) => agentId,
       date: ({ date }) => date,

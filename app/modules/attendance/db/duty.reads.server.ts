@@ -6,17 +6,17 @@ import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 
-export type DutyRow = typeof attendance.$inferSelect;
+export type AttendanceRecord = typeof attendance.$inferSelect;
 
 /** An agent with all that a check-in or check-out is judged by. */
-export interface AgentDuty {
+export interface AgentAttendance {
   id: string;
   name: string;
   active: boolean;
@@ -28,18 +28,18 @@ export interface AgentDuty {
   /** The start of the team, where it has one, and the metres around it. */
   start: { name: string; point: Point | null } | null;
   radius: number | null;
-  duty: DutyRow | null;
+  duty: AttendanceRecord | null;
   activeRoute: boolean;
 }
 
 /** A route of the agent is under way. */
-const driving = sql<number>`exists (select 1 from ${routes} r where r.account_id = ${agents.accountId} and r.agent_id = ${agents.id} and r.status = 'active')`;
+const hasActiveRoute = sql<number>`exists (select 1 from ${routes} r where r.account_id = ${agents.accountId} and r.agent_id = ${agents.id} and r.status = 'active')`;
 
 /** Agents of the account by id, as they stand on a local date. Ids of others are not among them. */
-export async function readDuties(scope: Scope, ids: readonly string[], date: string): Promise<Map<string, AgentDuty>> {
+export async function readAgentAttendance(scope: Scope, ids: readonly string[], date: string): Promise<Map<string, AgentAttendance>> {
   const yesterday = alias(agentShifts, "yesterday");
   const rows = await scope.db
-    .select({ agent: agents, duty: attendance, today: agentShifts, yesterday, team: teams, place: locations, driving })
+    .select({ agent: agents, duty: attendance, today: agentShifts, yesterday, team: teams, place: locations, driving: hasActiveRoute })
     .from(agents)
     .leftJoin(teams, and(eq(teams.id, agents.teamId), eq(teams.accountId, agents.accountId)))
     .leftJoin(locations, and(eq(locations.id, teams.startLocationId), eq(locations.accountId, agents.accountId)))
@@ -63,7 +63,7 @@ export async function readDuties(scope: Scope, ids: readonly string[], date: str
         isNull(attendance.checkedOutAt),
       ),
     )
-    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(ids))));
+    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, selectIds(ids))));
   return new Map(
     rows.map(({ agent, duty, today, yesterday: before, team, place, driving: onRoad }) => [
       agent.id,
@@ -75,7 +75,7 @@ export async function readDuties(scope: Scope, ids: readonly string[], date: str
         shiftEnd: agent.shiftEnd,
         workingHoursLimit: agent.workingHoursLimit,
         calendar: { today, yesterday: before },
-        start: place && { name: place.name, point: pointOf(place) },
+        start: place && { name: place.name, point: toPoint(place) },
         radius: team?.checkInRadius ?? null,
         duty,
         activeRoute: onRoad === 1,
@@ -84,7 +84,7 @@ export async function readDuties(scope: Scope, ids: readonly string[], date: str
   );
 }
 
-function pointOf({ longitude, latitude }: { longitude: number | null; latitude: number | null }): Point | null {
+function toPoint({ longitude, latitude }: { longitude: number | null; latitude: number | null }): Point | null {
   return longitude === null || latitude === null ? null : { longitude, latitude };
 }
 
@@ -99,12 +99,12 @@ export async function readRadii(scope: Scope): Promise<number[]> {
 }
 
 /** How many agents of the account are on duty. */
-export function countOnDuty(scope: Scope): Promise<number> {
+export function countCheckedIn(scope: Scope): Promise<number> {
   return scope.db.$count(attendance, and(eq(attendance.accountId, scope.account.id), isNull(attendance.checkedOutAt)));
 }
 
 /** Duties that the clock ends, of accounts that want it so: their time is over and no route of theirs is under way. */
-export async function readDueDuties(
+export async function readDueCheckOuts(
   db: Database,
   clock: Clock,
   most: number,
@@ -125,7 +125,7 @@ export async function readDueDuties(
       and(
         isNull(attendance.checkedOutAt),
         lte(attendance.dueOutAt, now),
-        isBy(clock, attendance.accountId),
+        isOnClock(clock, attendance.accountId),
         sql`json_extract(${accounts.preferences}, '$.auto_check_out') = 1`,
         sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.status = 'active')`,
       ),

@@ -1,23 +1,23 @@
 import { sql } from "drizzle-orm";
 import { attendance } from "#app/modules/fleet/db/fleet.tables.ts";
-import { type AttendanceSource, dutyStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
-import { type AttendancePlace, checkOutGrace, minutesBetween } from "#app/modules/fleet/model/attendance.ts";
+import { type AttendanceSource, attendanceStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
+import { type AttendancePlace, CHECK_OUT_GRACE_MS, countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
 import type { Shift } from "#app/modules/fleet/model/shift.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
-import { auditMany } from "#app/platform/catalogue/rows.writes.server.ts";
+import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
-import { attendanceTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import type { AgentDuty, DutyRow } from "./duty.reads.server.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
+import { insertAttendanceTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import type { AgentAttendance, AttendanceRecord } from "./duty.reads.server.ts";
 
-const { on_duty: on, off_duty: off } = dutyStatuses.code;
+const { on_duty: onDutyCode, off_duty: offDutyCode } = attendanceStatuses.code;
 
 /** Somebody who comes on duty. */
 export interface CheckIn {
-  agent: AgentDuty;
+  agent: AgentAttendance;
   at: number;
   shift: Shift | null;
   place: AttendancePlace;
@@ -25,8 +25,8 @@ export interface CheckIn {
 
 /** Somebody who goes off duty. */
 export interface CheckOut {
-  agent: AgentDuty;
-  duty: DutyRow;
+  agent: AgentAttendance;
+  duty: AttendanceRecord;
   at: number;
   place: AttendancePlace | null;
 }
@@ -35,7 +35,7 @@ export interface CheckOut {
  * Agents come on duty: rows, timeline, audit and outbox. Who was checked in meanwhile, and one more than `most` may be on duty
  * (0 is any number), roll the batch back as a lost race.
  */
-export function beginDuties(
+export function insertCheckIns(
   scope: Scope,
   { checkIns, by, most }: { checkIns: readonly CheckIn[]; by: AttendanceSource; most: number },
 ): Statement[] {
@@ -44,60 +44,60 @@ export function beginDuties(
   const rows = checkIns.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
   const onDuty = sql`(select count(*) from ${attendance} where account_id = ${scope.account.id} and checked_out_at is null)`;
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: attendance,
       columns: {
         id: ({ id }: (typeof rows)[number]) => id,
         accountId: () => scope.account.id,
         agentId: ({ agent }) => agent.id,
-        date: ({ at }) => localDateOf(at, scope.account.timezone),
+        date: ({ at }) => toLocalDate(at, scope.account.timezone),
         checkedInAt: ({ at }) => at,
         checkedInBy: () => by,
         inPlace: ({ place }) => place,
         shiftFrom: ({ shift }) => shift?.from ?? null,
         shiftTo: ({ shift }) => shift?.to ?? null,
-        dueOutAt: dueOut,
+        dueOutAt: getDueCheckOut,
       },
       computed: { version: () => sql`case when ${most} = 0 or ${onDuty} + ${rows.length} <= ${most} then 1 end` },
       rows,
     }),
-    attendanceTimeline(
+    insertAttendanceTimeline(
       scope,
       rows.map(({ id, agent, at }) => ({
         id,
-        events: [{ type: "checked_in", version: 1, from: null, to: on, detail: { agent: agent.id, by, at } }],
+        events: [{ type: "checked_in", version: 1, from: null, to: onDutyCode, detail: { agent: agent.id, by, at } }],
       })),
     ),
-    auditMany(scope, "fleet.attendance.check_in", checkIns.map(subjectOf)),
-    ...tell(
+    writeAudits(scope, "fleet.attendance.check_in", checkIns.map(toSubject)),
+    ...publishEvents(
       scope,
       "agent.checked_in",
       "agents",
-      checkIns.map(({ agent }) => ({ id: agent.id, number: agent.name, from: off, to: on })),
+      checkIns.map(({ agent }) => ({ id: agent.id, number: agent.name, from: offDutyCode, to: onDutyCode })),
     ),
   ];
 }
 
 /** When the clock may end the duty: after the shift, or after the hours that are the limit of a day. */
-function dueOut({ agent, at, shift }: CheckIn): number | null {
-  if (shift) return shift.to > at ? shift.to + checkOutGrace : null;
-  return agent.workingHoursLimit === null ? null : at + agent.workingHoursLimit * 3_600_000 + checkOutGrace;
+function getDueCheckOut({ agent, at, shift }: CheckIn): number | null {
+  if (shift) return shift.to > at ? shift.to + CHECK_OUT_GRACE_MS : null;
+  return agent.workingHoursLimit === null ? null : at + agent.workingHoursLimit * 3_600_000 + CHECK_OUT_GRACE_MS;
 }
 
 /** Agents go off duty: rows, timeline, audit and outbox. Whose duty changed, or whose route began meanwhile, rolls the batch back. */
-export function endDuties(scope: Scope, checkOuts: readonly CheckOut[], by: AttendanceSource): Statement[] {
+export function insertCheckOuts(scope: Scope, checkOuts: readonly CheckOut[], by: AttendanceSource): Statement[] {
   if (checkOuts.length === 0) return [];
   const still = sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance}.account_id
     and r.agent_id = ${attendance}.agent_id and r.status = 'active')`;
   return [
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: attendance,
       account: scope.account.id,
       columns: {
         checkedOutAt: ({ at }: CheckOut & { id: string }) => at,
         checkedOutBy: () => by,
         outPlace: ({ place }) => place,
-        minutes: ({ duty, at }) => minutesBetween(duty.checkedInAt ?? at, at),
+        minutes: ({ duty, at }) => countMinutesBetween(duty.checkedInAt ?? at, at),
         _seen: ({ duty }) => duty.version,
       },
       computed: {
@@ -106,23 +106,23 @@ export function endDuties(scope: Scope, checkOuts: readonly CheckOut[], by: Atte
       },
       rows: checkOuts.map((each) => ({ ...each, id: each.duty.id })),
     }),
-    attendanceTimeline(
+    insertAttendanceTimeline(
       scope,
       checkOuts.map(({ agent, duty, at }) => ({
         id: duty.id,
         events: [
-          { type: "checked_out", version: duty.version + 1, from: on, to: off, detail: { agent: agent.id, by, at } },
+          { type: "checked_out", version: duty.version + 1, from: onDutyCode, to: offDutyCode, detail: { agent: agent.id, by, at } },
         ],
       })),
     ),
-    auditMany(scope, "fleet.attendance.check_out", checkOuts.map(subjectOf)),
-    ...tell(
+    writeAudits(scope, "fleet.attendance.check_out", checkOuts.map(toSubject)),
+    ...publishEvents(
       scope,
       "agent.checked_out",
       "agents",
-      checkOuts.map(({ agent }) => ({ id: agent.id, number: agent.name, from: on, to: off })),
+      checkOuts.map(({ agent }) => ({ id: agent.id, number: agent.name, from: onDutyCode, to: offDutyCode })),
     ),
   ];
 }
 
-const subjectOf = ({ agent }: { agent: AgentDuty }) => ({ subject: agent.id, detail: { name: agent.name } });
+const toSubject = ({ agent }: { agent: AgentAttendance }) => ({ subject: agent.id, detail: { name: agent.name } });

@@ -2,12 +2,12 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const columns = {
@@ -28,10 +28,10 @@ const columns = {
 };
 
 /** A route that its agent was asked to drive, and what came of it. */
-export type RequestRow = RowOf<typeof columns>;
+export type RequestRow = RowFromColumns<typeof columns>;
 
 /** Routes that were asked for, the newest first unless the query says otherwise. */
-export const describedRequests = {
+export const requestListDescription = {
   id: routes.id,
   place: routes.id,
   fields: {
@@ -45,15 +45,15 @@ export const describedRequests = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-const depots = ({ locations }: Scope) =>
-  locations === "all" ? undefined : inArray(plans.locationId, idsIn(locations));
+const whereDepotVisible = ({ locations }: Scope) =>
+  locations === "all" ? undefined : inArray(plans.locationId, selectIds(locations));
 
 /** A page of what agents were asked; a limited member sees those of plans of his or her locations. */
-export function readRequests(scope: Scope, query: ListQuery): Promise<Page<RequestRow>> {
+export function readRouteRequests(scope: Scope, query: ListQuery): Promise<Page<RequestRow>> {
   const from = sql`${routes} join ${plans} on ${plans.id} = ${routes.planId} and ${plans.accountId} = ${routes.accountId}
     join ${agents} on ${agents.id} = ${routes.agentId} and ${agents.accountId} = ${routes.accountId}`;
-  const within = [eq(routes.accountId, scope.account.id), isNotNull(routes.request), depots(scope)];
-  return readSmall(scope, { ...describedRequests, from, within, searched: [agents.name, plans.name] }, columns, query);
+  const within = [eq(routes.accountId, scope.account.id), isNotNull(routes.request), whereDepotVisible(scope)];
+  return readSmallList(scope, { ...requestListDescription, from, within, searched: [agents.name, plans.name] }, columns, query);
 }
 
 /** How many wait for an answer. */
@@ -67,7 +67,7 @@ export async function countOpenRequests(scope: Scope): Promise<number> {
         eq(routes.accountId, scope.account.id),
         eq(routes.request, "asked"),
         eq(routes.status, "assigned"),
-        depots(scope),
+        whereDepotVisible(scope),
       ),
     );
   return row?.count ?? 0;

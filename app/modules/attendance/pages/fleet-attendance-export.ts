@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportAttendance } from "../commands/export-attendance.server.ts";
 
-export const loader = listFile(exportAttendance);
+export const loader = createListFileHandler(exportAttendance);

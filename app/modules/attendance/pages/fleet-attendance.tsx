@@ -1,14 +1,14 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { checkIn } from "../commands/check-in.server.ts";
 import { checkOut } from "../commands/check-out.server.ts";
 import { endCooldowns } from "../commands/end-cooldowns.server.ts";
 import { messageAgents } from "../commands/message-agents.server.ts";
-import { attendanceScreen } from "../commands/view-attendance.server.ts";
+import { readAttendanceScreen } from "../commands/view-attendance.server.ts";
 import { AttendanceScreen } from "../screens/attendance-screen.tsx";
 import type { Route } from "./+types/fleet-attendance.ts";
 
-export const loader = screenLoader(attendanceScreen);
-export const action = commandAction([checkIn, checkOut, messageAgents, endCooldowns]);
+export const loader = createScreenLoader(readAttendanceScreen);
+export const action = createCommandAction([checkIn, checkOut, messageAgents, endCooldowns]);
 
 export default function Attendance({ loaderData }: Route.ComponentProps) {
   return <AttendanceScreen view={loaderData} />;

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportHistory } from "../commands/export-attendance.server.ts";
 
-export const loader = listFile(exportHistory);
+export const loader = createListFileHandler(exportHistory);

@@ -1,28 +1,28 @@
 import { Link } from "react-router";
 import type { DayRoute } from "#app/modules/fleet/model/agent-day.ts";
-import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
-import { Distance } from "#app/ui/formats/measures.tsx";
+import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
+import { DistanceText } from "#app/ui/formats/measures.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { Seen } from "#app/ui/status/seen.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { LastSeenText } from "#app/ui/status/seen.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
 
 /** Further than this from the start of the team is worth a word, metres. */
-const elsewhere = 500;
+const FAR_FROM_START_METERS = 500;
 
 /** When somebody came, and how far from the start where that was not there. */
 export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
   if (!duty) return null;
   return (
     <>
-      {duty.distance !== null && duty.distance > elsewhere && (
+      {duty.distance !== null && duty.distance > FAR_FROM_START_METERS && (
         <i className="away">
-          <Distance metres={duty.distance} />
+          <DistanceText metres={duty.distance} />
         </i>
       )}
-      <DateTime at={duty.checkedInAt} style="time" />
+      <DateTimeText at={duty.checkedInAt} style="time" />
     </>
   );
 }
@@ -44,12 +44,12 @@ export function DayRouteCell({ route }: { route: DayRoute | null }) {
 
 /** How long before the page's data an agent was last heard of. */
 export function LastSeen({ at }: { at: number | null }) {
-  return <Seen at={at} asOf={useAttendanceDay().asOf} />;
+  return <LastSeenText at={at} asOf={useAttendanceDay().asOf} />;
 }
 
 /** The vehicle, and until when it rests. */
 export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   if (!vehicle) return null;
   return (
@@ -64,10 +64,10 @@ export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) 
 
 /** A few words to all who are chosen. */
 export function MessageField() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
-      <TextArea label={say("fleet:message_text")} name="text" required maxLength={longestMessage} />
+      <TextArea label={say("fleet:message_text")} name="text" required maxLength={MAX_MESSAGE_LENGTH} />
       <p className="hint">{say("fleet:message_why")}</p>
     </>
   );

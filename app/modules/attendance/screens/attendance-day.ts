@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { ShiftScale } from "../model/shift-scale.ts";
 
 /** How many of some agents are on duty. */
-export interface Crew {
+export interface CrewCount {
   total: number;
   onDuty: number;
 }
@@ -13,16 +13,16 @@ export interface AttendanceDay {
   asOf: number;
   scale: ShiftScale;
   /** By team, and by the location where teams start; of agents without one under "". */
-  teams: Readonly<Record<string, Crew>>;
-  locations: Readonly<Record<string, Crew>>;
+  teams: Readonly<Record<string, CrewCount>>;
+  locations: Readonly<Record<string, CrewCount>>;
 }
 
-const Day = createContext<AttendanceDay>({ asOf: 0, scale: { from: 0, to: 1, ticks: [] }, teams: {}, locations: {} });
+const AttendanceDayContext = createContext<AttendanceDay>({ asOf: 0, scale: { from: 0, to: 1, ticks: [] }, teams: {}, locations: {} });
 
 /** Hands what the data has in common down to its cells. */
-export const AttendanceDayProvider = Day.Provider;
+export const AttendanceDayProvider = AttendanceDayContext.Provider;
 
 /** What the cells of the list have in common. */
 export function useAttendanceDay(): AttendanceDay {
-  return useContext(Day);
+  return useContext(AttendanceDayContext);
 }

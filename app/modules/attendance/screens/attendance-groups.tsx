@@ -1,23 +1,23 @@
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
-import { type Crew, useAttendanceDay } from "./attendance-day.ts";
+import { type CrewCount, useAttendanceDay } from "./attendance-day.ts";
 
 /** Agents of a team, with where it starts and how many of it are here. */
 export function TeamHead({ row: { teamId, team, location } }: { row: AttendanceRow }) {
-  const say = useWords();
+  const say = useTranslate();
   const { teams } = useAttendanceDay();
   return <Head name={team ?? say("fleet:shifts.no_team")} place={location} crew={teams[teamId ?? ""]} />;
 }
 
 /** Agents whose teams start at a location. */
 export function LocationHead({ row: { location } }: { row: AttendanceRow }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locations } = useAttendanceDay();
   return <Head name={location ?? say("fleet:no_location")} place={null} crew={locations[location ?? ""]} />;
 }
 
-function Head({ name, place, crew }: { name: string; place: string | null; crew: Crew | undefined }) {
-  const say = useWords();
+function Head({ name, place, crew }: { name: string; place: string | null; crew: CrewCount | undefined }) {
+  const say = useTranslate();
   const here = crew && say("fleet:group_here", { on_duty: crew.onDuty, total: crew.total });
   return (
     <>

@@ -7,7 +7,7 @@ import { Menu } from "#app/ui/primitives/menu.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { useListAddress } from "#app/ui/resource/table/use-list-address.ts";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttendanceView } from "../commands/view-attendance.server.ts";
 import { attendanceSpec, phoneColumn } from "./attendance.resource.tsx";
 import { AttendanceDayProvider } from "./attendance-day.ts";
@@ -17,11 +17,11 @@ import { FleetTabs } from "./fleet-tabs.tsx";
 import "./fleet.css";
 
 /** Milliseconds between two looks at the server. */
-const refreshEvery = 30_000;
+const REFRESH_MS = 30_000;
 
 /** Today's agents; who may checks them in and out. */
 export function AttendanceScreen({ view }: { view: AttendanceView }) {
-  useRefresh(refreshEvery);
+  useRefresh(REFRESH_MS);
   const { mayAttend, today } = view;
   const spec = useMemo(() => {
     const { bulkActions: _, ...rest } = attendanceSpec;
@@ -37,7 +37,7 @@ export function AttendanceScreen({ view }: { view: AttendanceView }) {
         emptyAction={<AddMissing what="agents" />}
         above={<FleetTabs current="attendance" counts={view.counts} />}
         filterEnd={<GroupBy />}
-        footSums={<Rules view={view} />}
+        footSums={<CheckInRules view={view} />}
       />
     </AttendanceDayProvider>
   );
@@ -47,7 +47,7 @@ const groupings = ["team", "location", "agent"] as const;
 
 /** By what agents lie together: the sort says it. */
 function GroupBy() {
-  const say = useWords();
+  const say = useTranslate();
   const address = useListAddress();
   const sort = (address.sort ?? "team").replace(/^-/, "");
   const at = groupings.find((each) => each === sort) ?? "agent";
@@ -70,8 +70,8 @@ function GroupBy() {
 }
 
 /** How many are on duty, and what holds for checking in. */
-function Rules({ view: { onDuty, rules, mayPrefer } }: { view: AttendanceView }) {
-  const say = useWords();
+function CheckInRules({ view: { onDuty, rules, mayPrefer } }: { view: AttendanceView }) {
+  const say = useTranslate();
   const said = [
     ...(rules.inShift ? [say("fleet:rule_shift")] : []),
     ...(rules.radii.length > 0 ? [say("fleet:rule_radius", { radius: rules.radii.join(", ") })] : []),

@@ -1,13 +1,13 @@
 import { LogIn, LogOut, MessageSquare, TimerReset } from "lucide-react";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { writeHours } from "#app/ui/formats/measures.tsx";
-import { Holder } from "#app/ui/primitives/holder.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { formatHours } from "#app/ui/formats/measures.tsx";
+import { OwnerCell } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
-import type { describedAttendance } from "../db/attendance-list.reads.server.ts";
+import type { attendanceListDescription } from "../db/attendance-list.reads.server.ts";
 import { CheckedIn, DayRouteCell, LastSeen, MessageField, VehicleCell } from "./attendance-cells.tsx";
 import { LocationHead, TeamHead } from "./attendance-groups.tsx";
 import { PhoneCell } from "./phone-cell.tsx";
@@ -17,7 +17,7 @@ import { ShiftAxis, ShiftBar } from "./shift-bar.tsx";
 export const phoneColumn = "phone";
 
 /** Today's agents: who is here, on which route, seen when. */
-export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describedAttendance>> = {
+export const attendanceSpec: ResourceSpec<AttendanceRow, ListNameSet<typeof attendanceListDescription>> = {
   name: "attendance",
   module: "fleet.attendance",
   title: "fleet:title",
@@ -43,7 +43,7 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       header: "fleet:column.agent",
       long: true,
       sortable: true,
-      cell: (row) => <Holder id={row.id} name={row.name} />,
+      cell: (row) => <OwnerCell id={row.id} name={row.name} />,
     },
     {
       key: "team",
@@ -78,14 +78,14 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, NamesOf<typeof describe
       width: 64,
       align: "right",
       wide: true,
-      cell: ({ duty }) => <DateTime at={duty?.checkedOutAt} style="time" />,
+      cell: ({ duty }) => <DateTimeText at={duty?.checkedOutAt} style="time" />,
     },
     {
       key: "worked",
       header: "fleet:column.worked",
       width: 84,
       align: "right",
-      cell: (row) => (row.duty === null ? null : writeHours(row.workedMinutes)),
+      cell: (row) => (row.duty === null ? null : formatHours(row.workedMinutes)),
     },
     { key: "route", header: "fleet:column.route", width: 134, cell: (row) => <DayRouteCell route={row.route} /> },
     { key: "seen", header: "fleet:column.seen", width: 84, cell: (row) => <LastSeen at={row.seenAt} /> },

@@ -1,18 +1,18 @@
 import { LogIn } from "lucide-react";
 import { useId, useState } from "react";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { useLookup } from "#app/ui/client/use-lookup.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Checks one agent in, found by name; several are ticked in the list. */
 export function CheckInButton() {
-  const say = useWords();
+  const say = useTranslate();
   const listens = useHydrated();
   const [open, setOpen] = useState(false);
   return (
@@ -26,16 +26,16 @@ export function CheckInButton() {
 }
 
 function CheckInDialog({ onClose }: { onClose(): void }) {
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const agents = useLookup("agents");
   const [agent, setAgent] = useState<Choice | null>(null);
   const [refused, setRefused] = useState<BulkOutcome["refused"][number] | null>(null);
-  const act = useAct<BulkOutcome>((_, outcome) => {
+  const act = useCommandWithToast<BulkOutcome>((_, outcome) => {
     const [first] = outcome.refused;
     setRefused(first ?? null);
     if (first || !agent) return;
-    toast(say("fleet:checked_in", { name: agent.label }));
+    showToast(say("fleet:checked_in", { name: agent.label }));
     onClose();
   });
   const footer = (

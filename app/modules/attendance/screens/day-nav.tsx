@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { dateFormat } from "#app/ui/formats/dates.ts";
+import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The day that a screen of the fleet shows, and the days around it: today is who is here, any other is its history. */
 export function DayNav({ date, today }: { date: string; today: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { dateLocale } = useFormats();
   const navigate = useNavigate();
   const listens = useHydrated();
-  const written = dateFormat(dateLocale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  const step = (days: number) => () => void navigate(addressOf(addDays(date, days), today));
+  const written = getDateFormat(dateLocale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  const step = (days: number) => () => void navigate(getDayUrl(addDays(date, days), today));
   return (
     <span className="day-nav head-below">
       <IconButton icon={ChevronLeft} label={say("fleet:day_before")} disabled={!listens} onClick={step(-1)} />
@@ -29,6 +29,6 @@ export function DayNav({ date, today }: { date: string; today: string }) {
   );
 }
 
-function addressOf(date: string, today: string): string {
+function getDayUrl(date: string, today: string): string {
   return date === today ? "/fleet/attendance" : `/fleet/attendance/history?filters[checked_in][]=on,${date}`;
 }

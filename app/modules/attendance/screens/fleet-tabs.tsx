@@ -1,5 +1,5 @@
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "attendance", to: "/fleet/attendance" },
@@ -11,7 +11,7 @@ type Part = (typeof tabs)[number]["key"];
 
 /** The parts of the fleet, with how much is in some of them. */
 export function FleetTabs({ current, counts = {} }: { current: Part; counts?: Partial<Record<Part, number>> }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Tabs
       label={say("fleet:parts")}

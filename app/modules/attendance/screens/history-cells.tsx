@@ -1,17 +1,17 @@
 import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
 import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
-import { Distance } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { DistanceText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Who checked in or out: of the office by name. */
-export function DutyWho({ source, name }: { source: AttendanceSource | null; name: string | null }) {
-  const say = useWords();
+export function AttendanceActor({ source, name }: { source: AttendanceSource | null; name: string | null }) {
+  const say = useTranslate();
   if (source === null) return null;
   return source === "office" && name ? name : say(`fleet:source.${source}`);
 }
 
 /** Where it was: the team's start, and how far from it where a position is known. */
-export function DutyPlace({ place }: { place: AttendancePlace | null }) {
+export function AttendancePlaceCell({ place }: { place: AttendancePlace | null }) {
   if (!place?.name) return null;
   return (
     <>
@@ -19,7 +19,7 @@ export function DutyPlace({ place }: { place: AttendancePlace | null }) {
       {place.distance !== null && (
         <i className="away">
           {" + "}
-          <Distance metres={place.distance} />
+          <DistanceText metres={place.distance} />
         </i>
       )}
     </>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { HistoryView } from "../commands/view-history.server.ts";
 import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
@@ -9,7 +9,7 @@ import "./fleet.css";
 
 /** Who was on duty when, and for how long. */
 export function HistoryScreen({ view: { list, counts, date, today } }: { view: HistoryView }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <ResourceTable
       spec={historySpec}

@@ -1,16 +1,16 @@
 import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { writeHours } from "#app/ui/formats/measures.tsx";
-import { Holder } from "#app/ui/primitives/holder.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { formatHours } from "#app/ui/formats/measures.tsx";
+import { OwnerCell } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedDuties, PastDuty } from "../db/attendance-list.reads.server.ts";
-import { DutyPlace, DutyWho } from "./history-cells.tsx";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { historyListDescription, PastAttendance } from "../db/attendance-list.reads.server.ts";
+import { AttendancePlaceCell, AttendanceActor } from "./history-cells.tsx";
 
 /** Duties of a day, a week, an agent. */
-export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>> = {
+export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof historyListDescription>> = {
   name: "duties",
   module: "fleet.history",
   title: "fleet:title",
@@ -24,13 +24,13 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
     { key: "week", label: "fleet:this_week", query: "filters[checked_in][]=current,week" },
   ],
   columns: [
-    { key: "date", header: "fleet:column.date", width: 110, cell: (row) => <DateTime at={row.date} style="date" /> },
+    { key: "date", header: "fleet:column.date", width: 110, cell: (row) => <DateTimeText at={row.date} style="date" /> },
     {
       key: "agent",
       header: "fleet:column.agent",
       long: true,
       sortable: true,
-      cell: (row) => <Holder id={row.agent.id} name={row.agent.name} />,
+      cell: (row) => <OwnerCell id={row.agent.id} name={row.agent.name} />,
     },
     { key: "team", header: "fleet:column.team", long: true, width: 104, wide: true, cell: (row) => row.team },
     {
@@ -39,9 +39,9 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       width: 120,
       cell: (row) => (
         <>
-          <DateTime at={row.shiftFrom} style="time" />
+          <DateTimeText at={row.shiftFrom} style="time" />
           {row.shiftFrom === null ? null : " – "}
-          <DateTime at={row.shiftTo} style="time" />
+          <DateTimeText at={row.shiftTo} style="time" />
         </>
       ),
     },
@@ -51,14 +51,14 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       width: 74,
       align: "right",
       sortable: true,
-      cell: (row) => <DateTime at={row.checkedInAt} style="time" />,
+      cell: (row) => <DateTimeText at={row.checkedInAt} style="time" />,
     },
     {
       key: "by",
       header: "fleet:column.by",
       width: 116,
       long: true,
-      cell: (row) => <DutyWho source={row.checkedInBy} name={row.checkedInName} />,
+      cell: (row) => <AttendanceActor source={row.checkedInBy} name={row.checkedInName} />,
     },
     {
       key: "place",
@@ -66,7 +66,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       width: 132,
       long: true,
       wide: true,
-      cell: (row) => <DutyPlace place={row.inPlace} />,
+      cell: (row) => <AttendancePlaceCell place={row.inPlace} />,
     },
     {
       key: "checked_out",
@@ -81,7 +81,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       header: "fleet:column.out_by",
       width: 120,
       long: true,
-      cell: (row) => <DutyWho source={row.checkedOutBy} name={row.checkedOutName} />,
+      cell: (row) => <AttendanceActor source={row.checkedOutBy} name={row.checkedOutName} />,
     },
     {
       key: "out_place",
@@ -89,7 +89,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       width: 132,
       long: true,
       wide: true,
-      cell: (row) => <DutyPlace place={row.outPlace} />,
+      cell: (row) => <AttendancePlaceCell place={row.outPlace} />,
     },
     {
       key: "worked",
@@ -97,7 +97,7 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
       width: 80,
       align: "right",
       sortable: true,
-      cell: ({ minutes }) => (minutes === null ? null : writeHours(minutes)),
+      cell: ({ minutes }) => (minutes === null ? null : formatHours(minutes)),
     },
   ],
   filters: [
@@ -114,8 +114,8 @@ export const historySpec: ResourceSpec<PastDuty, NamesOf<typeof describedDuties>
   empty: { title: "fleet:history_empty", text: "fleet:history_empty_why" },
 };
 
-function CheckedOut({ row: { checkedOutAt } }: { row: PastDuty }) {
-  const say = useWords();
-  if (checkedOutAt === null) return <Shaped state="under_way">{say("fleet:running")}</Shaped>;
-  return <DateTime at={checkedOutAt} style="time" />;
+function CheckedOut({ row: { checkedOutAt } }: { row: PastAttendance }) {
+  const say = useTranslate();
+  if (checkedOutAt === null) return <StateLabel state="under_way">{say("fleet:running")}</StateLabel>;
+  return <DateTimeText at={checkedOutAt} style="time" />;
 }

@@ -1,12 +1,12 @@
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { PhoneDialog } from "./phone-dialog.tsx";
 
 /** Signs an agent in on a phone: a row's own button. */
 export function PhoneCell({ id, name }: { id: string; name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>

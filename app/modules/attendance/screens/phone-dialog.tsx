@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { QrCode } from "#app/ui/codes/qr-code.tsx";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { TrackerPart } from "./tracker-part.tsx";
 
-interface Shown {
+interface PhoneLink {
   url: string;
   path: string;
   size: number;
@@ -20,22 +20,22 @@ interface Phone {
 
 /** The code that signs one phone in as the agent, once and for five minutes; the phones that are signed in, and their end. */
 export function PhoneDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<PhoneLink | null>(null);
   const [phones, setPhones] = useState<readonly Phone[]>([]);
   const [problem, setProblem] = useState("");
   const path = `fleet/agents/${id}/phones`;
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
-      const [{ qrPath }, linked, known] = await Promise.all([
+      const [{ renderQrPath }, linked, known] = await Promise.all([
         import("#app/platform/files/qr-path.ts"),
         call<{ data: { url: string } }>(path, { method: "POST" }),
         call<{ data: { phones: Phone[] } }>(path),
       ]);
       if (isGone) return;
-      setShown({ url: linked.data.url, ...qrPath(linked.data.url) });
+      setShown({ url: linked.data.url, ...renderQrPath(linked.data.url) });
       setPhones(known.data.phones);
     };
     ask().catch(() => isGone || setProblem(say("common:toast.error")));
@@ -67,7 +67,7 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
           <ul>
             {phones.map(({ device, seen_at: seenAt }) => (
               <li key={`${device} ${seenAt}`}>
-                {device?.slice(0, 60)} · <DateTime at={Date.parse(seenAt)} />
+                {device?.slice(0, 60)} · <DateTimeText at={Date.parse(seenAt)} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 
 interface RepeatWeekProps {
@@ -16,7 +16,7 @@ interface RepeatWeekProps {
 
 /** What this week's calendar says is written over the weeks that follow. */
 export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const [weeks, setWeeks] = useState("1");
   const [whose, setWhose] = useState("");

@@ -2,19 +2,19 @@ import { useMemo } from "react";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RequestsView } from "../commands/view-requests.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { requestsSpec } from "./requests.resource.tsx";
 import "./fleet.css";
 
 /** Milliseconds between two looks at the server. */
-const refreshEvery = 30_000;
+const REFRESH_MS = 30_000;
 
 /** What agents were asked, and said. */
 export function RequestsScreen({ view }: { view: RequestsView }) {
-  const say = useWords();
-  useRefresh(refreshEvery);
+  const say = useTranslate();
+  useRefresh(REFRESH_MS);
   const { mayPlan, mayPrefer } = view;
   const spec = useMemo(() => {
     const { rowHref: _, ...rest } = requestsSpec;

@@ -1,15 +1,15 @@
 import { type RouteRequest, routeRequests } from "#app/modules/planning/model/route.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
-import { Holder } from "#app/ui/primitives/holder.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
+import { OwnerCell } from "#app/ui/primitives/holder.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedRequests, RequestRow } from "../db/request-list.reads.server.ts";
+import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { requestListDescription, RequestRow } from "../db/request-list.reads.server.ts";
 
 /** How an answer looks. */
-const shapes: Readonly<Record<RouteRequest, ShapedState>> = {
+const shapes: Readonly<Record<RouteRequest, LabeledState>> = {
   asked: "waiting",
   accepted: "done",
   rejected: "failed",
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<RouteRequest, ShapedState>> = {
 };
 
 /** Routes that agents were asked to drive, what they said, and why not. */
-export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequests>> = {
+export const requestsSpec: ResourceSpec<RequestRow, ListNameSet<typeof requestListDescription>> = {
   name: "requests",
   module: "fleet.requests",
   title: "fleet:title",
@@ -38,7 +38,7 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
       long: true,
       width: 160,
       sortable: true,
-      cell: (row) => <Holder id={row.agentId} name={row.agentName} />,
+      cell: (row) => <OwnerCell id={row.agentId} name={row.agentName} />,
     },
     { key: "plan", header: "fleet:request.plan", long: true, cell: (row) => row.plan },
     {
@@ -52,21 +52,21 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
       header: "fleet:request.stops",
       width: 70,
       align: "right",
-      cell: (row) => <Count value={row.stops} />,
+      cell: (row) => <CountText value={row.stops} />,
     },
     {
       key: "starts_at",
       header: "fleet:request.starts_at",
       width: 120,
       sortable: true,
-      cell: (row) => <DateTime at={row.startAt} />,
+      cell: (row) => <DateTimeText at={row.startAt} />,
     },
     {
       key: "asked_at",
       header: "fleet:request.asked_at",
       width: 110,
       sortable: true,
-      cell: (row) => <DateTime at={row.askedAt} />,
+      cell: (row) => <DateTimeText at={row.askedAt} />,
     },
     { key: "state", header: "fleet:request.answer", width: 172, cell: ({ state }) => <Answer state={state} /> },
     {
@@ -92,18 +92,18 @@ export const requestsSpec: ResourceSpec<RequestRow, NamesOf<typeof describedRequ
 };
 
 function Answer({ state }: { state: RouteRequest | null }) {
-  const say = useWords();
-  return state && <Shaped state={shapes[state]}>{say(`fleet:request.${state}`)}</Shaped>;
+  const say = useTranslate();
+  return state && <StateLabel state={shapes[state]}>{say(`fleet:request.${state}`)}</StateLabel>;
 }
 
 /** When the answer came, or until when it is waited for. */
 function When({ row: { state, dueAt, answeredAt } }: { row: RequestRow }) {
-  const say = useWords();
-  if (state !== "asked") return <DateTime at={answeredAt} />;
+  const say = useTranslate();
+  if (state !== "asked") return <DateTimeText at={answeredAt} />;
   if (dueAt === null) return null;
   return (
     <>
-      {say("fleet:request.until")} <DateTime at={dueAt} style="time" />
+      {say("fleet:request.until")} <DateTimeText at={dueAt} style="time" />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
-import { placeOn } from "../model/shift-scale.ts";
+import { toScalePercent } from "../model/shift-scale.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
 
 /** Labels of the scale keep so far off the present and the edges, percent. */
-const roomAroundNow = 18;
-const roomAtEdges = 5;
+const MIN_GAP_AROUND_NOW = 18;
+const MIN_GAP_AT_EDGES = 5;
 
 /** The hours of the day above the bars, with the present among them. */
 export function ShiftAxis() {
   const { asOf, scale } = useAttendanceDay();
   const dates = useDates();
-  const now = placeOn(scale, asOf);
+  const now = toScalePercent(scale, asOf);
   const free = scale.ticks.filter((at) => {
-    const place = placeOn(scale, at);
-    return Math.abs(place - now) > roomAroundNow && place > roomAtEdges && place < 100 - roomAtEdges;
+    const place = toScalePercent(scale, at);
+    return Math.abs(place - now) > MIN_GAP_AROUND_NOW && place > MIN_GAP_AT_EDGES && place < 100 - MIN_GAP_AT_EDGES;
   });
   return (
     <svg className="shift-axis" width="100%" height="18" aria-hidden>
@@ -25,7 +25,7 @@ export function ShiftAxis() {
         </pattern>
       </defs>
       {free.map((at) => (
-        <text key={at} x={`${placeOn(scale, at)}%`} y={13} textAnchor="middle">
+        <text key={at} x={`${toScalePercent(scale, at)}%`} y={13} textAnchor="middle">
           {dates.instant(at, "time")}
         </text>
       ))}
@@ -42,11 +42,11 @@ export function ShiftAxis() {
 /** The shift as a bar of the day with what was worked of it, the present as a line, and what was missed at its start. */
 export function ShiftBar({ row }: { row: AttendanceRow }) {
   const { asOf, scale } = useAttendanceDay();
-  const say = useWords();
+  const say = useTranslate();
   const { shift, duty, dayOff } = row;
   const word = dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
-  const missed = missedOf(row, asOf);
-  const hint = useHint(row, missed !== null && duty === null);
+  const missed = getMissedSpan(row, asOf);
+  const hint = useShiftHint(row, missed !== null && duty === null);
   return (
     <span className="shift" title={hint}>
       <span className="visually-hidden">{hint}</span>
@@ -55,22 +55,22 @@ export function ShiftBar({ row }: { row: AttendanceRow }) {
         {shift && <Span kind="plan" {...shift} />}
         {missed && <Span kind="miss" fill="url(#shift-miss)" {...missed} />}
         {duty && <Span kind="work" from={duty.checkedInAt} to={duty.checkedOutAt ?? asOf} />}
-        <rect className="now" x={`${placeOn(scale, asOf)}%`} width={1.5} height={31} />
+        <rect className="now" x={`${toScalePercent(scale, asOf)}%`} width={1.5} height={31} />
       </svg>
     </span>
   );
 }
 
 /** The part of a shift before somebody came, or while nobody has. */
-function missedOf({ shift, duty }: AttendanceRow, asOf: number): { from: number; to: number } | null {
+function getMissedSpan({ shift, duty }: AttendanceRow, asOf: number): { from: number; to: number } | null {
   if (!shift) return null;
   const to = Math.min(duty?.checkedInAt ?? asOf, shift.to);
   return to > shift.from + 60_000 ? { from: shift.from, to } : null;
 }
 
 /** The same in words. */
-function useHint({ shift, dayOff }: AttendanceRow, missing: boolean): string {
-  const say = useWords();
+function useShiftHint({ shift, dayOff }: AttendanceRow, missing: boolean): string {
+  const say = useTranslate();
   const dates = useDates();
   const time = (at: number) => dates.instant(at, "time");
   if (!shift) return dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
@@ -87,7 +87,7 @@ interface SpanProps {
 
 function Span({ kind, from, to, fill }: SpanProps) {
   const { scale } = useAttendanceDay();
-  const [start, end] = [placeOn(scale, from), placeOn(scale, to)];
+  const [start, end] = [toScalePercent(scale, from), toScalePercent(scale, to)];
   const rounded = kind === "miss" ? {} : { rx: 3 };
   return (
     <rect

@@ -1,29 +1,29 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { PlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { type DayChange, dayKinds, leastRest, type PlannedDay } from "#app/modules/fleet/model/calendar.ts";
-import { isOverMidnight, shiftMinutes, wallMinutes, wallTime, wholeDay } from "#app/modules/fleet/model/shift.ts";
+import { type DayChange, dayKinds, MIN_REST_MINUTES, type ShiftDay } from "#app/modules/fleet/model/calendar.ts";
+import { isOverMidnight, countShiftMinutes, parseWallTime, formatWallTime, DAY_MINUTES } from "#app/modules/fleet/model/shift.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { writeHours } from "#app/ui/formats/measures.tsx";
+import { formatHours } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShiftDraft } from "./shift-draft.ts";
 
 interface ShiftCellProps {
   agent: PlannedWeek;
-  day: PlannedDay;
+  day: ShiftDay;
   draft: ShiftDraft;
   editable: boolean;
 }
 
 /** A day of an agent: its hours as words and as a bar of the day. */
 export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const word = <DayWord day={day} changed={draft.isChanged(agent.id, day.date)} />;
   if (!editable) return <span className="shift-cell">{word}</span>;
@@ -53,8 +53,8 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
   );
 }
 
-function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day: PlannedDay; changed: boolean }) {
-  const say = useWords();
+function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day: ShiftDay; changed: boolean }) {
+  const say = useTranslate();
   const mark = changed && <i className="shift-changed" title={say("fleet:shifts.unpublished")} />;
   if (work.kind !== "shift")
     return (
@@ -62,8 +62,8 @@ function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day:
         {work.kind === "off" && (calendar?.note || say("fleet:day_off"))} {mark}
       </span>
     );
-  const from = wallMinutes(work.startsAt);
-  const to = Math.min(wholeDay, from + shiftMinutes(work));
+  const from = parseWallTime(work.startsAt);
+  const to = Math.min(DAY_MINUTES, from + countShiftMinutes(work));
   return (
     <>
       <span>
@@ -77,8 +77,8 @@ function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day:
         {mark}
         {shortRest !== null && <RestMark />}
       </span>
-      <svg viewBox={`0 0 ${wholeDay} 8`} preserveAspectRatio="none" aria-hidden>
-        <rect className="whole" width={wholeDay} height={8} />
+      <svg viewBox={`0 0 ${DAY_MINUTES} 8`} preserveAspectRatio="none" aria-hidden>
+        <rect className="whole" width={DAY_MINUTES} height={8} />
         {goesOn > 0 && <rect className="hours is-before" width={goesOn} height={8} />}
         <rect className={changed ? "hours is-changed" : "hours"} x={from} width={to - from} height={8} />
       </svg>
@@ -97,12 +97,12 @@ function RestMark() {
 interface ShiftEditorProps {
   title: string;
   agent: PlannedWeek;
-  day: PlannedDay;
+  day: ShiftDay;
   onChange: (change: DayChange) => void;
 }
 
 function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { work, calendar, shortRest } = day;
   const [kind, setKind] = useState<DayChange["kind"]>(work.kind === "off" ? "off" : "shift");
   const [from, setFrom] = useState(work.kind === "shift" ? work.startsAt : (agent.usual.shiftStart ?? "08:00"));
@@ -117,16 +117,16 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
     else onChange({ ...ids, kind, ...(kind === "off" && note.trim() ? { note: note.trim() } : {}) });
   };
   // The earliest start after eleven hours of rest, where it is still within the shift.
-  const rested = shortRest === null ? null : wallMinutes(from || "00:00") + leastRest - shortRest;
-  const ends = possible && kind === "shift" ? wallMinutes(from) + shiftMinutes({ startsAt: from, endsAt: to }) : 0;
-  const restedAt = rested !== null && rested < Math.min(ends, wholeDay) ? wallTime(rested) : null;
+  const rested = shortRest === null ? null : parseWallTime(from || "00:00") + MIN_REST_MINUTES - shortRest;
+  const ends = possible && kind === "shift" ? parseWallTime(from) + countShiftMinutes({ startsAt: from, endsAt: to }) : 0;
+  const restedAt = rested !== null && rested < Math.min(ends, DAY_MINUTES) ? formatWallTime(rested) : null;
   return (
     <form className="shift-editor" onSubmit={submit}>
       <b>{title}</b>
       {shortRest !== null && kind === "shift" && (
         <p className="shift-rest">
           <RestMark />
-          {say("fleet:shifts.short_rest", { rest: writeHours(Math.max(0, shortRest)), least: writeHours(leastRest) })}
+          {say("fleet:shifts.short_rest", { rest: formatHours(Math.max(0, shortRest)), least: formatHours(MIN_REST_MINUTES) })}
         </p>
       )}
       <Select
@@ -145,9 +145,9 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
           <DateTimeField kind="time" label={say("fleet:shifts.to")} value={to} onValue={setTo} />
         </span>
       )}
-      {ends > wholeDay && (
+      {ends > DAY_MINUTES && (
         <p className="faint-ink">
-          {say("fleet:shifts.over_midnight", { hours: writeHours(ends - wallMinutes(from)) })}
+          {say("fleet:shifts.over_midnight", { hours: formatHours(ends - parseWallTime(from)) })}
         </p>
       )}
       {kind === "off" && (

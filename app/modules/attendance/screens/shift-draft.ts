@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 import type { PlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { type DayChange, plannedDays, plannedMinutes } from "#app/modules/fleet/model/calendar.ts";
+import { type DayChange, toShiftDays, sumShiftMinutes } from "#app/modules/fleet/model/calendar.ts";
 import type { CalendarDay } from "#app/modules/fleet/model/shift.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 
-const keyOf = (agentId: string, date: string) => `${agentId} ${date}`;
+const toDayKey = (agentId: string, date: string) => `${agentId} ${date}`;
 
 /** What the calendar will say once the change is published. */
-function wordOf({ kind, from, to, note }: DayChange): CalendarDay | null {
+function toCalendarDay({ kind, from, to, note }: DayChange): CalendarDay | null {
   if (kind === "usual") return null;
   return { startsAt: from ?? null, endsAt: to ?? null, note: note ?? null };
 }
@@ -21,20 +21,20 @@ export function useShiftDraft(saved: readonly PlannedWeek[]) {
       saved.map((agent) => {
         const known = new Map(agent.days.map((day) => [day.date, day.calendar]));
         const calendarOf = (date: string) => {
-          const change = changes.get(keyOf(agent.id, date));
-          if (change) return wordOf(change);
+          const change = changes.get(toDayKey(agent.id, date));
+          if (change) return toCalendarDay(change);
           return known.has(date) ? (known.get(date) ?? null) : agent.dayBefore;
         };
-        const days = plannedDays([...known.keys()], agent.usual, calendarOf, timezone);
-        return { ...agent, days, minutes: plannedMinutes(days) };
+        const days = toShiftDays([...known.keys()], agent.usual, calendarOf, timezone);
+        return { ...agent, days, minutes: sumShiftMinutes(days) };
       }),
     [saved, changes, timezone],
   );
   return {
     agents,
     changes: [...changes.values()],
-    isChanged: (agentId: string, date: string) => changes.has(keyOf(agentId, date)),
-    change: (day: DayChange) => setChanges((was) => new Map(was).set(keyOf(day.agent_id, day.date), day)),
+    isChanged: (agentId: string, date: string) => changes.has(toDayKey(agentId, date)),
+    change: (day: DayChange) => setChanges((was) => new Map(was).set(toDayKey(day.agent_id, day.date), day)),
     clear: () => setChanges(new Map()),
   };
 }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
-import { plannedMinutes } from "#app/modules/fleet/model/calendar.ts";
-import { dateFormat } from "#app/ui/formats/dates.ts";
+import { sumShiftMinutes } from "#app/modules/fleet/model/calendar.ts";
+import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeHours } from "#app/ui/formats/measures.tsx";
-import { Holder } from "#app/ui/primitives/holder.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { formatHours } from "#app/ui/formats/measures.tsx";
+import { OwnerCell } from "#app/ui/primitives/holder.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { ShiftCell } from "./shift-cell.tsx";
 import type { ShiftDraft } from "./shift-draft.ts";
@@ -31,7 +31,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 
 /** A row an agent, by team; a column a day; below, how many work. */
 export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraft }) {
-  const say = useWords();
+  const say = useTranslate();
   const teams = Map.groupBy(draft.agents, ({ team }) => team ?? "");
   const working = view.dates.map((_, at) => draft.agents.filter(({ days }) => days[at]?.work.kind === "shift").length);
   return (
@@ -61,14 +61,14 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
             {agents.map((agent) => (
               <tr key={agent.id} data-agent={agent.id}>
                 <th scope="row">
-                  <Holder id={agent.id} name={agent.name} />
+                  <OwnerCell id={agent.id} name={agent.name} />
                 </th>
                 {agent.days.map((day) => (
                   <td key={day.date} className={day.date === view.today ? "is-today" : undefined}>
                     <ShiftCell agent={agent} day={day} draft={draft} editable={view.mayPlan} />
                   </td>
                 ))}
-                <td>{agent.minutes > 0 && writeHours(agent.minutes)}</td>
+                <td>{agent.minutes > 0 && formatHours(agent.minutes)}</td>
               </tr>
             ))}
           </tbody>
@@ -87,7 +87,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
               </td>
             ))}
             <td>
-              <b>{writeHours(draft.agents.reduce((sum, { days }) => sum + plannedMinutes(days), 0))}</b>
+              <b>{formatHours(draft.agents.reduce((sum, { days }) => sum + sumShiftMinutes(days), 0))}</b>
             </td>
           </tr>
         </tfoot>
@@ -100,7 +100,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
 function DayHead({ date }: { date: string }) {
   const { locale } = useFormats();
   const at = Date.parse(`${date}T00:00:00Z`);
-  const say = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const say = (options: Intl.DateTimeFormatOptions) => getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   return (
     <>
       <b>

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight, Copy } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { weekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { dateFormat } from "#app/ui/formats/dates.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { RepeatWeek } from "./repeat-week.tsx";
@@ -25,12 +25,12 @@ import "./shifts.css";
 
 /** Who works when: a week of all agents. Changes are gathered, and told to the others at once. */
 export function ShiftsScreen({ view }: { view: ShiftsView }) {
-  const say = useWords();
+  const say = useTranslate();
   const listens = useHydrated();
   const { timezone } = useFormats();
   const draft = useShiftDraft(view.agents);
-  const act = useAct((intent) => {
-    toast(say(intent === "fleet.shifts.copy" ? "fleet:shifts.copied" : "fleet:shifts.published"));
+  const act = useCommandWithToast((intent) => {
+    showToast(say(intent === "fleet.shifts.copy" ? "fleet:shifts.copied" : "fleet:shifts.published"));
     draft.clear();
   });
   const count = draft.changes.length;
@@ -82,9 +82,9 @@ interface CopyWeekProps {
 
 /** What the calendar says of this week is written over the next one, after a question. */
 function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [asking, setAsking] = useState(false);
-  const action = say("fleet:shifts.copy_to", { week: weekNumber(addDays(first, 7)) });
+  const action = say("fleet:shifts.copy_to", { week: getWeekNumber(addDays(first, 7)) });
   return (
     <>
       <Button icon={Copy} disabled={disabled} onClick={() => setAsking(true)}>
@@ -107,7 +107,7 @@ function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
 }
 
 function Week({ view, first }: { view: ShiftsView; first: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { dateLocale } = useFormats();
   const navigate = useNavigate();
   const to = (days: number) => () => navigate(`?week=${addDays(first, days)}`);
@@ -115,7 +115,7 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
     <>
       <IconButton icon={ChevronLeft} label={say("fleet:shifts.week_before")} onClick={to(-7)} />
       <b className="shift-week">
-        {say("fleet:shifts.week", { week: weekNumber(first), days: spanText(first, view.today, dateLocale) })}
+        {say("fleet:shifts.week", { week: getWeekNumber(first), days: formatWeekSpan(first, view.today, dateLocale) })}
       </b>
       <IconButton icon={ChevronRight} label={say("fleet:shifts.week_after")} onClick={to(7)} />
       {!view.dates.includes(view.today) && (
@@ -128,9 +128,9 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
 }
 
 /** "16 – 22 March", with the year where it is another one. */
-function spanText(first: string, today: string, locale: string): string {
+function formatWeekSpan(first: string, today: string, locale: string): string {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
   const year = first.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" as const };
-  const format = dateFormat(locale, { day: "numeric", month: "long", ...year, timeZone: "UTC" });
+  const format = getDateFormat(locale, { day: "numeric", month: "long", ...year, timeZone: "UTC" });
   return format.formatRange(at(first), at(addDays(first, 6)));
 }

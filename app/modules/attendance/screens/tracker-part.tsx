@@ -1,32 +1,32 @@
 import { useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
-interface Linked {
+interface LinkedTracker {
   token: string;
   url: string;
 }
 
 /** What each program is given: the names are those of its own settings. */
 const programs = [
-  { name: "Traccar Client", fields: "traccar", given: ({ url, token }: Linked) => [url, token] },
-  { name: "OwnTracks", fields: "owntracks", given: ({ url, token }: Linked) => [url, token] },
+  { name: "Traccar Client", fields: "traccar", given: ({ url, token }: LinkedTracker) => [url, token] },
+  { name: "OwnTracks", fields: "owntracks", given: ({ url, token }: LinkedTracker) => [url, token] },
   {
     name: "OsmAnd",
     fields: "osmand",
-    given: ({ url, token }: Linked) => [`${url}?id=${token}&lat={0}&lon={1}&timestamp={2}&hdop={3}`],
+    given: ({ url, token }: LinkedTracker) => [`${url}?id=${token}&lat={0}&lon={1}&timestamp={2}&hdop={3}`],
   },
 ] as const;
 
 /** Connects a tracker that runs by itself, with the screen off too: what it is told stands here once. */
 export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
-  const [linked, setLinked] = useState<Linked | null>(null);
+  const [linked, setLinked] = useState<LinkedTracker | null>(null);
   const [problem, setProblem] = useState("");
   const link = async () => {
-    const { data } = await call<{ data: Linked }>(`fleet/agents/${id}/tracker`, { method: "POST" });
+    const { data } = await call<{ data: LinkedTracker }>(`fleet/agents/${id}/tracker`, { method: "POST" });
     setLinked(data);
     onLinked();
   };

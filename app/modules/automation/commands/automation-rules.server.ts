@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
-import { catalogue } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { createCatalogue } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { automationRuleRows, type StoredRule } from "../db/automation-rules.server.ts";
-import { strangeConditions } from "../db/conditions.reads.server.ts";
+import { findInvalidConditions } from "../db/conditions.reads.server.ts";
 import {
   type AutomationRuleInput,
   type AutomationRuleView,
@@ -17,43 +17,43 @@ import {
 } from "../model/automation-rule.ts";
 
 /** Rules that make plans by themselves (domain §3 "Automation rule"). */
-export const automationRuleCatalogue = catalogue<AutomationRuleInput, StoredRule, AutomationRuleView, object>({
+export const automationRuleCatalogue = createCatalogue<AutomationRuleInput, StoredRule, AutomationRuleView, object>({
   name: "automation_rules",
-  one: "automation_rule",
+  singular: "automation_rule",
   rows: automationRuleRows,
   permission: ["plans", "plans.execute"],
   subscription: true,
-  forms: { create: automationRuleSchema, update: automationRuleSchema.safeExtend(seen) },
-  refers: { location_id: "locations", teams: "teams", merchants: "merchants", shipping_methods: "shipping_methods" },
-  prepare: switched,
-  complete: async (_, { input }) => ok({ input, answer: {} }),
-  answer: {
-    row: rowAnswer(automationRuleSchema, {
+  forms: { create: automationRuleSchema, update: automationRuleSchema.safeExtend(expectedVersionFields) },
+  references: { location_id: "locations", teams: "teams", merchants: "merchants", shipping_methods: "shipping_methods" },
+  prepare: validateRule,
+  complete: async (_, { input }) => ok({ input, responseFields: {} }),
+  response: {
+    row: createRowResponseSchema(automationRuleSchema, {
       next_at: instant.nullable().describe("When it fires next; null while it is paused"),
     }),
   },
-  deletable: true,
+  isDeletable: true,
 });
 
 /**
  * A change that does not say so leaves it on or off, as it was. Customers, and what steps name, are the account's; conditions are
  * filters that the list of orders knows. What is about all orders is for those who see all.
  */
-async function switched(
+async function validateRule(
   scope: Scope,
   { active, ...form }: AutomationRuleInput,
   found: AutomationRuleView | null,
 ): Promise<Result<StoredRule>> {
   if (form.event && scope.locations !== "all") return fail("forbidden");
-  const named = (kind: "teams" | "shipping_methods") => readNames(scope, kind, namedBy(form.actions, kind));
+  const named = (kind: "teams" | "shipping_methods") => readNames(scope, kind, listReferencedIds(form.actions, kind));
   const [customers, strange, teams, methods] = await Promise.all([
     readCustomerNames(scope, form.customers),
-    strangeConditions(scope, form.conditions),
+    findInvalidConditions(scope, form.conditions),
     named("teams"),
     named("shipping_methods"),
   ]);
   const known = new Set([...customers.map(({ value }) => value), ...teams.keys(), ...methods.keys()]);
-  const foreign = form.actions.findIndex((action) => namedIn(action).some(({ id }) => !known.has(id)));
+  const foreign = form.actions.findIndex((action) => listActionReferences(action).some(({ id }) => !known.has(id)));
   const wrong = [
     ...(form.customers.some((id) => !known.has(id)) ? ["customers"] : []),
     ...strange.map((at) => `conditions.${at}`),
@@ -64,14 +64,14 @@ async function switched(
 }
 
 /** What a step names of other lists. */
-function namedIn(action: RuleAction): { kind: "teams" | "shipping_methods"; id: string }[] {
+function listActionReferences(action: RuleAction): { kind: "teams" | "shipping_methods"; id: string }[] {
   if (action.do === "set_method") return [{ kind: "shipping_methods", id: action.shipping_method_id }];
   return action.do === "only_team" ? [{ kind: "teams", id: action.team_id }] : [];
 }
 
-function namedBy(actions: readonly RuleAction[], kind: "teams" | "shipping_methods"): string[] {
-  return actions.flatMap(namedIn).flatMap((each) => (each.kind === kind ? [each.id] : []));
+function listReferencedIds(actions: readonly RuleAction[], kind: "teams" | "shipping_methods"): string[] {
+  return actions.flatMap(listActionReferences).flatMap((each) => (each.kind === kind ? [each.id] : []));
 }
 
 /** Which rule a call names. */
-export const namedRule = z.object({ id: z.uuid() });
+export const ruleIdSchema = z.object({ id: z.uuid() });

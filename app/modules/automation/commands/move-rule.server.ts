@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
-import { placeRules, readRuleOrder } from "../db/rule-order.server.ts";
-import { namedRule } from "./automation-rules.server.ts";
+import { updateRulePositions, readRuleOrder } from "../db/rule-order.server.ts";
+import { ruleIdSchema } from "./automation-rules.server.ts";
 
 /**
  * Puts a rule at a place of the order in which rules act, counted from one; beyond the last it is the last. The order is of all rules
  * of the account: who sees those of some locations only does not change it.
  */
-export const moveRule = command({
+export const moveRule = createCommand({
   name: "settings.automation_rules.move",
   permission: ["plans", "plans.execute"],
   subscription: true,
-  input: namedRule.extend({
+  input: ruleIdSchema.extend({
     place: z.coerce
       .number()
       .pipe(z.int().min(1).max(100_000))
@@ -31,8 +31,8 @@ export const moveRule = command({
     const others = rules.toSpliced(from, 1);
     const ordered = others.toSpliced(Math.min(place, rules.length) - 1, 0, moved);
     const written = await commit(scope.db, [
-      placeRules(scope, ordered),
-      audit(scope, "settings.automation_rules.move", id, { name: moved.name, place: ordered.indexOf(moved) + 1 }),
+      updateRulePositions(scope, ordered),
+      writeAudit(scope, "settings.automation_rules.move", id, { name: moved.name, place: ordered.indexOf(moved) + 1 }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

@@ -1,30 +1,30 @@
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
 import { insertRuns } from "../db/due-rules.server.ts";
-import { plannedTypes } from "../model/rule-windows.ts";
-import { namedRule } from "./automation-rules.server.ts";
+import { listPlannedTypes } from "../model/rule-windows.ts";
+import { ruleIdSchema } from "./automation-rules.server.ts";
 
 /** Runs a rule now, paused or not, beside its schedule: as at the present minute, so that pressing twice is once. */
-export const runRule = command({
+export const runRule = createCommand({
   name: "settings.automation_rules.run",
   permission: ["plans", "plans.execute"],
   subscription: true,
-  input: namedRule,
+  input: ruleIdSchema,
   async run(scope, { id }) {
     const [rule] = await automationRuleRows.read(scope, [id]);
     if (!rule) return fail("not_found");
     // An event's rule has nothing to run about.
     if (!rule.schedule) return fail("illegal_transition");
     const dueAt = Math.floor(now(scope) / minute) * minute;
-    const runs = plannedTypes(rule).map((type) => ({ dueAt, part: String(type), state: "due" as const }));
+    const runs = listPlannedTypes(rule).map((type) => ({ dueAt, part: String(type), state: "due" as const }));
     const written = await commit(scope.db, [
       insertRuns(scope, { id, name: rule.name, accountId: scope.account.id }, runs),
-      audit(scope, "settings.automation_rules.run", id, { name: rule.name }),
+      writeAudit(scope, "settings.automation_rules.run", id, { name: rule.name }),
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.outbox();

@@ -1,39 +1,39 @@
 import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { orderLookups } from "#app/modules/orders/model/order-lookups.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { countMatched, readRuns } from "../db/run-log.reads.server.ts";
 import type { AutomationRuleView } from "../model/automation-rule.ts";
-import { planWindow } from "../model/rule-windows.ts";
+import { computePlanWindow } from "../model/rule-windows.ts";
 import { automationRuleCatalogue } from "./automation-rules.server.ts";
 
 /** Lines of the log beside a rule. */
-const lines = 20;
+const MAX_LOG_LINES = 20;
 
 /** The rules, and of the one that is open (`?edit=`, else the first) its log, its next plan and the names it speaks of. */
-export async function rulesScreen(scope: Scope, asked: PageRequest) {
+export async function readRulesScreen(scope: Scope, asked: PageRequest) {
   const listed = await automationRuleCatalogue.screen(scope, asked);
   if (!listed.ok) return listed;
   const { list, editing, choices, canManage } = listed.value;
   const adding = canManage && (asked.url.searchParams.has("new") || list.rows.length === 0);
   const open = adding ? null : (editing ?? list.rows[0] ?? null);
-  const query = { sort: null, search: "", limit: lines, cursor: null, filters: [] };
+  const query = { sort: null, search: "", limit: MAX_LOG_LINES, cursor: null, filters: [] };
   const at = list.rows.findIndex(({ id }) => id === open?.id);
   const [log, customers, conditions, matched] = await Promise.all([
     open ? readRuns(scope, open.id, query) : null,
     readCustomerNames(scope, open?.customers ?? []),
-    namesInFilters(scope, { ...query, filters: open?.conditions ?? [] }, orderLookups),
-    countMatched(scope, yesterdayOf(scope)),
+    readFilterNames(scope, { ...query, filters: open?.conditions ?? [] }, orderLookups),
+    countMatched(scope, getYesterday(scope)),
   ]);
   return ok({
     rules: list.rows.map((rule) => ({ ...rule, matched: matched.get(rule.id) ?? 0 })),
     open,
     place: scope.locations === "all" && canManage && at >= 0 ? at + 1 : null,
-    next: open && nextPlan(scope, open),
+    next: open && getNextPlan(scope, open),
     log: log && { runs: log.rows, total: log.pagination.total },
     choices: { ...choices, customers },
     /** Names of what conditions say. */
@@ -47,14 +47,14 @@ export async function rulesScreen(scope: Scope, asked: PageRequest) {
   });
 }
 
-export type RulesView = Extract<Awaited<ReturnType<typeof rulesScreen>>, { ok: true }>["value"];
+export type RulesView = Extract<Awaited<ReturnType<typeof readRulesScreen>>, { ok: true }>["value"];
 
 /** When yesterday began where the account is. */
-function yesterdayOf(scope: Scope): number {
+function getYesterday(scope: Scope): number {
   const zone = scope.account.timezone;
-  return instantOf(`${addDays(localDateOf(now(scope), zone), -1)}T00:00`, zone);
+  return toInstant(`${addDays(toLocalDate(now(scope), zone), -1)}T00:00`, zone);
 }
 
-function nextPlan(scope: Scope, rule: AutomationRuleView) {
-  return rule.next_at === null ? null : { at: rule.next_at, ...planWindow(rule, rule.next_at, scope.account.timezone) };
+function getNextPlan(scope: Scope, rule: AutomationRuleView) {
+  return rule.next_at === null ? null : { at: rule.next_at, ...computePlanWindow(rule, rule.next_at, scope.account.timezone) };
 }

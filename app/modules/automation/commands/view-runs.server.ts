@@ -1,13 +1,13 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
-import { readSeenRules } from "../db/rule-order.server.ts";
-import { describedAllRuns, describedRuns, readAllRuns, readRuns } from "../db/run-log.reads.server.ts";
+import { readVisibleRules } from "../db/rule-order.server.ts";
+import { allRunsListDescription, runsListDescription, readAllRuns, readRuns } from "../db/run-log.reads.server.ts";
 
 /** `GET automation-rules/{id}/runs`: what a rule did, and did not and why, the newest first. */
-export const listRuns = listRead(describedRuns, async (scope, query, { params }) => {
+export const listRuns = createListRead(runsListDescription, async (scope, query, { params }) => {
   const [rule] = await automationRuleRows.read(scope, [params.id ?? ""]);
   if (!rule) return fail("not_found");
   const { rows, pagination } = await readRuns(scope, rule.id, query);
@@ -15,14 +15,14 @@ export const listRuns = listRead(describedRuns, async (scope, query, { params })
 });
 
 /** `GET automation-runs`: what all rules did, and did not and why, the newest first. */
-export const listAllRuns = listRead(describedAllRuns, async (scope, query) => {
+export const listAllRuns = createListRead(allRunsListDescription, async (scope, query) => {
   const { rows, pagination } = await readAllRuns(scope, query);
   return ok({ runs: rows, pagination });
 });
 
 /** The screen of all runs: a page of them, and the rules that may be filtered by. */
-export async function runsScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedAllRuns);
-  const [list, rules] = await Promise.all([readAllRuns(scope, query), readSeenRules(scope)]);
+export async function readRunsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, allRunsListDescription);
+  const [list, rules] = await Promise.all([readAllRuns(scope, query), readVisibleRules(scope)]);
   return ok({ ...list, unknown, options: { rule: rules.map(({ id, name }) => ({ value: id, label: name })) } });
 }

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { nextFire } from "#app/platform/time/fire-times.ts";
+import { computeNextFire } from "#app/platform/time/fire-times.ts";
 import type { AutomationRuleInput, AutomationRuleView } from "../model/automation-rule.ts";
 import { automationRules } from "./automation.tables.ts";
 
@@ -11,7 +11,7 @@ import { automationRules } from "./automation.tables.ts";
 export type StoredRule = AutomationRuleInput & { active: boolean };
 
 /** What they are sorted and filtered by; the first, the order in which they act, is the usual sort. */
-export const automationRuleFields = {
+export const automationRuleListFields = {
   place: { sort: automationRules.position },
   name: { sort: automationRules.name },
   location: { filter: { kind: "equals", column: automationRules.locationId } },
@@ -19,38 +19,38 @@ export const automationRuleFields = {
 } satisfies ListFields;
 
 /** What a limited member writes takes nothing that the member may not see. */
-const confinedBy = ({ locations }: Pick<Scope, "locations">) =>
+const getConfinement = ({ locations }: Pick<Scope, "locations">) =>
   locations === "all" ? {} : { confined: true as const };
 
 /** Automation rules as they are stored. */
-export const automationRuleRows = catalogueRows<typeof automationRules, StoredRule, AutomationRuleView>({
+export const automationRuleRows = createCatalogueRows<typeof automationRules, StoredRule, AutomationRuleView>({
   table: automationRules,
   label: automationRules.name,
-  called: ({ name }) => name,
-  searched: [automationRules.name],
-  fields: automationRuleFields,
+  getName: ({ name }) => name,
+  searchColumns: [automationRules.name],
+  fields: automationRuleListFields,
   // Its plans begin there: of another depot a limited member sees neither, nor what is about orders of all.
-  within: ({ locations }) => (locations === "all" ? undefined : inArray(automationRules.locationId, idsIn(locations))),
+  isVisible: ({ locations }) => (locations === "all" ? undefined : inArray(automationRules.locationId, selectIds(locations))),
   columns: (scope, { name, active, location_id: locationId, event, ...definition }) => ({
     ...{
       name,
       active,
-      definition: { ...definition, ...confinedBy(scope) },
+      definition: { ...definition, ...getConfinement(scope) },
       locationId: locationId ?? null,
       event: event ?? null,
     },
-    nextAt: definition.schedule ? nextFire(definition.schedule, scope.account.timezone, now(scope)) : null,
+    nextAt: definition.schedule ? computeNextFire(definition.schedule, scope.account.timezone, now(scope)) : null,
   }),
   // Behind all that were put in order, whose places are counted from one.
-  fresh: (scope) => ({ position: now(scope) }),
-  read: readRules,
+  onlyNew: (scope) => ({ position: now(scope) }),
+  read: readRuleViews,
 });
 
-async function readRules(scope: Scope, ids: readonly string[]): Promise<AutomationRuleView[]> {
+async function readRuleViews(scope: Scope, ids: readonly string[]): Promise<AutomationRuleView[]> {
   const rows = await scope.db
     .select()
     .from(automationRules)
-    .where(ownRows(scope, automationRules, ids));
+    .where(isOwnRow(scope, automationRules, ids));
   const seen = scope.locations;
   return rows
     .filter(({ locationId }) => seen === "all" || (locationId !== null && seen.includes(locationId)))

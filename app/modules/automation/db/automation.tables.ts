@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
-import type { RunDetail, RunReason, RunState } from "../model/automation-run.ts";
+import type { RunDetail, RunReason, RuleRunState } from "../model/automation-run.ts";
 import type { RuleEvent } from "../model/rule.enums.ts";
 
 /** What a rule says beside its columns; confined where a limited member wrote it last: to what has an end at its depot. */
@@ -14,23 +14,23 @@ export type RuleDefinition = Omit<AutomationRuleInput, "name" | "active" | "loca
 export const automationRules = sqliteTable(
   "automation_rules",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     /** The depot of its plans; an event's rule has none. */
     locationId: text(),
     /** What starts it, where it has no schedule. */
     event: text().$type<RuleEvent>(),
-    definition: json<RuleDefinition>().notNull(),
-    active: flag().notNull(),
+    definition: jsonColumn<RuleDefinition>().notNull(),
+    active: booleanColumn().notNull(),
     /** Since when it is on: what happened before is not its. */
-    activeSince: instant(),
+    activeSince: instantColumn(),
     /** Rules act in the order of this, then of their ids; a new one comes last. */
     position: integer().notNull().default(0),
     /** The next moment at which it is looked at; of a paused rule nothing is done then. */
-    nextAt: instant(),
-    createdAt: instant().notNull(),
-    version: version(),
+    nextAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("automation_rules_name").on(table.accountId, table.name),
@@ -43,14 +43,14 @@ export const automationRules = sqliteTable(
 export const automationRuns = sqliteTable(
   "automation_runs",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     ruleId: text().notNull(),
     ruleName: text().notNull(),
-    dueAt: instant().notNull(),
+    dueAt: instantColumn().notNull(),
     /** The shipment type of the plan that it makes, or the event that it answers; empty where it is about the whole moment. */
     part: text().notNull(),
-    state: text().$type<RunState>().notNull(),
+    state: text().$type<RuleRunState>().notNull(),
     reason: text().$type<RunReason>(),
     planId: text(),
     /** The order that its event was about. */
@@ -58,11 +58,11 @@ export const automationRuns = sqliteTable(
     orderNumber: text(),
     /** How many rules started each other before it. */
     depth: integer().notNull().default(0),
-    detail: json<RunDetail>().notNull(),
-    changedAt: instant().notNull(),
+    detail: jsonColumn<RunDetail>().notNull(),
+    changedAt: instantColumn().notNull(),
     /** How often it was begun: one that kills its worker is given up. */
     tries: integer().notNull().default(0),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("automation_runs_moment").on(table.ruleId, table.dueAt, table.part),

@@ -1,26 +1,26 @@
-import { readDuties } from "#app/modules/attendance/db/duty.reads.server.ts";
-import { readChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { readAgentAttendance } from "#app/modules/attendance/db/duty.reads.server.ts";
+import { readPlanChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
-import type { Crew } from "#app/modules/planning/db/plan.writes.server.ts";
-import { usualVehicle } from "#app/modules/planning/model/usual-crew.ts";
+import type { CrewAssignment } from "#app/modules/planning/db/plan.writes.server.ts";
+import { findDefaultVehicle } from "#app/modules/planning/model/usual-crew.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
 
 /** As many agents as a plan takes. */
-const most = 500;
+const MAX_AGENTS = 500;
 
 /**
  * Who drives what a rule plans on a local date: agents of its teams who do this kind of shipment and are not off, or, where it asks for
  * that, those who are checked in now; each with the vehicle that is his or hers.
  */
-export async function readCrewsFor(
+export async function readRuleCrews(
   scope: Scope,
   { attendance, teams, except }: Pick<AutomationRuleInput, "attendance" | "teams" | "except">,
   { type, date }: { type: ShipmentType; date: string },
-): Promise<Crew[]> {
-  const { agents, vehicles } = await readChoices(scope, date);
-  const { key } = functions.of(type);
+): Promise<CrewAssignment[]> {
+  const { agents, vehicles } = await readPlanChoices(scope, date);
+  const { key } = functions.byCode(type);
   const takes = !except?.includes("teams");
   const able = agents.filter(
     ({ functions: does, teamId }) =>
@@ -28,16 +28,16 @@ export async function readCrewsFor(
   );
   const duties =
     attendance === "checked_in"
-      ? await readDuties(
+      ? await readAgentAttendance(
           scope,
           able.map(({ id }) => id),
           date,
         )
       : null;
-  const driving = able.filter(({ id, dayOff }) => (duties ? duties.get(id)?.duty : !dayOff)).slice(0, most);
+  const driving = able.filter(({ id, dayOff }) => (duties ? duties.get(id)?.duty : !dayOff)).slice(0, MAX_AGENTS);
   const taken = new Set<string | null>();
   return driving.map((agent) => {
-    const vehicleId = usualVehicle(agent, vehicles, taken);
+    const vehicleId = findDefaultVehicle(agent, vehicles, taken);
     if (vehicleId) taken.add(vehicleId);
     return { agentId: agent.id, vehicleId };
   });

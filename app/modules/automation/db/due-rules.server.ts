@@ -2,13 +2,13 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Schedule } from "#app/platform/time/schedule.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
-import type { RunDetail, RunReason, RunState } from "../model/automation-run.ts";
+import type { RunDetail, RunReason, RuleRunState } from "../model/automation-run.ts";
 import { automationRules, automationRuns } from "./automation.tables.ts";
 
 /** A rule whose moment has come, paused ones too, and the zone of its account. */
@@ -30,7 +30,7 @@ export async function readDueRules(db: Database, clock: Clock, most: number): Pr
     .select({ rule: automationRules, zone: accounts.timezone })
     .from(automationRules)
     .innerJoin(accounts, eq(accounts.id, automationRules.accountId))
-    .where(and(lte(automationRules.nextAt, now), isBy(clock, automationRules.accountId)))
+    .where(and(lte(automationRules.nextAt, now), isOnClock(clock, automationRules.accountId)))
     .orderBy(asc(automationRules.nextAt), asc(automationRules.position), asc(automationRules.id))
     .limit(most);
   return rows.flatMap(({ rule: { definition, ...rule }, zone }) =>
@@ -46,7 +46,7 @@ export async function readDueRules(db: Database, clock: Clock, most: number): Pr
 }
 
 /** The rule is looked at again then; unless somebody changed it, or another sweep did this, meanwhile. */
-export function lookAgain(db: Database, { id, dueAt }: Pick<DueRule, "id" | "dueAt">, next: number): Statement {
+export function rescheduleRule(db: Database, { id, dueAt }: Pick<DueRule, "id" | "dueAt">, next: number): Statement {
   return db
     .update(automationRules)
     .set({ nextAt: next })
@@ -57,7 +57,7 @@ export function lookAgain(db: Database, { id, dueAt }: Pick<DueRule, "id" | "due
 export interface NewRun {
   dueAt: number;
   part: string;
-  state: RunState;
+  state: RuleRunState;
   reason?: RunReason;
   detail?: RunDetail;
 }
@@ -68,7 +68,7 @@ export function insertRuns(
   rule: Pick<DueRule, "id" | "accountId" | "name">,
   runs: readonly NewRun[],
 ): Statement {
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: automationRuns,
     columns: {
       id: (run: NewRun & { id: string }) => run.id,

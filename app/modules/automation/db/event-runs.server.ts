@@ -2,11 +2,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
-import { mostDepth, type RuleEvent, ruleEventOf, ruleEvents } from "../model/rule.enums.ts";
+import { MAX_RULE_DEPTH, type RuleEvent, getRuleEvent, ruleEvents } from "../model/rule.enums.ts";
 
 /** An event of the log `l` about an order `orders` is what a rule listens to. */
-export function isEvent(event: RuleEvent): SQL {
-  const { topic, imported, from, to } = ruleEventOf(event);
+export function isRuleEvent(event: RuleEvent): SQL {
+  const { topic, imported, from, to } = getRuleEvent(event);
   const parts = [
     sql`l.type = ${topic}`,
     ...(imported ? [sql`orders.import_id is not null`] : []),
@@ -20,14 +20,14 @@ export function isEvent(event: RuleEvent): SQL {
  * A run of every rule that listens to what a message put into the log: in the batch that logs it, once for each rule and event.
  * What rules told each other too often is stopped there, and what happened before a rule was on is skipped.
  */
-export function runsOfMessage(scope: Pick<Scope, "db" | "ports">, message: OutboxMessage): Statement[] {
+export function insertRunsOfMessage(scope: Pick<Scope, "db" | "ports">, message: OutboxMessage): Statement[] {
   const heard = ruleEvents.filter(({ topic }) => topic === message.topic);
   if (heard.length === 0) return [];
   const { id, accountId, depth } = message;
   const prefix = newId(scope).slice(0, 24);
-  const loops = sql`${depth} >= ${mostDepth}`;
+  const loops = sql`${depth} >= ${MAX_RULE_DEPTH}`;
   const before = sql`l.at < coalesce(r.active_since, r.created_at)`;
-  const listens = heard.map(({ key }) => sql`(r.event = ${key} and ${isEvent(key)})`);
+  const listens = heard.map(({ key }) => sql`(r.event = ${key} and ${isRuleEvent(key)})`);
   return [
     scope.db.run(sql`insert into automation_runs
       (id, account_id, rule_id, rule_name, due_at, part, state, reason, order_id, order_number, depth, detail, changed_at, tries, version)

@@ -1,19 +1,19 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { updateRows } from "#app/platform/db/json-rows.server.ts";
+import { updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { automationRules } from "./automation.tables.ts";
 import { automationRuleRows } from "./automation-rules.server.ts";
 
 /** A rule and its place, by which rules act. */
-export interface PlacedRule {
+export interface RulePosition {
   id: string;
   name: string;
   position: number;
 }
 
 /** All rules of the account in the order in which they act. */
-export function readRuleOrder(scope: Scope): Promise<PlacedRule[]> {
+export function readRuleOrder(scope: Scope): Promise<RulePosition[]> {
   return scope.db
     .select({ id: automationRules.id, name: automationRules.name, position: automationRules.position })
     .from(automationRules)
@@ -22,7 +22,7 @@ export function readRuleOrder(scope: Scope): Promise<PlacedRule[]> {
 }
 
 /** Those of them that the reader sees: a limited member the rules of his or her locations. */
-export async function readSeenRules(scope: Scope): Promise<PlacedRule[]> {
+export async function readVisibleRules(scope: Scope): Promise<RulePosition[]> {
   const rules = await readRuleOrder(scope);
   if (scope.locations === "all") return rules;
   const ids = rules.map(({ id }) => id);
@@ -31,9 +31,9 @@ export async function readSeenRules(scope: Scope): Promise<PlacedRule[]> {
 }
 
 /** Numbers rules from one on in the order given; fails where one of them has another place by now than it was read with. */
-export function placeRules(scope: Scope, ordered: readonly PlacedRule[]): Statement {
+export function updateRulePositions(scope: Scope, ordered: readonly RulePosition[]): Statement {
   const moved = ordered.flatMap(({ id, position }, at) => (position === at + 1 ? [] : [{ id, position, to: at + 1 }]));
-  return updateRows(scope.db, {
+  return updateJsonRows(scope.db, {
     table: automationRules,
     account: scope.account.id,
     columns: { _seen: ({ position }) => position, _to: ({ to }) => to },

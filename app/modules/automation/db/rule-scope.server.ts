@@ -1,27 +1,27 @@
-import { activeAccountOf } from "#app/modules/identity/db/active-account.server.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { toActiveAccount } from "#app/modules/identity/db/active-account.server.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { readAccount } from "#app/platform/db/account-scope.server.ts";
-import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a rule does it does as itself, with all that its account has subscribed to. Null where the account is gone. */
-export async function scopeOfRule(
+export async function createRuleScope(
   { db, ports }: Pick<Scope, "db" | "ports">,
   run: { accountId: string; ruleName: string; depth: number },
 ): Promise<Scope | null> {
   const account = await readAccount(db, run.accountId);
   if (!account) return null;
   const language = germanCountries.includes(account.country) ? "de" : "en";
-  const active = activeAccountOf(account, [everything], now({ ports }));
+  const active = toActiveAccount(account, [wildcardPermission], now({ ports }));
   return {
     account: active,
-    actor: { id: null, name: `${ruleWord[language]} ${run.ruleName}`, language, depth: run.depth + 1 },
+    actor: { id: null, name: `${ruleLabels[language]} ${run.ruleName}`, language, depth: run.depth + 1 },
     locations: "all",
     db,
-    ports: portsIn(ports, active),
+    ports: withSandboxClock(ports, active),
   };
 }
 
 /** How a rule is called beside what it did: timelines keep names as they were written, so the account's country decides. */
-const ruleWord = { en: "Rule", de: "Regel" } as const;
+const ruleLabels = { en: "Rule", de: "Regel" } as const;
 const germanCountries = ["DE", "AT", "CH", "LI"];

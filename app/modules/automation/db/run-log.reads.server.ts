@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { readPlanNames } from "#app/modules/lists/db/plan-names.reads.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { firstIdAt } from "#app/platform/kernel/ids.ts";
+import { getFirstIdAt } from "#app/platform/kernel/ids.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { RunView } from "../model/automation-run.ts";
 import { automationRuns } from "./automation.tables.ts";
@@ -25,7 +25,7 @@ const columns = {
 };
 
 /** What the log of a rule is sorted and filtered by. */
-export const describedRuns = {
+export const runsListDescription = {
   id: automationRuns.id,
   place: automationRuns.id,
   fields: {
@@ -38,7 +38,7 @@ export const describedRuns = {
 } satisfies ListDescription;
 
 /** What the log of all rules is sorted and filtered by. Ids begin with their time: the newest first is the order of ids. */
-export const describedAllRuns = {
+export const allRunsListDescription = {
   ...{ id: automationRuns.id, place: automationRuns.id },
   fields: {
     at: { sort: automationRuns.id, filter: { kind: "created_day", column: automationRuns.id } },
@@ -51,34 +51,34 @@ export const describedAllRuns = {
 
 /** A page of what a rule of the account did and did not, the newest first. */
 export function readRuns(scope: Scope, ruleId: string, query: ListQuery): Promise<Page<RunView>> {
-  return readPage(scope, { ...describedRuns, within: [eq(automationRuns.ruleId, ruleId)], searched: [] }, query);
+  return readRunPage(scope, { ...runsListDescription, within: [eq(automationRuns.ruleId, ruleId)], searched: [] }, query);
 }
 
 /** A page of what all rules that the reader sees did, the newest first; searched are names of rules and numbers of orders. */
 export function readAllRuns(scope: Scope, query: ListQuery): Promise<Page<RunView>> {
   const searched = [automationRuns.ruleName, automationRuns.orderNumber];
-  return readPage(scope, { ...describedAllRuns, within: [withinRules(scope)], searched }, query);
+  return readRunPage(scope, { ...allRunsListDescription, within: [isWithinRules(scope)], searched }, query);
 }
 
 /** By rule, how many orders or shipments matched since a moment. */
 export async function countMatched(scope: Scope, since: number): Promise<Map<string, number>> {
   const rows = await scope.db.all<{ rule: string; matched: number }>(sql`select rule_id as rule,
     sum(case when order_id is null then coalesce(json_extract(detail, '$.matched'), 0) else state in ('applied', 'failed') end) as matched
-    from automation_runs where account_id = ${scope.account.id} and id >= ${firstIdAt(since)} group by rule_id`);
+    from automation_runs where account_id = ${scope.account.id} and id >= ${getFirstIdAt(since)} group by rule_id`);
   return new Map(rows.map(({ rule, matched }) => [rule, matched]));
 }
 
 /** A limited member sees what rules of his or her locations did. */
-function withinRules({ account, locations }: Scope): SQL | undefined {
+function isWithinRules({ account, locations }: Scope): SQL | undefined {
   if (locations === "all") return undefined;
   return sql`${automationRuns.ruleId} in (select id from automation_rules
-    where account_id = ${account.id} and location_id in ${idsIn(locations)})`;
+    where account_id = ${account.id} and location_id in ${selectIds(locations)})`;
 }
 
-async function readPage(scope: Scope, described: Omit<SmallList, "from">, query: ListQuery): Promise<Page<RunView>> {
+async function readRunPage(scope: Scope, described: Omit<SmallList, "from">, query: ListQuery): Promise<Page<RunView>> {
   const within = [eq(automationRuns.accountId, scope.account.id), ...described.within];
   const list = { ...described, from: sql`${automationRuns}`, within };
-  const { rows, ...page } = await readSmall(scope, list, columns, query);
+  const { rows, ...page } = await readSmallList(scope, list, columns, query);
   const plans = await readPlanNames(
     scope,
     rows.flatMap(({ planId }) => planId ?? []),

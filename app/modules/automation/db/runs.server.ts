@@ -1,17 +1,17 @@
 import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { OpenRunState, RunDetail, RunReason, RunState } from "../model/automation-run.ts";
+import type { OpenRunState, RunDetail, RunReason, RuleRunState } from "../model/automation-run.ts";
 import { automationRules, automationRuns } from "./automation.tables.ts";
 
 export type RunRecord = typeof automationRuns.$inferSelect;
 export type RuleRecord = typeof automationRules.$inferSelect;
 
 /** As the index of them has it, which the planner must recognise. */
-const stillOpen = sql`${automationRuns.state} in ('due', 'made', 'searching')`;
+const isOpenRun = sql`${automationRuns.state} in ('due', 'made', 'searching')`;
 
 /** Runs in some of the open states, of every account, the oldest moment first, those of one moment as their rules are in order. */
 export function readOpenRuns(
@@ -27,7 +27,7 @@ export function readOpenRuns(
       sql`${automationRuns.state} in (${sql.join(
         states.map((state) => sql`${state}`),
         sql`, `,
-      )}) and ${stillOpen} and ${isBy(ports.clock, automationRuns.accountId)}`,
+      )}) and ${isOpenRun} and ${isOnClock(ports.clock, automationRuns.accountId)}`,
     )
     .orderBy(asc(automationRuns.dueAt), asc(automationRules.position), asc(automationRules.id), asc(automationRuns.id))
     .limit(most);
@@ -37,7 +37,7 @@ export function readOpenRuns(
 export interface EarlierRun {
   rule: string;
   stops: boolean;
-  state: RunState;
+  state: RuleRunState;
   planId: string | null;
 }
 
@@ -78,27 +78,27 @@ export async function readRunRule(scope: Scope, { ruleId }: RunRecord): Promise<
 
 /** Where a run has come to. */
 export interface RunStep {
-  state: RunState;
+  state: RuleRunState;
   reason?: RunReason | undefined;
   planId?: string;
   detail?: RunDetail;
 }
 
 /** Takes a run further, from where it was read: for the batch of what it did. Another one that was faster makes the batch a lost race. */
-export function stepRun(scope: Scope, run: RunRecord, { state, reason, planId, detail }: RunStep): Statement {
+export function updateRun(scope: Scope, run: RunRecord, { state, reason, planId, detail }: RunStep): Statement {
   return scope.db
     .update(automationRuns)
     .set({
       ...{ state, reason: reason ?? null, changedAt: now(scope) },
       ...(planId ? { planId } : {}),
       detail: { ...run.detail, ...detail },
-      version: nextVersion(automationRuns.version, run.version),
+      version: incrementVersion(automationRuns.version, run.version),
     })
     .where(and(eq(automationRuns.accountId, scope.account.id), eq(automationRuns.id, run.id)));
 }
 
 /** Somebody begins with a run: counted, so that one which kills its worker is given up in the end. */
-export async function countTry(db: Database, run: RunRecord): Promise<void> {
+export async function countRunAttempt(db: Database, run: RunRecord): Promise<void> {
   await db
     .update(automationRuns)
     .set({ tries: sql`${automationRuns.tries} + 1` })
@@ -106,6 +106,6 @@ export async function countTry(db: Database, run: RunRecord): Promise<void> {
 }
 
 /** Lines of the log that have served their time. */
-export function forgetRuns(db: Database, before: number): Statement {
+export function deleteOldRuns(db: Database, before: number): Statement {
   return db.delete(automationRuns).where(lt(automationRuns.changedAt, before));
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { id, listOf, made, outcome } from "#app/platform/http/responses/shapes.answers.ts";
+import { idSchema, createListSchema, createdSchema, bulkOutcomeSchema } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { runReasons, runStateKeys } from "../model/automation-run.ts";
 
-const run = z.strictObject({
-  id,
-  rule_id: id,
+const runSchema = z.strictObject({
+  id: idSchema,
+  rule_id: idSchema,
   rule: z.string(),
   due_at: instant.describe("The moment that it was for"),
   state: z.enum(runStateKeys),
   reason: z.enum(runReasons).nullable(),
   shipment_type: z.int().nullable(),
-  plan_id: id.nullable(),
+  plan_id: idSchema.nullable(),
   plan: z.string().nullable(),
   order: z.string().nullable().describe("The number of the order that an event was about"),
   detail: z.strictObject({
@@ -31,13 +31,13 @@ const run = z.strictObject({
 });
 
 /** Answers of `/api/automation-rules`, beside those of every list of the settings. */
-export const automationAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/automation-rules/{id}/runs": listOf("runs", run),
-  "GET /api/automation-runs": listOf("runs", run),
-  "POST /api/automation-rules/{id}/run": made,
-  "POST /api/automation-rules/{id}/move": made,
-  "POST /api/automation-rules/{id}/enable": outcome,
-  "POST /api/automation-rules/{id}/pause": outcome,
+export const automationResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/automation-rules/{id}/runs": createListSchema("runs", runSchema),
+  "GET /api/automation-runs": createListSchema("runs", runSchema),
+  "POST /api/automation-rules/{id}/run": createdSchema,
+  "POST /api/automation-rules/{id}/move": createdSchema,
+  "POST /api/automation-rules/{id}/enable": bulkOutcomeSchema,
+  "POST /api/automation-rules/{id}/pause": bulkOutcomeSchema,
   "POST /api/automation-rules/dry-run": z.strictObject({
     matched: z.int().describe("Shipments, or orders, of the last seven days"),
     days: z.array(z.strictObject({ date: z.iso.date(), fires: z.int(), matched: z.int() })),

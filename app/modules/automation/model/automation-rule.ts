@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { scheduleSchema } from "#app/platform/time/schedule.ts";
-import { attendances, mostActions, mostConditions, ruleEventKeys, ruleLists } from "./rule.enums.ts";
+import { attendances, MAX_ACTIONS, MAX_CONDITIONS, ruleEventKeys, ruleLists } from "./rule.enums.ts";
 
-const ids = z.array(z.uuid()).max(200).default([]);
-const minutes = (least: number) =>
+const idsSchema = z.array(z.uuid()).max(200).default([]);
+const createMinutesSchema = (least: number) =>
   z.coerce.number().pipe(
     z
       .int()
@@ -18,7 +18,7 @@ export const ruleActionSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("assign_carrier") }),
   z.object({ do: z.literal("set_method"), shipping_method_id: z.uuid() }),
   z.object({ do: z.literal("only_team"), team_id: z.uuid() }).describe("Only agents of the team may carry it"),
-  z.object({ do: z.literal("add_tag"), tag: text(50) }),
+  z.object({ do: z.literal("add_tag"), tag: textSchema(50) }),
   z.object({ do: z.literal("hold") }).describe("It does not go out before somebody lets it go"),
   z.object({ do: z.literal("ship") }).describe("Makes the shipment that ends its way"),
   z.object({ do: z.literal("add_to_plan") }).describe("Its pending shipment joins the newest plan that is open"),
@@ -35,15 +35,15 @@ export const ruleConditionSchema = z.object({
 export type RuleCondition = z.output<typeof ruleConditionSchema>;
 
 /** The fields of a rule, each by itself. */
-export const automationRuleFields = z.object({
-  name: text(120),
+export const automationRuleFieldsSchema = z.object({
+  name: textSchema(120),
   /** A new rule is paused until somebody switches it on. */
   active: z.boolean().optional().describe("Enabled; a new rule is paused unless it says otherwise"),
   schedule: scheduleSchema.optional().describe("When it makes plans; without it an event starts the rule"),
   event: z.enum(ruleEventKeys).optional().describe("What starts it, in place of a schedule"),
-  delay_minutes: minutes(0).default(0).describe("From the moment it fires to the start of the plan"),
-  duration_minutes: minutes(15).default(600).describe("Of the plan"),
-  location_id: optional(z.uuid()).describe("The depot of its plans"),
+  delay_minutes: createMinutesSchema(0).default(0).describe("From the moment it fires to the start of the plan"),
+  duration_minutes: createMinutesSchema(15).default(600).describe("Of the plan"),
+  location_id: optionalSchema(z.uuid()).describe("The depot of its plans"),
   auto_confirm: z.boolean().default(false).describe("Confirms the plan when nothing strict is violated"),
   attendance: z.enum(attendances).default("scheduled"),
   shipment_types: z
@@ -51,18 +51,18 @@ export const automationRuleFields = z.object({
     .max(4)
     .default([])
     .describe("All without"),
-  teams: ids,
-  merchants: ids,
-  customers: ids,
-  shipping_methods: ids,
+  teams: idsSchema,
+  merchants: idsSchema,
+  customers: idsSchema,
+  shipping_methods: idsSchema,
   except: z.array(z.enum(ruleLists)).max(ruleLists.length).default([]).describe("Lists that name what it leaves out"),
-  conditions: z.array(ruleConditionSchema).max(mostConditions).default([]).describe("Of an event's order; all of them"),
-  actions: z.array(ruleActionSchema).max(mostActions).default([]).describe("Of an event: done one after the other"),
+  conditions: z.array(ruleConditionSchema).max(MAX_CONDITIONS).default([]).describe("Of an event's order; all of them"),
+  actions: z.array(ruleActionSchema).max(MAX_ACTIONS).default([]).describe("Of an event: done one after the other"),
   stops: z.boolean().default(false).describe("Of an event: no later rule acts on an order that this one acted on"),
 });
 
 /** A rule as screens and the API write it (domain §3 "Automation rule"). Times are local to the account. */
-export const automationRuleSchema = automationRuleFields.superRefine((rule, context) => {
+export const automationRuleSchema = automationRuleFieldsSchema.superRefine((rule, context) => {
   const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
   if (rule.schedule && rule.event) wrong("event", "invalid_value");
   if (!rule.schedule && !rule.event) wrong("schedule", "required");

@@ -1,5 +1,5 @@
 /** One way that a run of a rule can stand or end. */
-interface RunRow {
+interface RunStateRow {
   key: string;
   /** Somebody works on it yet. */
   open: boolean;
@@ -20,8 +20,8 @@ export const runStates = [
   { key: "missed", open: false, tone: "bad" },
   { key: "failed", open: false, tone: "bad" },
   { key: "stopped", open: false, tone: "bad" },
-] as const satisfies readonly RunRow[];
-export type RunState = (typeof runStates)[number]["key"];
+] as const satisfies readonly RunStateRow[];
+export type RuleRunState = (typeof runStates)[number]["key"];
 export const runStateKeys = runStates.map(({ key }) => key);
 export type OpenRunState = Extract<(typeof runStates)[number], { open: true }>["key"];
 
@@ -77,7 +77,7 @@ export interface RunView {
   rule: string;
   /** The moment that it was for. */
   due_at: number;
-  state: RunState;
+  state: RuleRunState;
   reason: RunReason | null;
   shipment_type: number | null;
   plan_id: string | null;

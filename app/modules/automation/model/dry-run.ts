@@ -1,8 +1,8 @@
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 
 /** What a rule would have done on a local day. */
-export interface DryDay {
+export interface DryRunDay {
   date: string;
   /** How often it would have fired. */
   fires: number;
@@ -11,11 +11,11 @@ export interface DryDay {
 
 export interface DryRun {
   matched: number;
-  days: DryDay[];
+  days: DryRunDay[];
 }
 
 /** Something that could have been planned for some time, and the local time from which it may be served. */
-interface Waiting {
+interface WaitingSpan {
   from: number;
   until: number | null;
   window: string | null;
@@ -25,16 +25,16 @@ interface Waiting {
  * What a rule would have matched, each at the first time it fired while that was waiting: every day of the span has a row. A
  * plan reaches `reach` minutes beyond the moment.
  */
-export function dryRun(
-  waiting: readonly Waiting[],
+export function computeScheduleDryRun(
+  waiting: readonly WaitingSpan[],
   fires: readonly number[],
   { dates, zone, reach }: { dates: readonly string[]; zone: string; reach: number },
 ): DryRun {
   const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
   const moments = fires.map((at) => ({
     at,
-    day: days.get(localDateOf(at, zone)),
-    ends: localTimeOf(at + reach * minute, zone),
+    day: days.get(toLocalDate(at, zone)),
+    ends: toLocalTime(at + reach * minute, zone),
   }));
   for (const { day } of moments) if (day) day.fires += 1;
   let matched = 0;
@@ -50,14 +50,14 @@ export function dryRun(
 }
 
 /** What a rule would have answered of the events that it listens to, each order on the first day that it matched. */
-export function dryAnswers(
+export function computeEventDryRun(
   heard: readonly { at: number; order: string; matched: boolean }[],
   { dates, zone }: { dates: readonly string[]; zone: string },
 ): DryRun {
   const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
   const counted = new Set<string>();
   for (const { at, order, matched } of heard.toSorted((one, other) => one.at - other.at)) {
-    const day = days.get(localDateOf(at, zone));
+    const day = days.get(toLocalDate(at, zone));
     if (!day) continue;
     day.fires += 1;
     if (!matched || counted.has(order)) continue;

@@ -1,20 +1,20 @@
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { AutomationRuleInput } from "./automation-rule.ts";
 
 /** The local times of the plan that a rule makes when it fires (domain-rules "Plans"): moments apart, whatever the clocks do. */
-export function planWindow(
+export function computePlanWindow(
   rule: Pick<AutomationRuleInput, "delay_minutes" | "duration_minutes">,
   firedAt: number,
   zone: string,
 ): { startAt: string; endAt: string } {
   const start = firedAt + rule.delay_minutes * minute;
-  return { startAt: localTimeOf(start, zone), endAt: localTimeOf(start + rule.duration_minutes * minute, zone) };
+  return { startAt: toLocalTime(start, zone), endAt: toLocalTime(start + rule.duration_minutes * minute, zone) };
 }
 
 /** The kinds of shipments that a rule plans, each in a plan of its own. */
-export function plannedTypes({ shipment_types: types }: Pick<AutomationRuleInput, "shipment_types">): ShipmentType[] {
+export function listPlannedTypes({ shipment_types: types }: Pick<AutomationRuleInput, "shipment_types">): ShipmentType[] {
   const chosen = types.length === 0 ? shipmentTypes.codes : types;
   return shipmentTypes.codes.filter((code) => chosen.includes(code));
 }

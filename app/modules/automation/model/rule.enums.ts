@@ -49,14 +49,14 @@ export type RuleEvent = (typeof ruleEvents)[number]["key"];
 export const ruleEventKeys = ruleEvents.map(({ key }) => key);
 
 /** The row of an event. */
-export function ruleEventOf(event: RuleEvent): RuleEventRow {
+export function getRuleEvent(event: RuleEvent): RuleEventRow {
   const row = ruleEvents.find(({ key }) => key === event);
   if (!row) throw new Error(`unknown event ${event}`);
   return row;
 }
 
 /** What a rule may do with an order, in the order in which it is offered. */
-export const ruleActions = [
+export const ruleActionKinds = [
   "assign_carrier",
   "set_method",
   "only_team",
@@ -66,10 +66,10 @@ export const ruleActions = [
   "add_to_plan",
   "alert",
 ] as const;
-export type RuleActionKind = (typeof ruleActions)[number];
+export type RuleActionKind = (typeof ruleActionKinds)[number];
 
 /** So often may rules start rules: the change of a rule that was started by the change of a rule … starts no other. */
-export const mostDepth = 3;
+export const MAX_RULE_DEPTH = 3;
 /** Conditions and steps of a rule. */
-export const mostConditions = 12;
-export const mostActions = 8;
+export const MAX_CONDITIONS = 12;
+export const MAX_ACTIONS = 8;

@@ -1,19 +1,19 @@
 import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resource.tsx";
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
-import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { runsScreen } from "../commands/view-runs.server.ts";
-import { runsSpec } from "../screens/runs.resource.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { readRunsScreen } from "../commands/view-runs.server.ts";
+import { createRunsSpec } from "../screens/runs.resource.tsx";
 import type { Route } from "./+types/plans-rules-runs.ts";
 
-export const loader = screenLoader(runsScreen);
+export const loader = createScreenLoader(readRunsScreen);
 
-const spec = runsSpec(ordersSpec.filters);
+const spec = createRunsSpec(ordersSpec.filters);
 
 export default function Runs({ loaderData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <ResourceTable
       spec={spec}

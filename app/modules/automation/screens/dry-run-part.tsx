@@ -1,22 +1,22 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { dateFormat } from "#app/ui/formats/dates.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { DryRun } from "../model/dry-run.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 
 /** What the rule, as it is written now, would have matched in the last seven days. */
 export function DryRunPart({ draft }: { draft: RuleDraft }) {
-  const say = useWords();
+  const say = useTranslate();
   const listens = useHydrated();
   const [told, setTold] = useState<{ run: DryRun; of: string } | null>(null);
   const asked = JSON.stringify(draft);
-  const act = useAct<DryRun>((_, run) => setTold({ run, of: asked }));
+  const act = useCommandWithToast<DryRun>((_, run) => setTold({ run, of: asked }));
   const ask = () => {
     const { name: _, auto_confirm: __, attendance: ___, teams: ____, actions: _____, stops: ______, ...what } = draft;
     act.run("settings.automation_rules.dry_run", what);
@@ -27,7 +27,7 @@ export function DryRunPart({ draft }: { draft: RuleDraft }) {
         <div className="dry-run-told" aria-live="polite">
           <p>
             <b className="dry-run-count">
-              <Count value={told.run.matched} />
+              <CountText value={told.run.matched} />
             </b>{" "}
             {say(draft.event ? "rules:dry_run_orders" : "rules:dry_run_matched", { count: told.run.matched })}
           </p>
@@ -45,15 +45,15 @@ export function DryRunPart({ draft }: { draft: RuleDraft }) {
 
 /** A bar a day, as high as the most matched of them; a day on which it does not fire has none. */
 function DryRunDays({ run: { days } }: { run: DryRun }) {
-  const say = useWords();
+  const say = useTranslate();
   const { dateLocale } = useFormats();
   const most = Math.max(1, ...days.map(({ matched }) => matched));
-  const name = dateFormat(dateLocale, { weekday: "short", day: "numeric", timeZone: "UTC" });
+  const name = getDateFormat(dateLocale, { weekday: "short", day: "numeric", timeZone: "UTC" });
   return (
     <ol className="dry-days" aria-label={say("rules:dry_run_days")}>
       {days.map(({ date, fires, matched }) => (
         <li key={date}>
-          <b>{fires > 0 ? <Count value={matched} /> : ""}</b>
+          <b>{fires > 0 ? <CountText value={matched} /> : ""}</b>
           <svg viewBox="0 0 28 56" aria-hidden className={fires > 0 ? "" : "is-quiet"}>
             <rect
               x="0"

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, Ellipsis, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AutomationRuleView } from "../model/automation-rule.ts";
 
 const intents = {
@@ -19,7 +19,7 @@ const intents = {
   remove: "settings.automation_rules.delete",
 } as const;
 
-interface RuleActsProps {
+interface RuleActionsProps {
   rule: AutomationRuleView;
   /** Where it is in order, from one; null where the reader may not say. */
   place: number | null;
@@ -34,13 +34,13 @@ const moves = [
 ] as const;
 
 /** Switching a rule on and off, running it now, taking it away. What is not saved yet is asked to be first. */
-export function RuleActs({ rule, place, last, dirty }: RuleActsProps) {
-  const say = useWords();
+export function RuleActions({ rule, place, last, dirty }: RuleActionsProps) {
+  const say = useTranslate();
   const navigate = useNavigate();
   const listens = useHydrated();
   const [removing, setRemoving] = useState(false);
-  const act = useAct((intent) => {
-    if (intent === intents.run) toast(say("rules:running"));
+  const act = useCommandWithToast((intent) => {
+    if (intent === intents.run) showToast(say("rules:running"));
     if (intent === intents.remove) void navigate("/plans/rules", { replace: true });
   });
   const barred = !listens || act.busy;

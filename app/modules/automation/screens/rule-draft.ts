@@ -7,7 +7,7 @@ import type { Trigger } from "./rule-when.tsx";
 export type RuleDraft = Omit<AutomationRuleInput, "active">;
 
 /** What a rule's form begins with: the rule, or a plan of working days' deliveries. */
-export function draftOf({ open, locations }: RulesView): RuleDraft {
+export function toRuleDraft({ open, locations }: RulesView): RuleDraft {
   if (open) {
     const { id: _, active: __, next_at: ___, created_at: ____, version: _____, ...rule } = open;
     return rule;
@@ -34,18 +34,18 @@ export function draftOf({ open, locations }: RulesView): RuleDraft {
 }
 
 /** The draft with what starts it changed: a rule of an event begins with one step. */
-export function startedBy(draft: RuleDraft, trigger: Trigger): RuleDraft {
+export function withTrigger(draft: RuleDraft, trigger: Trigger): RuleDraft {
   const actions = trigger.event && draft.actions.length === 0 ? [{ do: "alert" as const }] : draft.actions;
   return { ...draft, ...trigger, actions };
 }
 
 /** What starts a draft. */
-export function triggerOf({ schedule, event }: RuleDraft): Trigger {
+export function getTrigger({ schedule, event }: RuleDraft): Trigger {
   if (event) return { schedule: undefined, event };
   return { schedule: schedule ?? { every: "daily", time: "05:30" }, event: undefined };
 }
 
 /** A filter as a rule keeps it. */
-export function conditionOf({ field, not, values }: ListFilter): RuleDraft["conditions"][number] {
+export function toCondition({ field, not, values }: ListFilter): RuleDraft["conditions"][number] {
   return { field, not, values: [...values] };
 }

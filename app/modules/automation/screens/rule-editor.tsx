@@ -1,44 +1,44 @@
 import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { madeId } from "#app/ui/client/made-id.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { getCreatedId } from "#app/ui/client/made-id.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import { DurationField } from "#app/ui/primitives/duration-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { DryRunPart } from "./dry-run-part.tsx";
-import { RuleActs } from "./rule-acts.tsx";
-import { conditionOf, draftOf, type RuleDraft, startedBy, triggerOf } from "./rule-draft.ts";
-import { chosenBy, filtersOf, ruleFilters } from "./rule-filters.ts";
+import { RuleActions } from "./rule-acts.tsx";
+import { toCondition, toRuleDraft, type RuleDraft, withTrigger, getTrigger } from "./rule-draft.ts";
+import { fromListFilters, toListFilters, ruleFilters } from "./rule-filters.ts";
 import { TriggerFields } from "./rule-when.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** One rule: when, which, what, and what it would have done in the last seven days. */
 export function RuleEditor({ view, filters }: { view: RulesView; filters: readonly Filter[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const navigate = useNavigate();
   const { open, choices, locations, canManage } = view;
-  const [saved] = useState(() => draftOf(view));
+  const [saved] = useState(() => toRuleDraft(view));
   const [draft, setDraft] = useState<RuleDraft>(saved);
   const [began, setBegan] = useState(0);
   const set = (change: Partial<RuleDraft>) => setDraft((before) => ({ ...before, ...change }));
   const dirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  const { ask, answer, refused, busy } = useAsking((told) => {
+  const { run, result, refusal, busy } = useCommand((told) => {
     if (!told.ok) return;
-    toast(say("rules:saved"));
-    const made = open ? null : madeId(told.value);
+    showToast(say("rules:saved"));
+    const made = open ? null : getCreatedId(told.value);
     if (made) void navigate(`/plans/rules?edit=${made}`, { replace: true });
   });
-  const errors = refused?.errors ?? {};
+  const errors = refusal?.errors ?? {};
   const state = {
     ...{ id, dirty, pending: busy },
     reset: () => {
@@ -61,18 +61,18 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
             errors={errors.name}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
-          {open && <RuleActs rule={open} place={view.place} last={view.rules.length} dirty={dirty} />}
+          {open && <RuleActions rule={open} place={view.place} last={view.rules.length} dirty={dirty} />}
         </div>
-        {refused && Object.keys(errors).length === 0 && (
+        {refusal && Object.keys(errors).length === 0 && (
           <p className="problem" role="alert">
-            {refused.message}
+            {refusal.message}
           </p>
         )}
-        <Part title={say("rules:part.when")}>
+        <EditorPart title={say("rules:part.when")}>
           <TriggerFields
             key={began}
-            trigger={triggerOf(draft)}
-            onChange={(trigger) => setDraft((before) => startedBy(before, trigger))}
+            trigger={getTrigger(draft)}
+            onChange={(trigger) => setDraft((before) => withTrigger(before, trigger))}
           />
           {draft.schedule && (
             <div key={`spans ${began}`} className="rule-spans">
@@ -93,26 +93,26 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
               />
             </div>
           )}
-          {draft.schedule && <Next view={view} />}
-        </Part>
-        <Part title={say("rules:part.which")}>
+          {draft.schedule && <NextPlanNote view={view} />}
+        </EditorPart>
+        <EditorPart title={say("rules:part.which")}>
           {draft.event ? (
             <ChipRow
               filters={filters}
               values={draft.conditions}
               options={view.conditions}
-              onChange={(conditions) => set({ conditions: conditions.map(conditionOf) })}
+              onChange={(conditions) => set({ conditions: conditions.map(toCondition) })}
             />
           ) : (
             <ChipRow
               filters={ruleFilters}
-              values={filtersOf(draft)}
+              values={toListFilters(draft)}
               options={choices}
-              onChange={(chosen) => set(chosenBy(chosen))}
+              onChange={(chosen) => set(fromListFilters(chosen))}
             />
           )}
-        </Part>
-        <Part title={say("rules:part.what")}>
+        </EditorPart>
+        <EditorPart title={say("rules:part.what")}>
           {draft.event ? (
             <>
               <StepList steps={draft.actions} view={view} errors={errors} onChange={(actions) => set({ actions })} />
@@ -142,10 +142,10 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
               <p className="hint">{say("rules:auto_confirm_why")}</p>
             </>
           )}
-        </Part>
-        <Part title={say("rules:part.dry_run")}>
+        </EditorPart>
+        <EditorPart title={say("rules:part.dry_run")}>
           <DryRunPart draft={draft} />
-        </Part>
+        </EditorPart>
       </fieldset>
       {canManage && <SaveBar state={state} label={open ? undefined : say("rules:create")} />}
       {/* Editors of filters are forms of their own: this one stands beside the fields, not round them. */}
@@ -155,15 +155,15 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
         onSubmit={(event) => {
           event.preventDefault();
           const seen = open ? { id: open.id, version: open.version } : {};
-          void ask(`settings.automation_rules.${open ? "update" : "create"}`, { ...draft, ...seen });
+          void run(`settings.automation_rules.${open ? "update" : "create"}`, { ...draft, ...seen });
         }}
       />
-      <LeaveGuard active={dirty && !busy && !answer?.ok} />
+      <LeaveGuard active={dirty && !busy && !result?.ok} />
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function EditorPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rule-part">
       <h2>{title}</h2>
@@ -172,8 +172,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Next({ view: { open, next, timezone } }: { view: RulesView }) {
-  const say = useWords();
+function NextPlanNote({ view: { open, next, timezone } }: { view: RulesView }) {
+  const say = useTranslate();
   const dates = useDates();
   if (!open) return <p className="hint">{say("rules:zone", { zone: timezone })}</p>;
   if (!next) return <p className="hint">{say("rules:next_paused", { zone: timezone })}</p>;

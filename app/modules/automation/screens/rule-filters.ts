@@ -24,10 +24,10 @@ export const ruleFilters: readonly Filter[] = [
   { field: "shipping_methods", label: "rules:filter.shipping_methods", kind: "reference", lookup: "shipping_methods" },
 ];
 
-type Chosen = Pick<AutomationRuleInput, "attendance" | "shipment_types" | "except" | (typeof ruleLists)[number]>;
+type RuleSelection = Pick<AutomationRuleInput, "attendance" | "shipment_types" | "except" | (typeof ruleLists)[number]>;
 
 /** A rule's choice as chips show it. */
-export function filtersOf(rule: Chosen): ListFilter[] {
+export function toListFilters(rule: RuleSelection): ListFilter[] {
   const all = [
     { field: "shipment_types", values: rule.shipment_types.map(String), not: false },
     { field: "attendance", values: rule.attendance === "checked_in" ? [rule.attendance] : [], not: false },
@@ -37,7 +37,7 @@ export function filtersOf(rule: Chosen): ListFilter[] {
 }
 
 /** What chips say, as the rule keeps it: of the few kinds that there are "is not" is all the others, of a list it is kept. */
-export function chosenBy(filters: readonly ListFilter[]): Chosen {
+export function fromListFilters(filters: readonly ListFilter[]): RuleSelection {
   const named = (field: string) => filters.find((each) => each.field === field);
   const values = (field: string) => [...(named(field)?.values ?? [])];
   const takes = (field: string, value: string) => values(field).includes(value) !== (named(field)?.not ?? false);

@@ -1,7 +1,7 @@
 import type { Schedule } from "#app/platform/time/schedule.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { ScheduleFields, scheduleOf } from "#app/ui/schedule/schedule-fields.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { ScheduleFields, createSchedule } from "#app/ui/schedule/schedule-fields.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { cadences, type RuleEvent, ruleEventKeys } from "../model/rule.enums.ts";
 
 /** A rule begins at times, or at an event. */
@@ -14,11 +14,11 @@ interface TriggerFieldsProps {
 
 /** What starts a rule, in one row: how often, on which days, at what time; or which event. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { schedule, event } = trigger;
   const choose = (value: string) => {
     const every = cadences.find((each) => each === value);
-    if (every) onChange({ schedule: scheduleOf(every, schedule), event: undefined });
+    if (every) onChange({ schedule: createSchedule(every, schedule), event: undefined });
     else onChange({ schedule: undefined, event: "order_created" });
   };
   return (

@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-import { triggerWords } from "#app/ui/schedule/schedule-words.ts";
+import { formatTrigger } from "#app/ui/schedule/schedule-words.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RunLog } from "./run-log.tsx";
@@ -23,7 +23,7 @@ interface RulesScreenProps {
 
 /** The rules of the account: which there are, the one that is open, and what it did. `tabs` are those of the plans. */
 export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { rules, open, canManage } = view;
   return (
     <div className="page">
@@ -42,17 +42,17 @@ export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
         <EmptyState page title={say("rules:empty")} text={say("rules:empty_why")} />
       ) : (
         <div className="rules">
-          <RuleList view={view} />
+          <RulesNav view={view} />
           <RuleEditor key={open ? `${open.id} ${open.version}` : "new"} view={view} filters={filters} />
-          {open && view.log ? <RunLog rule={open} filters={filters} log={view.log} /> : <Advice />}
+          {open && view.log ? <RunLog rule={open} filters={filters} log={view.log} /> : <EmptyAdvice />}
         </div>
       )}
     </div>
   );
 }
 
-function RuleList({ view: { rules, open } }: { view: RulesView }) {
-  const say = useWords();
+function RulesNav({ view: { rules, open } }: { view: RulesView }) {
+  const say = useTranslate();
   const { dateLocale } = useFormats();
   return (
     <nav className="rule-list" aria-label={say("rules:title")}>
@@ -66,8 +66,8 @@ function RuleList({ view: { rules, open } }: { view: RulesView }) {
             >
               <span className="rule-place">{at + 1}</span>
               <b>{rule.name}</b>
-              <span className="rule-paused">{rule.active ? <Count value={rule.matched} /> : say("rules:paused")}</span>
-              <span className="rule-time">{triggerWords(rule, say, dateLocale)}</span>
+              <span className="rule-paused">{rule.active ? <CountText value={rule.matched} /> : say("rules:paused")}</span>
+              <span className="rule-time">{formatTrigger(rule, say, dateLocale)}</span>
             </Link>
           </li>
         ))}
@@ -78,8 +78,8 @@ function RuleList({ view: { rules, open } }: { view: RulesView }) {
 }
 
 /** What stands beside a rule that is only just written. */
-function Advice() {
-  const say = useWords();
+function EmptyAdvice() {
+  const say = useTranslate();
   return (
     <aside className="rule-log" aria-label={say("rules:log")}>
       <h2>{say("rules:log")}</h2>

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { Timeline, type TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline, type EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AutomationRuleView } from "../model/automation-rule.ts";
 import type { RunView } from "../model/automation-run.ts";
-import { runShapes, runWords } from "./run-words.ts";
+import { runShapes, formatRun } from "./run-words.ts";
 
 interface RunLogProps {
   rule: AutomationRuleView;
@@ -16,14 +16,14 @@ interface RunLogProps {
 
 /** What a rule did, and did not and why, the newest first. */
 export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const wordsOf = (run: RunView) => {
     const { until } = run.detail;
-    return runWords(run, say, { filters, until: until === undefined ? "" : dates.instant(until) });
+    return formatRun(run, say, { filters, until: until === undefined ? "" : dates.instant(until) });
   };
   const entries = runs.map(
-    (run): TimelineEntry => ({
+    (run): EventTimelineEntry => ({
       key: run.id,
       title: say(`rules:state.${run.state}`),
       text: <RunText run={run} words={wordsOf(run)} />,
@@ -38,7 +38,7 @@ export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
         <Link to={`/plans/rules/runs?filters[rule][]=${rule.id}`}>{say("rules:all_runs", { count: total })}</Link>
       </div>
       {runs.length === 0 && <p className="soft-ink">{say("rules:log_empty")}</p>}
-      <Timeline entries={entries} />
+      <EventTimeline entries={entries} />
       {total > runs.length && <p className="soft-ink">{say("rules:log_more", { count: runs.length })}</p>}
     </aside>
   );

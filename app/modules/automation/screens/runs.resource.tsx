@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import type { Filter, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedAllRuns } from "../db/run-log.reads.server.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { allRunsListDescription } from "../db/run-log.reads.server.ts";
 import { type RunView, runReasons, runStateKeys } from "../model/automation-run.ts";
-import { runShapes, runWords } from "./run-words.ts";
+import { runShapes, formatRun } from "./run-words.ts";
 
 /** What all rules did, and did not and why. `orders` are the filters of the list of orders, whose words conditions have. */
-export const runsSpec = (orders: readonly Filter[]): ResourceSpec<RunView, NamesOf<typeof describedAllRuns>> => ({
+export const createRunsSpec = (orders: readonly Filter[]): ResourceSpec<RunView, ListNameSet<typeof allRunsListDescription>> => ({
   name: "automation_runs",
   module: "automation_runs",
   title: "rules:runs",
@@ -39,34 +39,34 @@ export const runsSpec = (orders: readonly Filter[]): ResourceSpec<RunView, Names
       header: "rules:column.at",
       width: 150,
       sortable: true,
-      cell: ({ due_at }) => <DateTime at={due_at} />,
+      cell: ({ due_at }) => <DateTimeText at={due_at} />,
     },
-    { key: "rule", header: "rules:column.rule", long: true, width: 220, cell: (run) => <RuleName run={run} /> },
-    { key: "state", header: "rules:column.state", width: 150, cell: (run) => <Outcome run={run} /> },
-    { key: "about", header: "rules:column.about", long: true, width: 150, cell: (run) => <About run={run} /> },
-    { key: "what", header: "rules:column.what", long: true, cell: (run) => <What run={run} orders={orders} /> },
+    { key: "rule", header: "rules:column.rule", long: true, width: 220, cell: (run) => <RuleNameCell run={run} /> },
+    { key: "state", header: "rules:column.state", width: 150, cell: (run) => <OutcomeCell run={run} /> },
+    { key: "about", header: "rules:column.about", long: true, width: 150, cell: (run) => <AboutCell run={run} /> },
+    { key: "what", header: "rules:column.what", long: true, cell: (run) => <SummaryCell run={run} orders={orders} /> },
   ],
   empty: { title: "rules:runs_empty", text: "rules:log_later" },
 });
 
-function RuleName({ run: { rule, rule_id } }: { run: RunView }) {
+function RuleNameCell({ run: { rule, rule_id } }: { run: RunView }) {
   return <Link to={`/plans/rules?edit=${rule_id}`}>{rule}</Link>;
 }
 
-function Outcome({ run: { state } }: { run: RunView }) {
-  const say = useWords();
-  return <Shaped state={runShapes[state]}>{say(`rules:state.${state}`)}</Shaped>;
+function OutcomeCell({ run: { state } }: { run: RunView }) {
+  const say = useTranslate();
+  return <StateLabel state={runShapes[state]}>{say(`rules:state.${state}`)}</StateLabel>;
 }
 
-function About({ run: { order, plan, plan_id } }: { run: RunView }) {
+function AboutCell({ run: { order, plan, plan_id } }: { run: RunView }) {
   if (order) return <Link to={`/orders/${order}`}>{order}</Link>;
   return plan_id && <Link to={`/plans/${plan_id}`}>{plan}</Link>;
 }
 
-function What({ run, orders }: { run: RunView; orders: readonly Filter[] }) {
-  const say = useWords();
+function SummaryCell({ run, orders }: { run: RunView; orders: readonly Filter[] }) {
+  const say = useTranslate();
   const dates = useDates();
   const { until } = run.detail;
-  const words = runWords(run, say, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
+  const words = formatRun(run, say, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
   return <span title={words}>{words}</span>;
 }

@@ -2,10 +2,10 @@ import { Plus, X } from "lucide-react";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import type { RuleAction } from "../model/automation-rule.ts";
-import { mostActions, type RuleActionKind, ruleActions } from "../model/rule.enums.ts";
+import { MAX_ACTIONS, type RuleActionKind, ruleActionKinds } from "../model/rule.enums.ts";
 
 interface StepListProps {
   steps: readonly RuleAction[];
@@ -15,7 +15,7 @@ interface StepListProps {
 }
 
 /** A step of a kind that was only just chosen. */
-function stepOf(kind: RuleActionKind): RuleAction {
+function createStep(kind: RuleActionKind): RuleAction {
   if (kind === "set_method") return { do: kind, shipping_method_id: "" };
   if (kind === "only_team") return { do: kind, team_id: "" };
   return kind === "add_tag" ? { do: kind, tag: "" } : { do: kind };
@@ -23,7 +23,7 @@ function stepOf(kind: RuleActionKind): RuleAction {
 
 /** What a rule does with an order of its event, one step after the other. */
 export function StepList({ steps, view, errors, onChange }: StepListProps) {
-  const say = useWords();
+  const say = useTranslate();
   const put = (at: number, step: RuleAction) => onChange(steps.map((each, place) => (place === at ? step : each)));
   return (
     <>
@@ -35,10 +35,10 @@ export function StepList({ steps, view, errors, onChange }: StepListProps) {
               hideLabel
               value={step.do}
               errors={errors[Object.keys(errors).find((path) => path.startsWith(`actions.${at}`)) ?? ""]}
-              options={ruleActions.map((value) => ({ value, label: say(`rules:action.${value}`) }))}
+              options={ruleActionKinds.map((value) => ({ value, label: say(`rules:action.${value}`) }))}
               onChange={(event) => {
-                const kind = ruleActions.find((each) => each === event.currentTarget.value);
-                if (kind) put(at, stepOf(kind));
+                const kind = ruleActionKinds.find((each) => each === event.currentTarget.value);
+                if (kind) put(at, createStep(kind));
               }}
             />
             <StepValue step={step} view={view} onChange={(next) => put(at, next)} />
@@ -52,8 +52,8 @@ export function StepList({ steps, view, errors, onChange }: StepListProps) {
           </li>
         ))}
       </ol>
-      {steps.length < mostActions && (
-        <Button kind="ghost" icon={Plus} onClick={() => onChange([...steps, stepOf("add_tag")])}>
+      {steps.length < MAX_ACTIONS && (
+        <Button kind="ghost" icon={Plus} onClick={() => onChange([...steps, createStep("add_tag")])}>
           {say("rules:add_step")}
         </Button>
       )}
@@ -68,7 +68,7 @@ interface StepValueProps {
 }
 
 function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps) {
-  const say = useWords();
+  const say = useTranslate();
   if (step.do === "add_tag")
     return (
       <TextField

@@ -2,15 +2,15 @@ import type { CollectionStatus } from "#app/modules/orders/model/order.enums.ts"
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { OrderCollection } from "./receipt.reads.server.ts";
 
-type CollectionTopic = Extract<EventType, `collection.${string}`>;
+type CollectionEventType = Extract<EventType, `collection.${string}`>;
 
 /** Collections that come from their status to another, told one by one. */
-export function tellCollections(
+export function publishCollectionEvents(
   scope: Scope,
-  topic: CollectionTopic,
+  topic: CollectionEventType,
   moved: readonly OrderCollection[],
   statusOf: (each: OrderCollection) => CollectionStatus,
 ): Statement[] {
@@ -18,5 +18,5 @@ export function tellCollections(
     ...{ id: each.id, number: each.order.number, from: each.status },
     to: statusOf(each),
   }));
-  return tell(scope, topic, "collections", told);
+  return publishEvents(scope, topic, "collections", told);
 }

@@ -4,7 +4,7 @@ import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 /** What collections are filtered by without a look at them. */
 export const collectionFacets: FacetIndex = {
   name: "collection_facets",
-  of: "collections",
+  table: "collections",
   facets: {
     a: { kind: "value", columns: [collections.accountId] },
     s: { kind: "value", columns: [collections.status] },

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
+import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { collectionFacets } from "./collection-facets.ts";
 
@@ -25,12 +25,12 @@ const columns = {
   prepaidHolder: collections.prepaidHolder,
   collectedAt: collections.collectedAt,
   receiptId: collections.receiptId,
-} satisfies Columns;
+} satisfies ListColumns;
 
-export type CollectionRow = RowOf<typeof columns>;
+export type CollectionRow = RowFromColumns<typeof columns>;
 
 /** What collections are sorted and filtered by; they have no time of their own before somebody collects them. */
-export function collectionList(account: string) {
+export function describeCollections(account: string) {
   return {
     table: collections,
     id: collections.id,
@@ -64,11 +64,11 @@ export function collectionList(account: string) {
     defaultLimit: 50,
     counters: { module: "collections", status: collections.status },
     facets: { index: collectionFacets, base: [`a${account}`] },
-    bounds: usualBounds,
+    bounds: DEFAULT_BOUNDS,
     search: (text, most) => {
       const terms = searchTerms(account, text);
       if (!terms) return null;
-      const by = foundOrders(terms, most);
+      const by = selectFoundOrders(terms, most);
       return {
         rows: sql`(select c.rowid from orders o join collections c on c.order_id = o.id where o.rowid in ${by})`,
         by,
@@ -79,12 +79,12 @@ export function collectionList(account: string) {
 
 /** One page of the account's collections. */
 export function readCollectionList(scope: Scope, query: ListQuery): Promise<Page<CollectionRow>> {
-  return readList(scope, collectionList(scope.account.id), columns, query, []);
+  return readList(scope, describeCollections(scope.account.id), columns, query, []);
 }
 
 /** Of these collections those of the account. */
 export function readChosenCollections(scope: Scope, ids: readonly string[]): Promise<CollectionRow[]> {
-  return readChosen(scope, collectionList(scope.account.id), columns, ids, []);
+  return readChosen(scope, describeCollections(scope.account.id), columns, ids, []);
 }
 
 /** What the orders of collections are called, by their ids. */
@@ -97,7 +97,7 @@ export async function readCollectedOrders(scope: Scope, ids: readonly string[]) 
       destinationLine: orders.destinationLine,
     })
     .from(orders)
-    .where(ownAmong(scope.account.id, orders.accountId, orders.id, idsIn([...new Set(ids)])));
+    .where(isOwnAmong(scope.account.id, orders.accountId, orders.id, selectIds([...new Set(ids)])));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

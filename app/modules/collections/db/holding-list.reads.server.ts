@@ -1,81 +1,81 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { agentHoldings } from "#app/modules/ledger/db/accounting.tables.ts";
-import { statusIs } from "#app/modules/ledger/db/collection-literals.ts";
+import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
 import type { AgentCash } from "#app/modules/planning/model/route-cash.ts";
-import { instant, money } from "#app/platform/db/columns.ts";
+import { instantColumn, moneyColumn } from "#app/platform/db/columns.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall, sumSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList, sumSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 /** What an agent holds in a currency as its list reads it: with the agent's limit, what is on hand, and since when. */
-const held = sqliteTable("held", {
+const holdingTable = sqliteTable("held", {
   id: text().notNull(),
   accountId: text().notNull(),
   agentId: text().notNull(),
   agentName: text(),
   currency: text().notNull(),
-  cashLimit: money(),
+  cashLimit: moneyColumn(),
   limitCurrency: text(),
   openCount: integer().notNull(),
-  openCash: money().notNull(),
-  openOther: money().notNull(),
+  openCash: moneyColumn().notNull(),
+  openOther: moneyColumn().notNull(),
   receiptCount: integer().notNull(),
-  receiptCash: money().notNull(),
-  receiptOther: money().notNull(),
+  receiptCash: moneyColumn().notNull(),
+  receiptOther: moneyColumn().notNull(),
   /** In cash, also what is in receipts that nobody counted yet. */
-  cashOnHand: money().notNull(),
+  cashOnHand: moneyColumn().notNull(),
   /** When the oldest was collected that is in no receipt. */
-  oldestAt: instant(),
+  oldestAt: instantColumn(),
   overLimit: integer({ mode: "boolean" }).notNull(),
 });
 
-const { accountId: _account, overLimit: _over, ...columns } = getTableColumns(held);
+const { accountId: _account, overLimit: _over, ...columns } = getTableColumns(holdingTable);
 
 /** What an agent holds in a currency. */
-export type HoldingRow = RowOf<typeof columns>;
+export type HoldingRow = RowFromColumns<typeof columns>;
 
 /** What holdings are sorted and filtered by: a row an agent and currency, some hundreds at most. */
-export const describedHoldings = {
-  id: held.id,
-  place: held.id,
+export const holdingsListDescription = {
+  id: holdingTable.id,
+  place: holdingTable.id,
   fields: {
-    agent: { sort: held.agentName, filter: { kind: "equals", column: held.agentId } },
-    currency: { sort: held.currency, filter: { kind: "equals", column: held.currency } },
-    cash: { sort: held.openCash },
-    in_receipts: { sort: held.receiptCash },
-    on_hand: { sort: held.cashOnHand },
-    oldest: { sort: held.oldestAt, filter: { kind: "instant_day", column: held.oldestAt } },
-    over_limit: { filter: { kind: "flag", column: held.overLimit } },
-    count: { sort: held.openCount },
+    agent: { sort: holdingTable.agentName, filter: { kind: "equals", column: holdingTable.agentId } },
+    currency: { sort: holdingTable.currency, filter: { kind: "equals", column: holdingTable.currency } },
+    cash: { sort: holdingTable.openCash },
+    in_receipts: { sort: holdingTable.receiptCash },
+    on_hand: { sort: holdingTable.cashOnHand },
+    oldest: { sort: holdingTable.oldestAt, filter: { kind: "instant_day", column: holdingTable.oldestAt } },
+    over_limit: { filter: { kind: "flag", column: holdingTable.overLimit } },
+    count: { sort: holdingTable.openCount },
   },
   defaultSort: "agent",
   defaultLimit: 50,
 } satisfies ListDescription;
 
 /** Each holding with its agent; its oldest collection is one look into the index. */
-const rows = sql`(
+const holdingRows = sql`(
   select h.id, h.account_id, h.agent_id, a.name as agent_name, h.currency, a.cash_limit, a.cash_limit_currency as limit_currency,
     h.open_count, h.open_cash, h.open_other, h.receipt_count, h.receipt_cash, h.receipt_other, h.open_cash + h.receipt_cash as cash_on_hand,
     (select c.collected_at from collections c
       where c.account_id = h.account_id and c.agent_id is nullif(h.agent_id, '') and c.currency = h.currency
-        and c.status = ${statusIs.collected} and c.receipt_id is null
+        and c.status = ${collectionStatusLiterals.collected} and c.receipt_id is null
       order by c.collected_at limit 1) as oldest_at,
     coalesce(a.cash_limit_currency = h.currency and h.open_cash + h.receipt_cash > a.cash_limit, 0) as over_limit
   from agent_holdings h left join agents a on a.id = h.agent_id and a.account_id = h.account_id
-) as ${held}`;
+) as ${holdingTable}`;
 
-function holdingsList(scope: Scope) {
-  const within = [eq(held.accountId, scope.account.id), sql`${held.openCount} + ${held.receiptCount} > 0`];
-  return { ...describedHoldings, from: rows, within, searched: [held.agentName] };
+function describeHoldingsFor(scope: Scope) {
+  const within = [eq(holdingTable.accountId, scope.account.id), sql`${holdingTable.openCount} + ${holdingTable.receiptCount} > 0`];
+  return { ...holdingsListDescription, from: holdingRows, within, searched: [holdingTable.agentName] };
 }
 
 /** A page of what agents hold: collected, and not received. */
 export function readHoldings(scope: Scope, query: ListQuery): Promise<Page<HoldingRow>> {
-  return readSmall(scope, holdingsList(scope), columns, query);
+  return readSmallList(scope, describeHoldingsFor(scope), columns, query);
 }
 
 /** What the agents of a list hold in a currency. Minor units. */
@@ -88,15 +88,15 @@ export interface HoldingSums {
 /** What the agents of a list hold, by currency. */
 export function sumHoldings(scope: Scope, query: ListQuery) {
   const sums = {
-    count: sql`sum(${held.openCount})`,
-    pending: sql`sum(${held.openCash} + ${held.openOther})`,
-    cash: sql`sum(${held.cashOnHand})`,
+    count: sql`sum(${holdingTable.openCount})`,
+    pending: sql`sum(${holdingTable.openCash} + ${holdingTable.openOther})`,
+    cash: sql`sum(${holdingTable.cashOnHand})`,
   };
-  return sumSmall<HoldingSums>(scope, holdingsList(scope), { by: held.currency, sums }, query);
+  return sumSmallList<HoldingSums>(scope, describeHoldingsFor(scope), { by: holdingTable.currency, sums }, query);
 }
 
 /** Collections that agents hold and that are in no receipt. */
-export async function countHeld(scope: Scope): Promise<number> {
+export async function countHoldings(scope: Scope): Promise<number> {
   const [row] = await scope.db
     .select({ n: sql<number>`coalesce(sum(${agentHoldings.openCount}), 0)` })
     .from(agentHoldings)

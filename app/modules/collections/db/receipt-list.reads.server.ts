@@ -6,18 +6,18 @@ import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 
 const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
 const columns = { ...own, agentName: agents.name };
 
 /** A row of the receipts. */
-export type ReceiptRow = RowOf<typeof columns>;
+export type ReceiptRow = RowFromColumns<typeof columns>;
 
 /** What receipts are sorted and filtered by; ids grow with creation. */
-export const describedReceipts = {
+export const receiptsListDescription = {
   id: collectionReceipts.id,
   place: collectionReceipts.id,
   fields: {
@@ -48,12 +48,12 @@ export const describedReceipts = {
 export function readReceipts(scope: Scope, query: ListQuery): Promise<Page<ReceiptRow>> {
   const from = sql`${collectionReceipts} left join ${agents} on ${agents.id} = ${collectionReceipts.agentId} and ${agents.accountId} = ${collectionReceipts.accountId}`;
   const list = {
-    ...describedReceipts,
+    ...receiptsListDescription,
     from,
     within: [eq(collectionReceipts.accountId, scope.account.id)],
     searched: [collectionReceipts.number, agents.name],
   };
-  return readSmall(scope, list, columns, query);
+  return readSmallList(scope, list, columns, query);
 }
 
 /** How many receipts there are of each status. */
@@ -61,7 +61,7 @@ export function countReceipts(scope: Scope): Promise<Record<string, number>> {
   return countDocuments(scope, getTableName(collectionReceipts), receiptStatuses);
 }
 
-const past = 90 * 86_400_000;
+const RECORD_PERIOD_MS = 90 * 86_400_000;
 
 /** How an agent's receipts of a currency came out in the last 90 days: how many, and what was short and over. */
 export async function readAgentRecord(scope: Scope, agentId: string, currency: string) {
@@ -74,7 +74,7 @@ export async function readAgentRecord(scope: Scope, agentId: string, currency: s
         eq(collectionReceipts.agentId, agentId),
         eq(collectionReceipts.currency, currency),
         eq(collectionReceipts.status, receiptStatuses.code.received),
-        gt(collectionReceipts.receivedAt, now(scope) - past),
+        gt(collectionReceipts.receivedAt, now(scope) - RECORD_PERIOD_MS),
         ne(collectionReceipts.agentId, ""),
       ),
     )

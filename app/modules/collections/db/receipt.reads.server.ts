@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
-import { statusIs } from "#app/modules/ledger/db/collection-literals.ts";
+import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
 import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
@@ -26,7 +26,7 @@ export interface OrderCollection extends BookedCollection {
   order: CollectedOrder;
 }
 
-export const collectionColumns = {
+export const orderCollectionColumns = {
   id: collections.id,
   orderId: collections.orderId,
   merchantId: collections.merchantId,
@@ -44,22 +44,22 @@ export const collectionColumns = {
 };
 
 /** Collections of the account by id, with their orders; others are left out. */
-export async function readCollections(scope: Scope, ids: readonly string[]): Promise<OrderCollection[]> {
+export async function readOrderCollections(scope: Scope, ids: readonly string[]): Promise<OrderCollection[]> {
   return scope.db
-    .select(collectionColumns)
+    .select(orderCollectionColumns)
     .from(collections)
     .innerJoin(orders, eq(orders.id, collections.orderId))
-    .where(ownAmong(scope.account.id, collections.accountId, collections.id, idsIn(ids)));
+    .where(isOwnAmong(scope.account.id, collections.accountId, collections.id, selectIds(ids)));
 }
 
 /** What agents hold in a currency and is in no receipt, the oldest first; "" holds what was collected without an agent. */
-export async function readHeld(
+export async function readHeldCollections(
   scope: Scope,
   { agentId, currency }: { agentId: string; currency: string },
   most: number,
 ): Promise<OrderCollection[]> {
   return scope.db
-    .select(collectionColumns)
+    .select(orderCollectionColumns)
     .from(collections)
     .innerJoin(orders, eq(orders.id, collections.orderId))
     .where(
@@ -67,7 +67,7 @@ export async function readHeld(
         eq(collections.accountId, scope.account.id),
         agentId === "" ? sql`${collections.agentId} is null` : eq(collections.agentId, agentId),
         eq(collections.currency, currency),
-        sql`${collections.status} = ${statusIs.collected}`,
+        sql`${collections.status} = ${collectionStatusLiterals.collected}`,
         sql`${collections.receiptId} is null`,
       ),
     )
@@ -76,9 +76,9 @@ export async function readHeld(
 }
 
 /** The collections of a receipt that is not voided, with their orders. */
-export async function readReceipted(scope: Scope, receipt: ReceiptRecord): Promise<OrderCollection[]> {
+export async function readReceiptCollections(scope: Scope, receipt: ReceiptRecord): Promise<OrderCollection[]> {
   return scope.db
-    .select(collectionColumns)
+    .select(orderCollectionColumns)
     .from(collections)
     .innerJoin(orders, eq(orders.id, collections.orderId))
     .where(
@@ -128,6 +128,6 @@ export async function readReceiptNumbers(scope: Scope, ids: readonly string[]): 
   const rows = await scope.db
     .select({ id: collectionReceipts.id, number: collectionReceipts.number })
     .from(collectionReceipts)
-    .where(and(eq(collectionReceipts.accountId, scope.account.id), inArray(collectionReceipts.id, idsIn(ids))));
+    .where(and(eq(collectionReceipts.accountId, scope.account.id), inArray(collectionReceipts.id, selectIds(ids))));
   return new Map(rows.map(({ id, number }) => [id, number]));
 }

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
-import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
 import { type ReceiptStatus, receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses, type OrderEventType } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import { cashExpected, isCash } from "../model/receipt-postings.ts";
-import { tellCollections } from "./collection-events.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { sumExpectedCash, isCashCollection } from "../model/receipt-postings.ts";
+import { publishCollectionEvents } from "./collection-events.server.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 
 const { pending } = receiptStatuses.code;
@@ -32,7 +32,7 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
   const lines = locked.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
   const computed = { accountId: () => sql`${scope.account.id}` };
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: collectionReceipts,
       columns: {
         id: ({ id }: NewReceipt) => id,
@@ -41,9 +41,9 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
         currency: ({ currency }) => currency,
         status: () => pending,
         lineCount: (each) => each.collections.length,
-        cash: (each) => cashExpected(each.collections),
-        other: (each) => sumOf(each.collections.filter((one) => !isCash(one))),
-        total: (each) => sumOf(each.collections),
+        cash: (each) => sumExpectedCash(each.collections),
+        other: (each) => sumAmounts(each.collections.filter((one) => !isCashCollection(one))),
+        total: (each) => sumAmounts(each.collections),
         agentReceiptId: (each) => each.agentReceiptId,
         createdAt: () => now(scope),
         createdBy: () => scope.actor.id,
@@ -52,7 +52,7 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
       rows: receipts,
       computed,
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: receiptLines,
       columns: {
         id: ({ id }: (typeof lines)[number]) => id,
@@ -70,13 +70,13 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
       rows: lines,
       computed,
     }),
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: collections,
       account: scope.account.id,
       columns: { receiptId: ({ receipt }: { id: string; receipt: NewReceipt }) => receipt.id },
       rows: lines.map(({ receipt, each }) => ({ id: each.id, receipt })),
     }),
-    ...documentsMade(
+    ...recordDocumentsCreated(
       scope,
       "collection_receipt",
       receipts.map(({ id, number, collections: held }) => ({
@@ -89,7 +89,7 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
   ];
 }
 
-function sumOf(lines: readonly { amount: number }[]): number {
+function sumAmounts(lines: readonly { amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -98,9 +98,9 @@ interface ReceiptChange extends DocumentStep<ReceiptStatus> {
 }
 
 /** A receipt under its next version: its row, its timeline and who is told. */
-export function changeReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...step }: ReceiptChange): Statement[] {
+export function updateReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...step }: ReceiptChange): Statement[] {
   return [
-    ...documentStepped(scope, "collection_receipt", receipt, step),
+    ...recordDocumentStep(scope, "collection_receipt", receipt, step),
     scope.db
       .update(collectionReceipts)
       .set({ ...set, status: step.status, version: receipt.version + 1 })
@@ -109,19 +109,19 @@ export function changeReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...st
 }
 
 /** Where collections of a receipt get to, and what is told of it. */
-const receiptedTopics = {
+const receiptEventTypes = {
   [collectionStatuses.code.received]: "collection.received",
   [collectionStatuses.code.collected]: "collection.reopened",
 } as const;
 
 /** Collections of a receipt from one status to another, and who is told; `free` takes them out of it. */
-export function moveReceipted(
+export function moveReceiptCollections(
   scope: Scope,
   { receipt, collections: held }: { receipt: ReceiptRecord; collections: readonly OrderCollection[] },
-  to: { status: keyof typeof receiptedTopics; free?: true },
+  to: { status: keyof typeof receiptEventTypes; free?: true },
 ): Statement[] {
   const changed = held.filter(({ status }) => status !== to.status);
-  const told = tellCollections(scope, receiptedTopics[to.status], changed, () => to.status);
+  const told = publishCollectionEvents(scope, receiptEventTypes[to.status], changed, () => to.status);
   const own = eq(collections.accountId, scope.account.id);
   const moved = scope.db
     .update(collections)
@@ -135,7 +135,7 @@ export function moveReceipted(
   return [moved, freed, ...told];
 }
 
-interface Noted {
+interface OrderNote {
   order: CollectedOrder;
   type: OrderEventType;
   detail: Record<string, unknown>;
@@ -145,14 +145,14 @@ interface Noted {
  * What happened to collections, on their orders' timelines: each under its order's next version, which guards against a change
  * in between.
  */
-export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[] {
+export function insertOrderNotes(scope: Scope, noted: readonly OrderNote[]): Statement[] {
   if (noted.length === 0) return [];
   const groups = [...Map.groupBy(noted, ({ order }) => order.id).values()].flatMap((notes) => {
     const [first] = notes;
     return first ? [{ order: first.order, notes }] : [];
   });
   return [
-    ...orderTimeline(
+    ...insertOrderTimeline(
       scope,
       groups.map(({ order, notes }) => ({
         id: order.id,
@@ -166,7 +166,7 @@ export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[]
         })),
       })),
     ),
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: orders,
       account: scope.account.id,
       columns: { version: ({ version }: { id: string; version: number }) => version },
@@ -176,10 +176,10 @@ export function noteOnOrders(scope: Scope, noted: readonly Noted[]): Statement[]
 }
 
 /** Collections that were paid ahead, or were not after all. */
-export function setPrepaid(scope: Scope, ids: readonly string[], holder: OrderCollection["prepaidHolder"]): Statement {
+export function updatePrepaidHolder(scope: Scope, ids: readonly string[], holder: OrderCollection["prepaidHolder"]): Statement {
   const { pending: unpaid, prepaid } = collectionStatuses.code;
   return scope.db
     .update(collections)
     .set({ status: holder ? prepaid : unpaid, prepaidHolder: holder })
-    .where(and(eq(collections.accountId, scope.account.id), inArray(collections.id, idsIn(ids))));
+    .where(and(eq(collections.accountId, scope.account.id), inArray(collections.id, selectIds(ids))));
 }

@@ -6,26 +6,26 @@ import {
   transferKinds,
 } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { changed, id, listOf, outcome, refusal, texts, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { changedSchema, idSchema, createListSchema, bulkOutcomeSchema, bulkRefusalSchema, textListSchema, versionSchema } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
-import { meaningOf } from "#app/platform/kernel/enumeration.ts";
+import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 
-const method = z.int().describe(meaningOf(paymentMethods));
-const receiptStatus = z.int().describe(meaningOf(receiptStatuses));
-const agent = person("agent");
+const methodSchema = z.int().describe(describeCodes(paymentMethods));
+const receiptStatusSchema = z.int().describe(describeCodes(receiptStatuses));
+const agentSchema = person("agent");
 
-const collection = z.strictObject({
-  id,
+const collectionSchema = z.strictObject({
+  id: idSchema,
   order_id: z.string(),
   order_number: z.string(),
   customer_name: z.string(),
   destination_line: z.string(),
   merchant: person("merchant").nullable(),
-  agent: agent.nullable(),
+  agent: agentSchema.nullable(),
   amount: money,
   currency: z.string(),
-  method,
-  status: z.int().describe(meaningOf(collectionStatuses)),
+  method: methodSchema,
+  status: z.int().describe(describeCodes(collectionStatuses)),
   waived: z.boolean(),
   prepaid_holder: z.string().nullable().describe("Who holds what was paid ahead: merchant or carrier"),
   collected_at: instant.nullable(),
@@ -34,9 +34,9 @@ const collection = z.strictObject({
   receipt_number: z.string().nullable(),
 });
 
-const holding = z.strictObject({
+const holdingSchema = z.strictObject({
   id: z.string().describe("agent:currency"),
-  agent: agent.nullable(),
+  agent: agentSchema.nullable(),
   currency: z.string(),
   cash_limit: moneyIn("limit_currency").nullable(),
   limit_currency: z.string().nullable(),
@@ -51,12 +51,12 @@ const holding = z.strictObject({
   age_days: z.int().nullable(),
 });
 
-const receipt = z.strictObject({
-  id,
+const receiptSchema = z.strictObject({
+  id: idSchema,
   number: z.string(),
-  agent: agent.nullable(),
+  agent: agentSchema.nullable(),
   currency: z.string(),
-  status: receiptStatus,
+  status: receiptStatusSchema,
   line_count: z.int(),
   cash: money,
   other: money,
@@ -72,37 +72,37 @@ const receipt = z.strictObject({
   received_by_name: z.string().nullable(),
   voided_at: instant.nullable(),
   agent_receipt_id: z.string().nullable().describe("The receipt of payouts that its cash is netted with"),
-  version,
+  version: versionSchema,
 });
 
-const line = z.strictObject({
-  id,
+const lineSchema = z.strictObject({
+  id: idSchema,
   collection_id: z.string(),
   order_id: z.string(),
   order_number: z.string(),
   customer_name: z.string(),
   merchant: person("merchant").nullable(),
-  method,
+  method: methodSchema,
   amount: money,
   currency: z.string(),
   collected_at: instant.nullable(),
 });
 
-const event = z.strictObject({ id, type: z.string(), to_status: receiptStatus, actor_name: z.string(), at: instant });
-const whole = receipt.extend({ lines: z.array(line), events: z.array(event) });
-const link = z.strictObject({ url: z.string() });
+const eventSchema = z.strictObject({ id: idSchema, type: z.string(), to_status: receiptStatusSchema, actor_name: z.string(), at: instant });
+const wholeSchema = receiptSchema.extend({ lines: z.array(lineSchema), events: z.array(eventSchema) });
+const linkSchema = z.strictObject({ url: z.string() });
 
-const minor = z.number().describe("Minor units of the currency; of `one_document` a count");
-const difference = z.strictObject({
+const minorSchema = z.number().describe("Minor units of the currency; of `one_document` a count");
+const differenceSchema = z.strictObject({
   currency: z.string(),
-  ledger: minor,
-  record: minor,
+  ledger: minorSchema,
+  record: minorSchema,
   order_number: z.string().nullable(),
   collection_id: z.string().nullable(),
   owner: person("owner").nullable(),
 });
-const books = z.strictObject({
-  id,
+const booksSchema = z.strictObject({
+  id: idSchema,
   at: instant,
   transfers: z.int(),
   fresh: z.int().describe("New since the proof before"),
@@ -111,8 +111,8 @@ const books = z.strictObject({
     z.strictObject({
       key: z.string(),
       holds: z.boolean(),
-      sides: z.array(z.strictObject({ currency: z.string(), left: minor, right: minor })),
-      rows: z.array(difference),
+      sides: z.array(z.strictObject({ currency: z.string(), left: minorSchema, right: minorSchema })),
+      rows: z.array(differenceSchema),
     }),
   ),
   kinds: z.array(
@@ -120,17 +120,17 @@ const books = z.strictObject({
   ),
 });
 
-const side = z.strictObject({
+const sideSchema = z.strictObject({
   kind: z.enum(accountKinds.map(({ key }) => key)),
   owner: z.string().describe("Of an agent's or a merchant's account its id; of the books' own nothing"),
 });
-const transfer = z.strictObject({
+const transferSchema = z.strictObject({
   seq: z.int().describe("The order of posting"),
   id: z.string(),
   at: instant,
   kind: z.enum(transferKinds),
-  debit: side,
-  credit: side,
+  debit: sideSchema,
+  credit: sideSchema,
   amount: money,
   currency: z.string(),
   order_number: z.string().nullable(),
@@ -140,7 +140,7 @@ const transfer = z.strictObject({
   actor_name: z.string(),
 });
 
-const number = z.strictObject({
+const numberSchema = z.strictObject({
   number: z.string(),
   kind: z.enum(documentKindKeys),
   year: z.int(),
@@ -153,26 +153,26 @@ const number = z.strictObject({
 });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const accountingAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/collections": listOf("collections", collection),
-  "GET /api/collections/pending": listOf("pending", holding),
-  "POST /api/collections/mark-prepaid": outcome,
-  "POST /api/collections/mark-unpaid": outcome,
-  "GET /api/collections/receipts": listOf("receipts", receipt),
+export const accountingResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/collections": createListSchema("collections", collectionSchema),
+  "GET /api/collections/pending": createListSchema("pending", holdingSchema),
+  "POST /api/collections/mark-prepaid": bulkOutcomeSchema,
+  "POST /api/collections/mark-unpaid": bulkOutcomeSchema,
+  "GET /api/collections/receipts": createListSchema("receipts", receiptSchema),
   "POST /api/collections/receipts/generate": z.strictObject({
-    receipts: z.array(z.strictObject({ id, number: z.string() })),
-    succeeded: texts,
-    refused: z.array(refusal),
+    receipts: z.array(z.strictObject({ id: idSchema, number: z.string() })),
+    succeeded: textListSchema,
+    refused: z.array(bulkRefusalSchema),
   }),
-  "GET /api/collections/receipts/{number}": z.strictObject({ receipt: whole }),
-  "POST /api/collections/receipts/{number}/receive": changed,
-  "POST /api/collections/receipts/{number}/reopen": changed,
-  "POST /api/collections/receipts/{number}/void": changed,
-  "POST /api/collections/receipts/{number}/print": link,
-  "POST /api/collections/receipts/{number}/export": link,
-  "GET /api/books": z.strictObject({ books: books.nullable() }),
-  "GET /api/books/numbers": listOf("numbers", number),
+  "GET /api/collections/receipts/{number}": z.strictObject({ receipt: wholeSchema }),
+  "POST /api/collections/receipts/{number}/receive": changedSchema,
+  "POST /api/collections/receipts/{number}/reopen": changedSchema,
+  "POST /api/collections/receipts/{number}/void": changedSchema,
+  "POST /api/collections/receipts/{number}/print": linkSchema,
+  "POST /api/collections/receipts/{number}/export": linkSchema,
+  "GET /api/books": z.strictObject({ books: booksSchema.nullable() }),
+  "GET /api/books/numbers": createListSchema("numbers", numberSchema),
   "POST /api/books/prove": z.strictObject({ holds: z.boolean() }),
   "POST /api/books/correct": z.strictObject({ corrected: z.int().describe("Transfers posted"), holds: z.boolean() }),
-  "GET /api/books/transfers": listOf("transfers", transfer),
+  "GET /api/books/transfers": createListSchema("transfers", transferSchema),
 };

@@ -1,5 +1,5 @@
 import type { Bearer } from "#app/modules/ledger/model/accounting.enums.ts";
-import { type BookedCollection, clearing, heldIn, owedTo } from "#app/modules/ledger/model/collection-postings.ts";
+import { type BookedCollection, getClearingAccount, getHoldingAccount, getOwedAccount } from "#app/modules/ledger/model/collection-postings.ts";
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 
@@ -14,31 +14,31 @@ export interface CountedReceipt {
 }
 
 /** True for money that an agent carries and hands over. */
-export function isCash({ method }: Pick<BookedCollection, "method">): boolean {
-  return paymentMethods.of(method).held === "agent_cash";
+export function isCashCollection({ method }: Pick<BookedCollection, "method">): boolean {
+  return paymentMethods.byCode(method).held === "agent_cash";
 }
 
 /** What the agent is to hand over. */
-export function cashExpected(collections: readonly Pick<BookedCollection, "method" | "amount">[]): number {
-  return collections.filter(isCash).reduce((sum, { amount }) => sum + amount, 0);
+export function sumExpectedCash(collections: readonly Pick<BookedCollection, "method" | "amount">[]): number {
+  return collections.filter(isCashCollection).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
  * What receiving posts, at the version that the receipt gets: each collection in cash goes from the agent to the account's
  * cash, each collection is owed in full to its merchant, and a difference is a line of its own.
  */
-export function receiptPostings(receipt: CountedReceipt, version: number): Transfer[] {
+export function computeReceiptPostings(receipt: CountedReceipt, version: number): Transfer[] {
   const { id, currency, collections } = receipt;
   const document = { kind: "collection_receipt", id } as const;
   const carrierCash: LedgerAccount = { kind: "carrier_cash", owner: "", currency };
   const lines = collections.flatMap((each): Transfer[] => {
     const about = { collectionId: each.id, orderId: each.orderId, document, amount: each.amount };
     const name = `${id}:${version}:${each.id}`;
-    const owed = { ...about, id: `${name}:owed`, kind: "owed" as const, debit: clearing(each), credit: owedTo(each) };
-    if (!isCash(each)) return [owed];
-    return [{ ...about, id: `${name}:cash`, kind: "handed_over", debit: carrierCash, credit: heldIn(each) }, owed];
+    const owed = { ...about, id: `${name}:owed`, kind: "owed" as const, debit: getClearingAccount(each), credit: getOwedAccount(each) };
+    if (!isCashCollection(each)) return [owed];
+    return [{ ...about, id: `${name}:cash`, kind: "handed_over", debit: carrierCash, credit: getHoldingAccount(each) }, owed];
   });
-  const difference = differencePostings(receipt, carrierCash).map((each) => ({
+  const difference = computeDifferencePostings(receipt, carrierCash).map((each) => ({
     ...each,
     id: `${id}:${version}:${each.kind}`,
     document,
@@ -46,9 +46,9 @@ export function receiptPostings(receipt: CountedReceipt, version: number): Trans
   return [...lines, ...difference].filter(({ amount }) => amount > 0);
 }
 
-function differencePostings(receipt: CountedReceipt, carrierCash: LedgerAccount): Omit<Transfer, "id">[] {
+function computeDifferencePostings(receipt: CountedReceipt, carrierCash: LedgerAccount): Omit<Transfer, "id">[] {
   const { currency, agentId, borneBy } = receipt;
-  const difference = receipt.counted - cashExpected(receipt.collections);
+  const difference = receipt.counted - sumExpectedCash(receipt.collections);
   if (difference === 0) return [];
   const amount = Math.abs(difference);
   const variance: LedgerAccount = { kind: "variance", owner: "", currency };
@@ -70,7 +70,7 @@ export interface PostedSum extends LedgerAccount {
 }
 
 /** What transfers come to by account, debits first, as the receipt shows them before anything is posted. */
-export function sumsOf(transfers: readonly Transfer[]): PostedSum[] {
+export function sumPostings(transfers: readonly Transfer[]): PostedSum[] {
   const sums = new Map<string, PostedSum & { net: number }>();
   const add = (account: LedgerAccount, amount: number) => {
     const key = `${account.kind}:${account.currency}`;

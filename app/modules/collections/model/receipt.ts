@@ -6,9 +6,9 @@ import {
   type VarianceReason,
   varianceReasons,
 } from "#app/modules/ledger/model/accounting.enums.ts";
-import { bulkIds } from "#app/platform/kernel/bulk.ts";
-import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
-import { isExact, parseMoney } from "#app/platform/money/money.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { denominations } from "./denominations.fields.ts";
 
 /** How many notes or coins of a value were counted; the value in minor units. */
@@ -18,17 +18,17 @@ export interface CountedPiece {
 }
 
 /** Collections of one receipt at most; what an agent holds beyond goes into the next. */
-export const mostReceipted = 1000;
+export const MAX_RECEIPT_COLLECTIONS = 1000;
 
 /** An agent's id and a currency, as the list of what is pending calls them; without an id what was collected without an agent. */
-export const holding = z.string().regex(/^([0-9a-f-]{36})?:[A-Z]{3}$/, { error: "invalid_value" });
+export const holdingIdSchema = z.string().regex(/^([0-9a-f-]{36})?:[A-Z]{3}$/, { error: "invalid_value" });
 
 /** Receipts for chosen collections, or for all that agents hold in a currency. */
-export const chosenOrWhole = z
+export const receiptSelectionSchema = z
   .object({
-    collections: bulkIds.optional(),
+    collections: bulkIdsSchema.optional(),
     holdings: z
-      .array(holding)
+      .array(holdingIdSchema)
       .min(1)
       .max(100)
       .optional()
@@ -37,26 +37,26 @@ export const chosenOrWhole = z
   .refine(({ collections, holdings }) => collections || holdings, { path: ["collections"], error: "required" });
 
 /** Who holds what was paid ahead: the merchant got it, or the account. */
-export const markPrepaidSchema = z.object({ collections: bulkIds, holder: z.enum(prepaidHolders) });
-export const markUnpaidSchema = z.object({ collections: bulkIds });
+export const markPrepaidSchema = z.object({ collections: bulkIdsSchema, holder: z.enum(prepaidHolders) });
+export const markUnpaidSchema = z.object({ collections: bulkIdsSchema });
 
-const which = { number: text(40), version: seenVersion };
+const receiptRefFields = { number: textSchema(40), version: expectedVersionSchema };
 
-const decimal = z.union([z.string().trim(), z.number()]);
-const piece = z.object({
-  value: decimal.describe("Of one note or coin: 0.50"),
+const decimalSchema = z.union([z.string().trim(), z.number()]);
+const pieceSchema = z.object({
+  value: decimalSchema.describe("Of one note or coin: 0.50"),
   count: z.coerce.number().int().min(0).max(100_000),
 });
 
 /** What was counted, by piece or as one sum: decimals of the receipt's currency. */
 export const receiveReceiptSchema = z
   .object({
-    ...which,
-    counted: optional(decimal).describe("The sum that was counted, a decimal: 995.35"),
-    pieces: optional(z.array(piece).max(40)).describe("What was counted of each note and coin; the sum follows"),
-    reason: optional(z.enum(varianceReasons)).describe("Needed where the count differs"),
-    borne_by: optional(z.enum(bearers)).describe("Who bears the difference: the account without it"),
-    note: optional(text(500)),
+    ...receiptRefFields,
+    counted: optionalSchema(decimalSchema).describe("The sum that was counted, a decimal: 995.35"),
+    pieces: optionalSchema(z.array(pieceSchema).max(40)).describe("What was counted of each note and coin; the sum follows"),
+    reason: optionalSchema(z.enum(varianceReasons)).describe("Needed where the count differs"),
+    borne_by: optionalSchema(z.enum(bearers)).describe("Who bears the difference: the account without it"),
+    note: optionalSchema(textSchema(500)),
   })
   .refine(({ counted, pieces }) => counted !== undefined || pieces !== undefined, {
     path: ["counted"],
@@ -65,13 +65,13 @@ export const receiveReceiptSchema = z
 export type ReceiveReceipt = z.output<typeof receiveReceiptSchema>;
 
 /** A receipt as it was seen. */
-export const receiptStepSchema = z.object(which);
+export const receiptStepSchema = z.object(receiptRefFields);
 
 /** Why a receipt is voided. */
-export const voidReceiptSchema = z.object({ ...which, reason: text(500) });
+export const voidReceiptSchema = z.object({ ...receiptRefFields, reason: textSchema(500) });
 
 /** A count that was understood. */
-export interface Count {
+export interface CashCount {
   counted: number;
   pieces: CountedPiece[] | null;
   difference: number;
@@ -81,13 +81,13 @@ export interface Count {
 }
 
 /** Minor units by which a count differs at most: what is beyond is a slip of the hand, and would stay in the books for good. */
-const mostDifference = 100_000_000_000;
+const MAX_DIFFERENCE = 100_000_000_000;
 
 /** What a count comes to beside what was expected; a code and its field for one that cannot be taken. */
-export function readCount(
+export function parseCashCount(
   given: Pick<ReceiveReceipt, "counted" | "pieces" | "reason" | "borne_by" | "note">,
   { currency, cash, agentId }: { currency: string; cash: number; agentId: string },
-): Count | { field: string; code: "amount_invalid" | "invalid_value" | "required" } {
+): CashCount | { field: string; code: "amount_invalid" | "invalid_value" | "required" } {
   const known = denominations[currency] ?? [];
   const read = given.pieces?.map(({ value, count }) => ({ value: parseMoney(String(value), currency) ?? 0, count }));
   if (read?.some(({ value }) => !known.includes(value))) return { field: "pieces", code: "invalid_value" };
@@ -95,10 +95,10 @@ export function readCount(
   const counted = pieces
     ? pieces.reduce((sum, { value, count }) => sum + value * count, 0)
     : parseMoney(String(given.counted), currency);
-  const exact = pieces !== null || isExact(String(given.counted), currency);
+  const exact = pieces !== null || hasExactDecimals(String(given.counted), currency);
   if (counted === null || counted < 0 || !exact) return { field: "counted", code: "amount_invalid" };
   const difference = counted - cash;
-  if (Math.abs(difference) > mostDifference) return { field: "counted", code: "amount_invalid" };
+  if (Math.abs(difference) > MAX_DIFFERENCE) return { field: "counted", code: "amount_invalid" };
   if (difference !== 0 && !given.reason) return { field: "reason", code: "required" };
   const note = given.note ?? null;
   // Money that nobody brought in has nobody who could bear it.

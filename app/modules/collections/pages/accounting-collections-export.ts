@@ -1,6 +1,6 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportCollections } from "../commands/export-accounting.server.ts";
 
 /** What the list's address matches; `POST` with `format` and the `ids` that were selected. */
-export const loader = listFile(exportCollections);
+export const loader = createListFileHandler(exportCollections);
 export const action = loader;

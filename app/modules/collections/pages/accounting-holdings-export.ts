@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportHoldings } from "../commands/export-accounting.server.ts";
 
-export const loader = listFile(exportHoldings);
+export const loader = createListFileHandler(exportHoldings);

@@ -1,5 +1,5 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { receiptFiles } from "../commands/receipts/receipt-file.server.ts";
 
 /** `?format=xlsx|csv|pdf`. */
-export const loader = documentFile(receiptFiles.writeExport, "xlsx");
+export const loader = createDocumentFileLoader(receiptFiles.writeExport, "xlsx");

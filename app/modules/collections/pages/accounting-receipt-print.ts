@@ -1,5 +1,5 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { receiptFiles } from "../commands/receipts/receipt-file.server.ts";
 
 /** A receipt on paper. */
-export const loader = documentFile(receiptFiles.writePrint, "pdf");
+export const loader = createDocumentFileLoader(receiptFiles.writePrint, "pdf");

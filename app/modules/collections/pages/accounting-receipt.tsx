@@ -1,4 +1,4 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { receiveReceipt } from "../commands/receipts/receive-receipt.server.ts";
 import { reopenReceipt } from "../commands/receipts/reopen-receipt.server.ts";
 import { viewReceipt } from "../commands/receipts/view-receipts.server.ts";
@@ -6,8 +6,8 @@ import { voidReceipt } from "../commands/receipts/void-receipt.server.ts";
 import { ReceiptPage } from "../screens/receipts/receipt-page.tsx";
 import type { Route } from "./+types/accounting-receipt.ts";
 
-export const loader = screenLoader(viewReceipt);
-export const action = commandAction([receiveReceipt, reopenReceipt, voidReceipt]);
+export const loader = createScreenLoader(viewReceipt);
+export const action = createCommandAction([receiveReceipt, reopenReceipt, voidReceipt]);
 
 export default function CollectionReceipt({ loaderData }: Route.ComponentProps) {
   return <ReceiptPage key={`${loaderData.receipt.id}-${loaderData.receipt.version}`} view={loaderData} />;

@@ -1,9 +1,9 @@
-import { screenLoader } from "#app/platform/http/screens.server.ts";
-import { receiptsScreen } from "../commands/receipts/view-receipts.server.ts";
+import { createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { readReceiptsScreen } from "../commands/receipts/view-receipts.server.ts";
 import { ReceiptsScreen } from "../screens/receipts/receipts-screen.tsx";
 import type { Route } from "./+types/accounting-receipts.ts";
 
-export const loader = screenLoader(receiptsScreen);
+export const loader = createScreenLoader(readReceiptsScreen);
 
 export default function CollectionReceipts({ loaderData }: Route.ComponentProps) {
   return <ReceiptsScreen {...loaderData} />;

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "react-router";
 import { noReads } from "#app/platform/http/api.server.ts";
-import { listImportCall } from "#app/platform/http/files/list-imports.server.ts";
+import { createListImportCall } from "#app/platform/http/files/list-imports.server.ts";
 import { importCustomers } from "../commands/import-customers.server.ts";
 
-const call = listImportCall(importCustomers);
+const call = createListImportCall(importCustomers);
 
 /** `POST customers/import`. */
 export const action = (args: ActionFunctionArgs) => call(args);

@@ -1,10 +1,10 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { diallingCountries, normalisePhone } from "#app/platform/kernel/phone.ts";
+import { listDialingCountries, normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** The phone number in E.164; one without a country code is read as the account's country's. */
 export function withPhone<Input extends { phone?: string | undefined }>(scope: Scope, input: Input): Result<Input> {
   if (input.phone === undefined) return ok(input);
-  const phone = normalisePhone(input.phone, diallingCountries(scope.account));
+  const phone = normalizePhone(input.phone, listDialingCountries(scope.account));
   return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...input, phone });
 }

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
-import { listTemplate } from "#app/platform/lists/list-template.server.ts";
+import { renderListTemplate } from "#app/platform/lists/list-template.server.ts";
 import { type CustomerRow, readCustomers } from "../db/customer-list.reads.server.ts";
 import { addressFileFields, customerExample, customerFileFields } from "../model/customer-file.fields.ts";
 import { customerImport } from "./import-customers.server.ts";
@@ -10,14 +10,14 @@ const customerExport: ListExport<CustomerRow> = {
   title: (t) => t("customers:title"),
   read: readCustomers,
   columns: [
-    worded("name", "customers:name", ({ name }) => name),
-    worded("type", "customers:type", ({ type }, { t }) =>
+    createColumn("name", "customers:name", ({ name }) => name),
+    createColumn("type", "customers:type", ({ type }, { t }) =>
       t(type === 2 ? "customers:business" : "customers:individual"),
     ),
-    worded("phone", "customers:phone", ({ phone }) => phone ?? ""),
-    worded("email", "customers:email", ({ email }) => email ?? ""),
-    worded("tags", "customers:tags", ({ tags }) => tags.join(", ")),
-    worded("created_at", "customers:created", (row, writing) => moment(row.created_at, writing)),
+    createColumn("phone", "customers:phone", ({ phone }) => phone ?? ""),
+    createColumn("email", "customers:email", ({ email }) => email ?? ""),
+    createColumn("tags", "customers:tags", ({ tags }) => tags.join(", ")),
+    createColumn("created_at", "customers:created", (row, writing) => toMomentCell(row.created_at, writing)),
   ],
 };
 
@@ -29,12 +29,12 @@ export function exportCustomers(scope: Scope, { url, language }: { url: URL; lan
 const addressKeys: readonly string[] = addressFileFields.map(({ key }) => key);
 
 /** An empty file of customers, with the columns that this member may fill. */
-export function customerTemplate(
+export function createCustomerTemplate(
   scope: Scope,
   asked: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
   const single = customerFileFields.filter(({ key }) => key !== "name").map(({ key }) => key as string);
   const fields = customerImport.fields(scope).filter(({ key }) => single.includes(key) || addressKeys.includes(key));
   const word = (key: string) => (addressKeys.includes(key) ? `common:field.address.${key}` : `customers:${key}`);
-  return listTemplate({ title: "customers:title", fields, example: customerExample, word }, asked);
+  return renderListTemplate({ title: "customers:title", fields, example: customerExample, word }, asked);
 }

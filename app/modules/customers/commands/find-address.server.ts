@@ -1,31 +1,31 @@
 import {
   type FoundPlace,
   isSamePoint,
-  placeCandidates,
-  placeOf,
-  positionOf,
+  findPlaceCandidates,
+  geocodeAddress,
+  assessPosition,
 } from "#app/modules/places/commands/find-place.server.ts";
 import { placeSearchSchema } from "#app/modules/places/model/location.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CustomerAddressInput, CustomerAddressView } from "../model/customer.ts";
 
 /** Where the geocoder finds an address that is being typed, for the pin on the form's map. */
-export const findAddress = command({
+export const findAddress = createCommand({
   name: "customers.addresses.find",
   permission: ["customers", "customers.manage_locations"],
   input: placeSearchSchema,
-  run: placeCandidates,
+  run: findPlaceCandidates,
 });
 
 /** Where the address is: as given, else as the geocoder finds it. A coarse point that was only handed back stays coarse. */
-export async function located(
+export async function locateAddress(
   scope: Scope,
   { address, longitude, latitude }: CustomerAddressInput,
   before: CustomerAddressView | null,
 ): Promise<FoundPlace> {
-  if (longitude === undefined || latitude === undefined) return placeOf(scope, address);
+  if (longitude === undefined || latitude === undefined) return geocodeAddress(scope, address);
   const point = { longitude, latitude };
   if (before?.point && isSamePoint(before.point, point)) return { point: before.point, position: before.position };
-  return { point, position: await positionOf(scope, address, point) };
+  return { point, position: await assessPosition(scope, address, point) };
 }

@@ -1,24 +1,24 @@
 import type { z } from "zod";
-import { placesOf } from "#app/modules/places/commands/find-place.server.ts";
+import { geocodeAddresses } from "#app/modules/places/commands/find-place.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import {
   importList,
-  inParts,
-  type JudgedRow,
+  splitIntoParts,
+  type ValidatedListRow,
   type ListImport,
   listImportSchema,
-  refusedFor,
+  refuseRow,
 } from "#app/platform/catalogue/list-import.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListTable } from "#app/platform/documents/tables/list-table.ts";
-import { placeAddress } from "#app/platform/kernel/form-values.ts";
-import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { placeAddressSchema } from "#app/platform/kernel/form-values.ts";
+import { groupIssuesByField } from "#app/platform/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { insertCustomers, type NewCustomer, readTaken } from "../db/customer-import.server.ts";
-import { customerSchema, nameOfInput } from "../model/customer.ts";
+import { insertCustomers, type NewCustomer, readUsedContacts } from "../db/customer-import.server.ts";
+import { customerSchema, formatInputName } from "../model/customer.ts";
 import { addressFileFields, customerFileFields } from "../model/customer-file.fields.ts";
-import { addressOfRow, customerOfRow } from "../model/customer-file.ts";
+import { toAddressInput, toCustomerInput } from "../model/customer-file.ts";
 import { withPhone } from "./dialled.server.ts";
 
 /** Customers out of a file: new ones with their address. Who is known by phone or e-mail already is refused. */
@@ -29,10 +29,10 @@ export const customerImport: ListImport<NewCustomer> = {
     ...customerFileFields,
     ...(can(account, "customers.manage_locations") ? addressFileFields : []),
   ],
-  judge,
+  validate: validateCustomers,
   async write(scope, rows) {
     const addressed = rows.flatMap(({ addressId: id, address }) => (address ? [{ id, address }] : []));
-    const found = await placesOf(
+    const found = await geocodeAddresses(
       scope,
       addressed.map(({ address }) => address),
     );
@@ -41,28 +41,28 @@ export const customerImport: ListImport<NewCustomer> = {
       const place = places.get(row.addressId);
       return { ...row, point: place?.point ?? null, coarse: place?.position === "coarse" };
     });
-    return inParts(placed).flatMap((part) => insertCustomers(scope, part));
+    return splitIntoParts(placed).flatMap((part) => insertCustomers(scope, part));
   },
 };
 
 /** `POST customers/import`: what a file would bring, or with `save` what it brought. */
-export const importCustomers = command({
+export const importCustomers = createCommand({
   name: "customers.import",
   permission: ["customers", "customers.create"],
   input: listImportSchema,
   run: (scope, input) => importList(scope, customerImport, input),
 });
 
-async function judge(scope: Scope, { rows }: ListTable): Promise<JudgedRow<NewCustomer>[]> {
-  const read = rows.map(({ row, values }) => ({ row, values, result: readRow(scope, values) }));
+async function validateCustomers(scope: Scope, { rows }: ListTable): Promise<ValidatedListRow<NewCustomer>[]> {
+  const read = rows.map(({ row, values }) => ({ row, values, result: parseRow(scope, values) }));
   const good = read.flatMap(({ result }) => (result.ok ? [result.value.customer] : []));
-  const taken = await readTaken(scope, good);
+  const taken = await readUsedContacts(scope, good);
   return read.map(({ row, values, result }) => {
-    const name = result.ok ? nameOfInput(result.value.customer) : Object.values(values).slice(0, 2).join(" ");
+    const name = result.ok ? formatInputName(result.value.customer) : Object.values(values).slice(0, 2).join(" ");
     if (!result.ok) return { row, name, ...result };
     const { phone, email } = result.value.customer;
-    if (phone && taken.phones.has(phone)) return { row, name, ...refusedFor("phone", "customer_known") };
-    if (email && taken.emails.has(email)) return { row, name, ...refusedFor("email", "customer_known") };
+    if (phone && taken.phones.has(phone)) return { row, name, ...refuseRow("phone", "customer_known") };
+    if (email && taken.emails.has(email)) return { row, name, ...refuseRow("email", "customer_known") };
     // The first of two rows is taken.
     if (phone) taken.phones.add(phone);
     if (email) taken.emails.add(email);
@@ -70,12 +70,12 @@ async function judge(scope: Scope, { rows }: ListTable): Promise<JudgedRow<NewCu
   });
 }
 
-function readRow(scope: Scope, values: Readonly<Record<string, string>>): Result<NewCustomer> {
-  const customer = customerSchema.safeParse(customerOfRow(values), { reportInput: true });
-  const given = addressOfRow(values, scope.account.country);
-  const address = given ? placeAddress.safeParse(given, { reportInput: true }) : null;
+function parseRow(scope: Scope, values: Readonly<Record<string, string>>): Result<NewCustomer> {
+  const customer = customerSchema.safeParse(toCustomerInput(values), { reportInput: true });
+  const given = toAddressInput(values, scope.account.country);
+  const address = given ? placeAddressSchema.safeParse(given, { reportInput: true }) : null;
   const faults = [customer.error, address?.error].flatMap((error: z.ZodError | undefined) =>
-    error ? [fieldsOf(error)] : [],
+    error ? [groupIssuesByField(error)] : [],
   );
   if (!customer.success || address?.success === false) return failFields(Object.assign({}, ...faults));
   const dialled = withPhone(scope, customer.data);

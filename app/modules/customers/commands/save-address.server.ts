@@ -1,37 +1,37 @@
 import { z } from "zod";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { readCustomerFile } from "../db/customer.reads.server.ts";
+import { readCustomerDetails } from "../db/customer.reads.server.ts";
 import {
   insertAddress,
   type LocatedAddress,
-  onlyDefault,
+  clearOtherDefaultAddresses,
   touchCustomer,
   updateAddress,
 } from "../db/customer-edit.writes.server.ts";
 import { type CustomerAddressInput, customerAddressSchema } from "../model/customer.ts";
-import { located } from "./find-address.server.ts";
+import { locateAddress } from "./find-address.server.ts";
 
 const permission = ["customers", "customers.manage_locations"] as const;
-const ofCustomer = { id: z.uuid(), version: seenVersion };
+const customerVersionFields = { id: z.uuid(), version: expectedVersionSchema };
 
 /** A new address of the customer `id` at `version`; the first one is the default. */
-export const addAddress = command({
+export const addAddress = createCommand({
   name: "customers.addresses.create",
   permission,
-  input: customerAddressSchema.safeExtend(ofCustomer),
+  input: customerAddressSchema.safeExtend(customerVersionFields),
   async run(scope, { id: customerId, version, ...input }) {
-    const file = await readCustomerFile(scope, customerId);
+    const file = await readCustomerDetails(scope, customerId);
     if (!file) return fail("customer_not_found");
     const foreign = await checkAgents(scope, input);
     if (foreign) return foreign;
     const isDefault = input.is_default || file.addresses.length === 0;
-    const { point, position } = await located(scope, input, null);
+    const { point, position } = await locateAddress(scope, input, null);
     const place: LocatedAddress = {
       id: newId(scope),
       customerId,
@@ -39,30 +39,30 @@ export const addAddress = command({
       point,
       coarse: position === "coarse",
     };
-    const written = await commitTold(scope, [
+    const written = await commitAndPublish(scope, [
       ...touchCustomer(scope, customerId, version),
       insertAddress(scope, place),
-      ...(isDefault ? [onlyDefault(scope, place)] : []),
-      audit(scope, "customers.addresses.create", customerId, { address: place.id }),
+      ...(isDefault ? [clearOtherDefaultAddresses(scope, place)] : []),
+      writeAudit(scope, "customers.addresses.create", customerId, { address: place.id }),
     ]);
     return written.ok ? ok({ id: place.id, position }) : written;
   },
 });
 
 /** Writes the address `address_id` of the customer `id` anew; `version` is the customer's. The default one stays it until another is. */
-export const changeAddress = command({
+export const changeAddress = createCommand({
   name: "customers.addresses.update",
   permission,
-  input: customerAddressSchema.safeExtend({ ...ofCustomer, address_id: z.uuid() }),
+  input: customerAddressSchema.safeExtend({ ...customerVersionFields, address_id: z.uuid() }),
   async run(scope, { id: customerId, address_id: id, version, ...input }) {
-    const file = await readCustomerFile(scope, customerId);
+    const file = await readCustomerDetails(scope, customerId);
     if (!file) return fail("customer_not_found");
     const before = file.addresses.find((each) => each.id === id);
     if (!before) return fail("not_found");
     const foreign = await checkAgents(scope, input);
     if (foreign) return foreign;
     const isDefault = input.is_default || before.is_default;
-    const { point, position } = await located(scope, input, before);
+    const { point, position } = await locateAddress(scope, input, before);
     const place: LocatedAddress = {
       id,
       customerId,
@@ -70,11 +70,11 @@ export const changeAddress = command({
       point,
       coarse: position === "coarse",
     };
-    const written = await commitTold(scope, [
+    const written = await commitAndPublish(scope, [
       ...touchCustomer(scope, customerId, version),
       updateAddress(scope, place),
-      ...(isDefault ? [onlyDefault(scope, place)] : []),
-      audit(scope, "customers.addresses.update", customerId, { address: id }),
+      ...(isDefault ? [clearOtherDefaultAddresses(scope, place)] : []),
+      writeAudit(scope, "customers.addresses.update", customerId, { address: id }),
     ]);
     return written.ok ? ok({ id, position }) : written;
   },

@@ -1,27 +1,27 @@
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type WrittenPhones, writtenPhones } from "#app/platform/kernel/phone.ts";
+import { type FormattedPhones, formatPhones } from "#app/platform/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { type CustomerFile, readCustomerFile } from "../db/customer.reads.server.ts";
-import { customerList, readCustomers } from "../db/customer-list.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type CustomerDetails, readCustomerDetails } from "../db/customer.reads.server.ts";
+import { buildCustomerList, readCustomers } from "../db/customer-list.reads.server.ts";
 import { readDuplicates } from "../db/customer-merge.server.ts";
 import type { CustomerDuplicate } from "../model/merge-customers.ts";
 
 /** The list of customers, and whether one may be added. */
-export async function customersScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, customerList(scope.account));
+export async function readCustomersScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, buildCustomerList(scope.account));
   const list = await readCustomers(scope, query);
   return ok({
-    list: { ...list, unknown, phones: writtenPhones(list.rows) },
+    list: { ...list, unknown, phones: formatPhones(list.rows) },
     canCreate: can(scope.account, "customers.create"),
   });
 }
 
 /** `GET customers`. */
-export const listCustomers = listRead(customerList({ id: "", country: "" }), async (scope, query) => {
+export const listCustomers = createListRead(buildCustomerList({ id: "", country: "" }), async (scope, query) => {
   const { rows, pagination } = await readCustomers(scope, query);
   return ok({ customers: rows, pagination });
 });
@@ -30,28 +30,28 @@ export const listCustomers = listRead(customerList({ id: "", country: "" }), asy
 export async function viewCustomer(
   scope: Scope,
   { params }: PageRequest,
-): Promise<Result<{ customer: CustomerFile["customer"] & Omit<CustomerFile, "customer"> }>> {
-  const file = await readCustomerFile(scope, params.id ?? "");
+): Promise<Result<{ customer: CustomerDetails["customer"] & Omit<CustomerDetails, "customer"> }>> {
+  const file = await readCustomerDetails(scope, params.id ?? "");
   if (!file) return fail("customer_not_found");
   const { customer, addresses, contacts } = file;
   return ok({ customer: { ...customer, addresses, contacts } });
 }
 
-export interface CustomerPageView extends CustomerFile {
+export interface CustomerPageView extends CustomerDetails {
   agents: NamedChoice[];
   country: string;
   /** Who may be the same person or business. */
   duplicates: CustomerDuplicate[];
-  phones: WrittenPhones;
+  phones: FormattedPhones;
   may: { update: boolean; manageAddresses: boolean };
 }
 
 /** The page of a customer: details and addresses; its orders are loaded beside it. */
-export async function customerScreen(scope: Scope, { params }: PageRequest): Promise<Result<CustomerPageView>> {
+export async function readCustomerScreen(scope: Scope, { params }: PageRequest): Promise<Result<CustomerPageView>> {
   const id = params.id ?? "";
   const [file, agents, duplicates] = await Promise.all([
-    readCustomerFile(scope, id),
-    readChoices(scope, "agents"),
+    readCustomerDetails(scope, id),
+    readNamedChoices(scope, "agents"),
     readDuplicates(scope, id),
   ]);
   if (!file) return fail("customer_not_found");
@@ -60,7 +60,7 @@ export async function customerScreen(scope: Scope, { params }: PageRequest): Pro
     agents,
     duplicates,
     country: scope.account.country,
-    phones: writtenPhones(file),
+    phones: formatPhones(file),
     may: {
       update: can(scope.account, "customers.update"),
       manageAddresses: can(scope.account, "customers.manage_locations"),

@@ -4,7 +4,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CustomerContactInput } from "../model/customer.ts";
 import { contacts } from "./customers.tables.ts";
 
-function columnsOf({ name, email, phone }: CustomerContactInput) {
+function toContactColumns({ name, email, phone }: CustomerContactInput) {
   return { name, email: email ?? null, phone: phone ?? null };
 }
 
@@ -17,22 +17,22 @@ export function insertContact(
 ): Statement {
   return scope.db
     .insert(contacts)
-    .values({ id, accountId: scope.account.id, customerId, position, ...columnsOf(input) });
+    .values({ id, accountId: scope.account.id, customerId, position, ...toContactColumns(input) });
 }
 
 /** Writes a contact of a customer anew. */
 export function updateContact(scope: Scope, customerId: string, id: string, input: CustomerContactInput): Statement {
   return scope.db
     .update(contacts)
-    .set(columnsOf(input))
-    .where(own(scope, customerId, id));
+    .set(toContactColumns(input))
+    .where(whereContact(scope, customerId, id));
 }
 
 /** Takes a contact from a customer. */
 export function deleteContact(scope: Scope, customerId: string, id: string): Statement {
-  return scope.db.delete(contacts).where(own(scope, customerId, id));
+  return scope.db.delete(contacts).where(whereContact(scope, customerId, id));
 }
 
-function own(scope: Scope, customerId: string, id: string) {
+function whereContact(scope: Scope, customerId: string, id: string) {
   return and(eq(contacts.accountId, scope.account.id), eq(contacts.customerId, customerId), eq(contacts.id, id));
 }

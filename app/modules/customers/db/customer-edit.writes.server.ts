@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { addressFrom, type Point } from "#app/platform/geo/place.ts";
+import { fromAddressInput, type Point } from "#app/platform/geo/place.ts";
 import type { CustomerAddressInput, CustomerInput } from "../model/customer.ts";
-import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { publishCustomerEvent } from "./customer-events.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
 /** An address with where it is; `coarse` when only its town was found. */
@@ -16,7 +16,7 @@ export interface LocatedAddress {
   coarse: boolean;
 }
 
-function columnsOf(input: CustomerInput) {
+function toColumns(input: CustomerInput) {
   return {
     type: input.type,
     firstName: input.first_name ?? null,
@@ -29,11 +29,11 @@ function columnsOf(input: CustomerInput) {
   };
 }
 
-function addressColumnsOf({ input, point, coarse }: LocatedAddress) {
+function toAddressColumns({ input, point, coarse }: LocatedAddress) {
   const { address } = input;
   return {
     label: input.label ?? null,
-    address: addressFrom(address),
+    address: fromAddressInput(address),
     longitude: point?.longitude ?? null,
     latitude: point?.latitude ?? null,
     coarse,
@@ -49,8 +49,8 @@ function addressColumnsOf({ input, point, coarse }: LocatedAddress) {
 /** A new customer; the phone number is in E.164 already. */
 export function insertCustomer(scope: Scope, id: string, input: CustomerInput): Statement[] {
   return [
-    scope.db.insert(customers).values({ id, accountId: scope.account.id, createdAt: now(scope), ...columnsOf(input) }),
-    tellOfCustomers(scope, "customer.created", [id]),
+    scope.db.insert(customers).values({ id, accountId: scope.account.id, createdAt: now(scope), ...toColumns(input) }),
+    publishCustomerEvent(scope, "customer.created", [id]),
   ];
 }
 
@@ -59,9 +59,9 @@ export function updateCustomer(scope: Scope, id: string, seen: number, input: Cu
   return [
     scope.db
       .update(customers)
-      .set({ ...columnsOf(input), version: nextVersion(customers.version, seen) })
-      .where(own(scope, id)),
-    tellOfCustomers(scope, "customer.updated", [id]),
+      .set({ ...toColumns(input), version: incrementVersion(customers.version, seen) })
+      .where(whereCustomer(scope, id)),
+    publishCustomerEvent(scope, "customer.updated", [id]),
   ];
 }
 
@@ -70,9 +70,9 @@ export function touchCustomer(scope: Scope, id: string, seen: number): Statement
   return [
     scope.db
       .update(customers)
-      .set({ version: nextVersion(customers.version, seen) })
-      .where(own(scope, id)),
-    tellOfCustomers(scope, "customer.updated", [id]),
+      .set({ version: incrementVersion(customers.version, seen) })
+      .where(whereCustomer(scope, id)),
+    publishCustomerEvent(scope, "customer.updated", [id]),
   ];
 }
 
@@ -81,42 +81,42 @@ export function insertAddress(scope: Scope, located: LocatedAddress): Statement 
   const { id, customerId } = located;
   return scope.db
     .insert(addresses)
-    .values({ id, customerId, accountId: scope.account.id, createdAt: now(scope), ...addressColumnsOf(located) });
+    .values({ id, customerId, accountId: scope.account.id, createdAt: now(scope), ...toAddressColumns(located) });
 }
 
 /** Writes an address of a customer anew. */
 export function updateAddress(scope: Scope, located: LocatedAddress): Statement {
   return scope.db
     .update(addresses)
-    .set(addressColumnsOf(located))
-    .where(and(ofCustomer(scope, located.customerId), eq(addresses.id, located.id)));
+    .set(toAddressColumns(located))
+    .where(and(whereCustomerAddresses(scope, located.customerId), eq(addresses.id, located.id)));
 }
 
 /** Takes an address from a customer; orders keep what they copied. */
 export function deleteAddress(scope: Scope, customerId: string, id: string): Statement {
-  return scope.db.delete(addresses).where(and(ofCustomer(scope, customerId), eq(addresses.id, id)));
+  return scope.db.delete(addresses).where(and(whereCustomerAddresses(scope, customerId), eq(addresses.id, id)));
 }
 
 /** The address that orders take from now on. */
-export function makeDefault(scope: Scope, customerId: string, id: string): Statement {
+export function setDefaultAddress(scope: Scope, customerId: string, id: string): Statement {
   return scope.db
     .update(addresses)
     .set({ isDefault: true })
-    .where(and(ofCustomer(scope, customerId), eq(addresses.id, id)));
+    .where(and(whereCustomerAddresses(scope, customerId), eq(addresses.id, id)));
 }
 
 /** A customer has one default address: the others are none any longer. */
-export function onlyDefault(scope: Scope, { id, customerId }: LocatedAddress): Statement {
+export function clearOtherDefaultAddresses(scope: Scope, { id, customerId }: LocatedAddress): Statement {
   return scope.db
     .update(addresses)
     .set({ isDefault: false })
-    .where(and(ofCustomer(scope, customerId), ne(addresses.id, id)));
+    .where(and(whereCustomerAddresses(scope, customerId), ne(addresses.id, id)));
 }
 
-function own(scope: Scope, id: string) {
+function whereCustomer(scope: Scope, id: string) {
   return and(eq(customers.accountId, scope.account.id), eq(customers.id, id));
 }
 
-function ofCustomer(scope: Scope, customerId: string) {
+function whereCustomerAddresses(scope: Scope, customerId: string) {
   return and(eq(addresses.accountId, scope.account.id), eq(addresses.customerId, customerId));
 }

@@ -4,7 +4,7 @@ import { customers } from "./customers.tables.ts";
 /** What customers are filtered by without a look at them. */
 export const customerFacets: FacetIndex = {
   name: "customer_facets",
-  of: "customers",
+  table: "customers",
   facets: {
     a: { kind: "value", columns: [customers.accountId] },
     y: { kind: "value", columns: [customers.type] },

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { addressFrom, type Point, type WrittenAddress } from "#app/platform/geo/place.ts";
+import { fromAddressInput, type Point, type AddressInput } from "#app/platform/geo/place.ts";
 import type { CustomerInput } from "../model/customer.ts";
-import { onlyAddress } from "./customer.writes.server.ts";
-import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { defaultAddressColumns } from "./customer.writes.server.ts";
+import { publishCustomerEvent } from "./customer-events.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
 /** A customer out of a file; the phone number is in E.164 already. */
@@ -13,7 +13,7 @@ export interface NewCustomer {
   id: string;
   addressId: string;
   customer: CustomerInput;
-  address: WrittenAddress | null;
+  address: AddressInput | null;
 }
 
 /** It with where its address is; `coarse` when only the town was found. */
@@ -23,14 +23,14 @@ export interface PlacedCustomer extends NewCustomer {
 }
 
 /** Which of some phone numbers and e-mail addresses belong to customers of the account. */
-export async function readTaken(scope: Scope, wanted: readonly CustomerInput[]) {
+export async function readUsedContacts(scope: Scope, wanted: readonly CustomerInput[]) {
   const by = async (column: "phone" | "email") => {
     const values = wanted.flatMap((each) => each[column] ?? []);
     if (values.length === 0) return new Set<string>();
     const rows = await scope.db
       .select({ value: customers[column] })
       .from(customers)
-      .where(and(eq(customers.accountId, scope.account.id), inArray(customers[column], idsIn(values))));
+      .where(and(eq(customers.accountId, scope.account.id), inArray(customers[column], selectIds(values))));
     return new Set(rows.flatMap(({ value }) => value ?? []));
   };
   const [phones, emails] = await Promise.all([by("phone"), by("email")]);
@@ -40,9 +40,9 @@ export async function readTaken(scope: Scope, wanted: readonly CustomerInput[]) 
 /** Adds customers with their address, in three statements however many they are. */
 export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): Statement[] {
   const shared = { accountId: () => sql`${scope.account.id}`, createdAt: () => sql`${now(scope)}` };
-  const addressed = rows.flatMap(({ address, ...row }) => (address ? [{ ...row, address: addressFrom(address) }] : []));
+  const addressed = rows.flatMap(({ address, ...row }) => (address ? [{ ...row, address: fromAddressInput(address) }] : []));
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: customers,
       columns: {
         id: ({ id }: NewCustomer) => id,
@@ -58,7 +58,7 @@ export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): 
       rows,
       computed: shared,
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: addresses,
       columns: {
         id: ({ addressId }) => addressId,
@@ -71,10 +71,10 @@ export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): 
       rows: addressed,
       computed: {
         ...shared,
-        ...onlyAddress,
+        ...defaultAddressColumns,
       },
     }),
-    tellOfCustomers(
+    publishCustomerEvent(
       scope,
       "customer.created",
       rows.map(({ id }) => id),

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { Columns } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { ListColumns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
-import { customerName } from "../model/customer.ts";
+import { formatCustomerName } from "../model/customer.ts";
 import { customerFacets } from "./customer-facets.ts";
 import { customers } from "./customers.tables.ts";
 
@@ -24,7 +24,7 @@ const columns = {
   tags: customers.tags,
   createdAt: customers.createdAt,
   version: customers.version,
-} satisfies Columns;
+} satisfies ListColumns;
 
 /** A row of the customers list. */
 export interface CustomerRow {
@@ -39,7 +39,7 @@ export interface CustomerRow {
 }
 
 /** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
-export function customerList({ id, country }: Pick<Scope["account"], "id" | "country">) {
+export function buildCustomerList({ id, country }: Pick<Scope["account"], "id" | "country">) {
   return {
     table: customers,
     id: customers.id,
@@ -59,9 +59,9 @@ export function customerList({ id, country }: Pick<Scope["account"], "id" | "cou
     defaultLimit: 20,
     counters: { module: "customers", status: customers.type },
     facets: { index: customerFacets, base: [`a${id}`] },
-    bounds: usualBounds,
+    bounds: DEFAULT_BOUNDS,
     search: (text, most) => {
-      const terms = searchTerms(id, normalisePhone(text, country) ?? text);
+      const terms = searchTerms(id, normalizePhone(text, country) ?? text);
       if (!terms) return null;
       const rows = sql`(select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${most})`;
       return { rows, by: rows };
@@ -74,12 +74,12 @@ export async function readCustomers(
   scope: Scope,
   query: ListQuery,
 ): Promise<{ rows: CustomerRow[]; pagination: Pagination }> {
-  const { rows, pagination } = await readList(scope, customerList(scope.account), columns, query, []);
+  const { rows, pagination } = await readList(scope, buildCustomerList(scope.account), columns, query, []);
   return {
     rows: rows.map((row) => ({
       id: row.id,
       type: row.type,
-      name: customerName(row),
+      name: formatCustomerName(row),
       email: row.email,
       phone: row.phone,
       tags: row.tags,
@@ -95,6 +95,6 @@ export async function readCustomerNames(scope: Scope, ids: readonly string[]): P
   const rows = await scope.db
     .select(columns)
     .from(customers)
-    .where(and(eq(customers.accountId, scope.account.id), inArray(customers.id, idsIn(ids))));
-  return rows.map((row) => ({ value: row.id, label: customerName(row) }));
+    .where(and(eq(customers.accountId, scope.account.id), inArray(customers.id, selectIds(ids))));
+  return rows.map((row) => ({ value: row.id, label: formatCustomerName(row) }));
 }

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Lookup } from "#app/modules/orders/model/grid/grid-context.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { writtenAddress } from "#app/platform/geo/place.ts";
-import { writtenPhones } from "#app/platform/kernel/phone.ts";
-import { customerName } from "../model/customer.ts";
+import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { formatPhones } from "#app/platform/kernel/phone.ts";
+import { formatCustomerName } from "../model/customer.ts";
 import { readCustomers } from "./customer-list.reads.server.ts";
 import { addresses, contacts, customers } from "./customers.tables.ts";
 
@@ -18,19 +18,19 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
     scope.db
       .select()
       .from(customers)
-      .where(and(eq(customers.accountId, account), inArray(customers.id, idsIn(ids)))),
+      .where(and(eq(customers.accountId, account), inArray(customers.id, selectIds(ids)))),
     scope.db
       .select()
       .from(addresses)
-      .where(and(eq(addresses.accountId, account), inArray(addresses.customerId, idsIn(ids))))
+      .where(and(eq(addresses.accountId, account), inArray(addresses.customerId, selectIds(ids))))
       .orderBy(desc(addresses.isDefault), asc(addresses.id)),
     scope.db
       .select()
       .from(contacts)
-      .where(and(eq(contacts.accountId, account), inArray(contacts.customerId, idsIn(ids))))
+      .where(and(eq(contacts.accountId, account), inArray(contacts.customerId, selectIds(ids))))
       .orderBy(asc(contacts.position), asc(contacts.id)),
   ]);
-  const written = writtenPhones(rows);
+  const written = formatPhones(rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -44,13 +44,13 @@ export async function findCustomers(scope: Scope, search: string): Promise<Looku
       business_name: row.businessName ?? undefined,
       phone: row.phone ?? undefined,
       email: row.email ?? undefined,
-      address: place && writtenAddress(place.address),
+      address: place && toPlaceAddressInput(place.address),
       contacts: people
         .filter(({ customerId }) => customerId === id)
         .map(({ id, name, phone, email }) => ({ id, name, phone: phone ?? "", email: email ?? "" })),
       point: point ? { longitude: place.longitude, latitude: place.latitude } : undefined,
     };
     const detail = [row.phone && written[row.phone], row.email].filter(Boolean).join(" · ");
-    return [{ id, label: customerName(row), detail, data }];
+    return [{ id, label: formatCustomerName(row), detail, data }];
   });
 }

@@ -1,16 +1,16 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { customerName } from "../model/customer.ts";
+import { formatCustomerName } from "../model/customer.ts";
 import type { CustomerDuplicate } from "../model/merge-customers.ts";
-import { tellOfCustomers } from "./customer-events.writes.server.ts";
+import { publishCustomerEvent } from "./customer-events.writes.server.ts";
 import { addresses, contacts, customerMerges, customers } from "./customers.tables.ts";
 
-const mostDuplicates = 10;
+const MAX_DUPLICATES = 10;
 
 /** Customers with the same phone, e-mail or name: three walks of an index, ten rows each at most. */
 export async function readDuplicates(scope: Scope, id: string): Promise<CustomerDuplicate[]> {
@@ -25,7 +25,7 @@ export async function readDuplicates(scope: Scope, id: string): Promise<Customer
       .select()
       .from(customers)
       .where(and(eq(customers.accountId, account), where, ne(customers.id, id)))
-      .limit(mostDuplicates);
+      .limit(MAX_DUPLICATES);
   const [phone, email, name] = await Promise.all([
     self.phone ? alike(eq(customers.phone, self.phone)) : [],
     self.email ? alike(eq(customers.email, self.email)) : [],
@@ -35,7 +35,7 @@ export async function readDuplicates(scope: Scope, id: string): Promise<Customer
   for (const [by, rows] of Object.entries({ phone, email, name }) as [CustomerDuplicate["by"], typeof name][])
     for (const row of rows)
       if (!found.has(row.id))
-        found.set(row.id, { id: row.id, name: customerName(row), phone: row.phone, email: row.email, by });
+        found.set(row.id, { id: row.id, name: formatCustomerName(row), phone: row.phone, email: row.email, by });
   return [...found.values()];
 }
 
@@ -54,7 +54,7 @@ export async function readMergeable(scope: Scope, into: string, ids: readonly st
     scope.db
       .select({ id: customers.id })
       .from(customers)
-      .where(and(eq(customers.accountId, account), inArray(customers.id, idsIn(ids)))),
+      .where(and(eq(customers.accountId, account), inArray(customers.id, selectIds(ids)))),
     scope.db
       .select({ id: customerMerges.customerId })
       .from(customerMerges)
@@ -62,7 +62,7 @@ export async function readMergeable(scope: Scope, into: string, ids: readonly st
         and(
           eq(customerMerges.accountId, account),
           eq(customerMerges.intoId, into),
-          inArray(customerMerges.customerId, idsIn(ids)),
+          inArray(customerMerges.customerId, selectIds(ids)),
         ),
       ),
   ]);
@@ -73,9 +73,9 @@ export async function readMergeable(scope: Scope, into: string, ids: readonly st
  * Makes customers one: addresses, contacts, orders and shipments go to the one that stays, which takes over the phone
  * number, e-mail and tags that it lacks; old links lead on. Fails when it is not at version `seen`.
  */
-export function mergeInto(scope: Scope, into: string, seen: number, others: readonly string[]): Statement[] {
+export function mergeCustomersInto(scope: Scope, into: string, seen: number, others: readonly string[]): Statement[] {
   const account = scope.account.id;
-  const ids = idsIn(others);
+  const ids = selectIds(others);
   const filled = (column: "phone" | "email") => {
     const theirs = sql.raw(`c."${column}"`);
     return sql<string>`coalesce(${customers[column]}, (select ${theirs} from customers c
@@ -87,7 +87,7 @@ export function mergeInto(scope: Scope, into: string, seen: number, others: read
     scope.db
       .update(customers)
       .set({
-        version: nextVersion(customers.version, seen),
+        version: incrementVersion(customers.version, seen),
         phone: filled("phone"),
         email: filled("email"),
         tags: sql`(select json_group_array(distinct t.value) from customers c, json_each(c.tags) t
@@ -106,6 +106,6 @@ export function mergeInto(scope: Scope, into: string, seen: number, others: read
       sql`insert into customer_merges (account_id, customer_id, into_id, at) select ${account}, value, ${into}, ${now(scope)} from json_each(${JSON.stringify(others)})`,
     ),
     scope.db.delete(customers).where(and(eq(customers.accountId, account), inArray(customers.id, ids))),
-    tellOfCustomers(scope, "customer.updated", [into]),
+    publishCustomerEvent(scope, "customer.updated", [into]),
   ];
 }

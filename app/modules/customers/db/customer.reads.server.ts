@@ -1,24 +1,24 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { writtenAddress } from "#app/platform/geo/place.ts";
+import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import {
   type CustomerAddressView,
   type CustomerContactView,
   type CustomerView,
-  customerName,
+  formatCustomerName,
 } from "../model/customer.ts";
 import { addresses, contacts, customers } from "./customers.tables.ts";
 
 /** A customer with its addresses. */
-export interface CustomerFile {
+export interface CustomerDetails {
   customer: CustomerView;
   addresses: CustomerAddressView[];
   contacts: CustomerContactView[];
 }
 
 /** A customer of the account with its addresses, the default one first; null for one that the account does not have. */
-export async function readCustomerFile(scope: Scope, id: string): Promise<CustomerFile | null> {
+export async function readCustomerDetails(scope: Scope, id: string): Promise<CustomerDetails | null> {
   const account = scope.account.id;
   const [[row], places, people] = await scope.db.batch([
     scope.db
@@ -37,13 +37,13 @@ export async function readCustomerFile(scope: Scope, id: string): Promise<Custom
       .orderBy(asc(contacts.position), asc(contacts.id)),
   ]);
   if (!row) return null;
-  return { customer: customerOf(row), addresses: places.map(addressOf), contacts: people.map(contactOf) };
+  return { customer: toCustomerView(row), addresses: places.map(toAddressView), contacts: people.map(toContactView) };
 }
 
-function customerOf(row: typeof customers.$inferSelect): CustomerView {
+function toCustomerView(row: typeof customers.$inferSelect): CustomerView {
   return {
     id: row.id,
-    name: customerName(row),
+    name: formatCustomerName(row),
     type: row.type,
     first_name: row.firstName ?? undefined,
     last_name: row.lastName ?? undefined,
@@ -57,21 +57,21 @@ function customerOf(row: typeof customers.$inferSelect): CustomerView {
   };
 }
 
-function contactOf({ id, name, phone, email }: typeof contacts.$inferSelect): CustomerContactView {
+function toContactView({ id, name, phone, email }: typeof contacts.$inferSelect): CustomerContactView {
   return { id, name, phone: phone ?? undefined, email: email ?? undefined };
 }
 
-function placed(coarse: boolean, longitude: number | null, latitude: number | null) {
+function toPosition(coarse: boolean, longitude: number | null, latitude: number | null) {
   if (longitude === null || latitude === null) return { point: null, position: "none" as const };
   return { point: { longitude, latitude }, position: coarse ? ("coarse" as const) : ("exact" as const) };
 }
 
-function addressOf({ address, longitude, latitude, ...row }: typeof addresses.$inferSelect): CustomerAddressView {
+function toAddressView({ address, longitude, latitude, ...row }: typeof addresses.$inferSelect): CustomerAddressView {
   return {
     id: row.id,
     label: row.label ?? undefined,
-    address: writtenAddress(address),
-    ...placed(row.coarse, longitude, latitude),
+    address: toPlaceAddressInput(address),
+    ...toPosition(row.coarse, longitude, latitude),
     service_minutes: row.serviceMinutes ?? undefined,
     opening_hours: row.openingHours,
     allowed_vehicle_types: row.allowedVehicleTypes.filter(isVehicleType),

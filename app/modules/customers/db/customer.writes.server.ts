@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PreparedCustomer } from "#app/modules/orders/model/prepared-order.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { type BulkColumns, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { type BulkColumns, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { Finding } from "#app/platform/events/outbox.server.ts";
+import type { EventQuery } from "#app/platform/events/outbox.server.ts";
 import type { Address, Point } from "#app/platform/geo/place.ts";
-import { customersTold } from "./customer-events.writes.server.ts";
+import { buildCustomerEventQuery } from "./customer-events.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
 /** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
@@ -36,7 +36,7 @@ const addressColumns: BulkColumns<typeof addresses, CustomerCandidate> = {
 };
 
 /** What the one address of a new customer says beside where it is: no rules yet, and the default. */
-export const onlyAddress = {
+export const defaultAddressColumns = {
   openingHours: () => sql`'[]'`,
   allowedVehicleTypes: () => sql`'[]'`,
   prohibitedVehicles: () => sql`'[]'`,
@@ -46,17 +46,17 @@ export const onlyAddress = {
 
 /**
  * Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. Whoever
- * adds tells `customersAdded` with the rest of what it tells.
+ * adds tells `buildCustomersCreatedQueries` with the rest of what it tells.
  */
 export function addMissingCustomers(scope: Scope, candidates: readonly CustomerCandidate[]): Statement[] {
   const account = scope.account.id;
-  const distinct = [...new Map(candidates.map((each) => [keyOf(each.customer), each])).values()];
+  const distinct = [...new Map(candidates.map((each) => [getCustomerKey(each.customer), each])).values()];
   if (distinct.length === 0) return [];
   const known = (column: "phone" | "email", value: SQL) =>
     sql`not exists (select 1 from customers c indexed by ${sql.raw(`customers_${column}`)} where c.account_id = ${account} and c.${sql.raw(column)} = ${value})`;
   const shared = { accountId: () => sql`${account}`, createdAt: () => sql`${now(scope)}` };
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: customers,
       columns: customerColumns,
       rows: distinct,
@@ -64,13 +64,13 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
       where: (field) => sql`${known("phone", field("phone"))} and ${known("email", field("email"))}`,
       conflict: sql`on conflict (id) do nothing`,
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: addresses,
       columns: addressColumns,
       rows: distinct,
       computed: {
         ...shared,
-        ...onlyAddress,
+        ...defaultAddressColumns,
       },
       where: (field) => sql`exists (select 1 from customers c where c.id = ${field("customerId")})`,
       conflict: sql`on conflict (id) do nothing`,
@@ -79,18 +79,18 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
 }
 
 /** The id of the customer with this phone, else with this e-mail, as SQL. The index is named: by id it would scan them all. */
-export function matchedCustomer(account: string, phone: SQL, email: SQL): SQL {
+export function selectMatchingCustomer(account: string, phone: SQL, email: SQL): SQL {
   const by = (column: "phone" | "email", value: SQL) =>
     sql`(select c.id from customers c indexed by ${sql.raw(`customers_${column}`)} where c.account_id = ${account} and c.${sql.raw(column)} = ${value} order by c.id limit 1)`;
   return sql`coalesce(${by("phone", phone)}, ${by("email", email)})`;
 }
 
 /** Those of the candidates that were new. */
-export function customersAdded(scope: Scope, candidates: readonly CustomerCandidate[]): Finding[] {
+export function buildCustomersCreatedQueries(scope: Scope, candidates: readonly CustomerCandidate[]): EventQuery[] {
   const ids = candidates.map(({ id }) => id);
-  return ids.length === 0 ? [] : [customersTold(scope, "customer.created", ids)];
+  return ids.length === 0 ? [] : [buildCustomerEventQuery(scope, "customer.created", ids)];
 }
 
-function keyOf(customer: PreparedCustomer): string {
+function getCustomerKey(customer: PreparedCustomer): string {
   return customer.phone ?? customer.email ?? "";
 }

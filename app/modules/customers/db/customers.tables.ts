@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, placedId, seq, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, placedIdColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
 /** End customers (domain §3): 1 individual, 2 business. */
 export const customers = sqliteTable(
   "customers",
   {
-    seq: seq(),
-    id: placedId(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    id: placedIdColumn(),
+    accountId: accountIdColumn(),
     type: integer().$type<1 | 2>().notNull(),
     firstName: text(),
     lastName: text(),
@@ -17,15 +17,15 @@ export const customers = sqliteTable(
     email: text(),
     /** E.164. */
     phone: text(),
-    tags: json<string[]>().notNull(),
+    tags: jsonColumn<string[]>().notNull(),
     notes: text(),
     /** What the list is sorted by: the business name, or first and last name, in small letters. */
     sortName: text().generatedAlwaysAs(
       sql`lower(trim(case when type = 2 then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))`,
       { mode: "virtual" },
     ),
-    createdAt: instant().notNull(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     index("customers_name").on(table.accountId, table.sortName, table.id),
@@ -40,8 +40,8 @@ export const customers = sqliteTable(
 export const contacts = sqliteTable(
   "contacts",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     customerId: text().notNull(),
     name: text().notNull(),
     email: text(),
@@ -55,7 +55,7 @@ export const contacts = sqliteTable(
 /** Where a customer went that was merged into another: old links lead on. */
 export const customerMerges = sqliteTable(
   "customer_merges",
-  { accountId: accountId(), customerId: text().notNull(), intoId: text().notNull(), at: instant().notNull() },
+  { accountId: accountIdColumn(), customerId: text().notNull(), intoId: text().notNull(), at: instantColumn().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.customerId] })],
 );
 
@@ -63,23 +63,23 @@ export const customerMerges = sqliteTable(
 export const addresses = sqliteTable(
   "addresses",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     customerId: text().notNull(),
     /** What people call it: "Warehouse", "Back door". */
     label: text(),
-    address: json<Address>().notNull(),
+    address: jsonColumn<Address>().notNull(),
     longitude: real(),
     latitude: real(),
     /** The position is that of the town or postal code only: nobody set it, and no street was found. */
-    coarse: flag().notNull().default(false),
-    openingHours: json<OpeningHours[]>().notNull(),
-    allowedVehicleTypes: json<number[]>().notNull(),
-    prohibitedVehicles: json<string[]>().notNull(),
-    allowedAgents: json<string[]>().notNull(),
+    coarse: booleanColumn().notNull().default(false),
+    openingHours: jsonColumn<OpeningHours[]>().notNull(),
+    allowedVehicleTypes: jsonColumn<number[]>().notNull(),
+    prohibitedVehicles: jsonColumn<string[]>().notNull(),
+    allowedAgents: jsonColumn<string[]>().notNull(),
     serviceMinutes: real(),
-    isDefault: flag().notNull(),
-    createdAt: instant().notNull(),
+    isDefault: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (table) => [index("addresses_customer").on(table.accountId, table.customerId)],
 );

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
-import type { KnownAddress } from "../model/address-rules.ts";
+import type { SavedAddress } from "../model/address-rules.ts";
 
 /** Addresses that are looked at for one request: an order's customer has a handful. */
-const mostRead = 2_000;
+const MAX_ADDRESSES = 2_000;
 
-interface Row extends Record<string, unknown> {
+interface SavedAddressRow extends Record<string, unknown> {
   phone: string | null;
   email: string | null;
   address: string;
@@ -20,21 +20,21 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Saved addresses of the account's customers with these phone numbers (E.164) or e-mail addresses, the default first. */
-export async function readKnownAddresses(
+export async function readSavedAddresses(
   scope: Scope,
   reach: { phones: readonly string[]; emails: readonly string[] },
-): Promise<KnownAddress[]> {
+): Promise<SavedAddress[]> {
   if (reach.phones.length + reach.emails.length === 0) return [];
   const by = (column: "phone" | "email", values: readonly string[]) =>
     sql`select c.id, c.phone, c.email from json_each(${JSON.stringify(values)}) j
       cross join customers c indexed by ${sql.raw(`customers_${column}`)} on c.account_id = ${scope.account.id} and c.${sql.raw(column)} = j.value`;
-  const rows = await scope.db.all<Row>(
+  const rows = await scope.db.all<SavedAddressRow>(
     sql`select c.phone as phone, c.email as email, a.address as address, a.longitude as longitude, a.latitude as latitude,
         a.opening_hours as hours, a.allowed_vehicle_types as types, a.prohibited_vehicles as vehicles,
         a.allowed_agents as agents, a.service_minutes as minutes
       from (${by("phone", reach.phones)} union ${by("email", reach.emails)}) c
       cross join addresses a indexed by addresses_customer on a.account_id = ${scope.account.id} and a.customer_id = c.id
-      order by a.is_default desc, a.id limit ${mostRead}`,
+      order by a.is_default desc, a.id limit ${MAX_ADDRESSES}`,
   );
   return rows.map((row) => ({
     phone: row.phone,

@@ -1,9 +1,9 @@
 import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { OrderDraft } from "#app/modules/orders/model/order.ts";
-import type { Address, OpeningHours, Point, WrittenAddress } from "#app/platform/geo/place.ts";
+import type { Address, OpeningHours, Point, AddressInput } from "#app/platform/geo/place.ts";
 
 /** A saved address of a customer with its rules, and how the customer is known. */
-export interface KnownAddress {
+export interface SavedAddress {
   phone: string | null;
   email: string | null;
   address: Address;
@@ -15,20 +15,20 @@ export interface KnownAddress {
   serviceMinutes: number | null;
 }
 
-const key = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const normalizeText = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** True for two ways of writing one address: street, postal code or city, country. */
-export function sameAddress(saved: Address, written: WrittenAddress): boolean {
-  if (saved.country !== written.country || key(saved.line1) !== key(written.line1)) return false;
-  if (saved.postalCode && written.postal_code) return key(saved.postalCode) === key(written.postal_code);
-  return key(saved.city) === key(written.city);
+export function isSameAddress(saved: Address, written: AddressInput): boolean {
+  if (saved.country !== written.country || normalizeText(saved.line1) !== normalizeText(written.line1)) return false;
+  if (saved.postalCode && written.postal_code) return normalizeText(saved.postalCode) === normalizeText(written.postal_code);
+  return normalizeText(saved.city) === normalizeText(written.city);
 }
 
 /**
  * A draft with the rules of the saved address that it goes to, wherever it says nothing itself (domain §3 "Address":
  * allowed vehicle types, prohibited vehicles, allowed agents, service time; its point spares the geocoder).
  */
-export function withAddressRules(draft: OrderDraft, known: KnownAddress): OrderDraft {
+export function withAddressRules(draft: OrderDraft, known: SavedAddress): OrderDraft {
   const asked = draft.requirements;
   const rule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
   return {
@@ -37,7 +37,7 @@ export function withAddressRules(draft: OrderDraft, known: KnownAddress): OrderD
     service_minutes: draft.service_minutes ?? known.serviceMinutes ?? undefined,
     requirements: {
       ...asked,
-      vehicle_types: rule(asked.vehicle_types, vehicleTypesOf(known)),
+      vehicle_types: rule(asked.vehicle_types, listVehicleTypes(known)),
       allowed_agents: rule(asked.allowed_agents, known.allowedAgents),
       prohibited_vehicles: [...new Set([...asked.prohibited_vehicles, ...known.prohibitedVehicles])],
     },
@@ -46,6 +46,6 @@ export function withAddressRules(draft: OrderDraft, known: KnownAddress): OrderD
 
 type VehicleTypes = OrderDraft["requirements"]["vehicle_types"];
 
-function vehicleTypesOf({ allowedVehicleTypes }: KnownAddress): VehicleTypes {
+function listVehicleTypes({ allowedVehicleTypes }: SavedAddress): VehicleTypes {
   return allowedVehicleTypes.filter(isVehicleType);
 }

@@ -1,4 +1,4 @@
-import type { ListField } from "#app/platform/documents/tables/list-table.ts";
+import type { ListTableField } from "#app/platform/documents/tables/list-table.ts";
 
 /** Columns of a file of customers, English and German; in the order of the template. */
 export const customerFileFields = [
@@ -20,7 +20,7 @@ export const customerFileFields = [
   },
   { key: "tags", exact: ["tags", "tag", "labels", "schlagworte", "schlagworter", "etiketten"] },
   { key: "notes", exact: ["notes", "note", "comment", "remarks", "notizen", "notiz", "bemerkung", "bemerkungen"] },
-] as const satisfies readonly ListField[];
+] as const satisfies readonly ListTableField[];
 
 /** Columns of the address: for who may manage addresses. */
 export const addressFileFields = [
@@ -65,7 +65,7 @@ export const addressFileFields = [
       "hinweise fur den fahrer",
     ],
   },
-] as const satisfies readonly ListField[];
+] as const satisfies readonly ListTableField[];
 
 /** What a template shows in its example row. */
 export const customerExample: Readonly<Record<string, string>> = {

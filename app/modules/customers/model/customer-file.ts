@@ -1,16 +1,16 @@
 import { parseCountry } from "#app/platform/documents/cells/choices.ts";
-import { headerWords } from "#app/platform/documents/tables/header-text.ts";
-import { listIn } from "#app/platform/documents/tables/list-table.ts";
+import { normalizeHeader } from "#app/platform/documents/tables/header-text.ts";
+import { splitList } from "#app/platform/documents/tables/list-table.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-const businesses = new Set(["2", "business", "company", "firma", "geschaftlich", "unternehmen", "b2b"]);
+const businessWords = new Set(["2", "business", "company", "firma", "geschaftlich", "unternehmen", "b2b"]);
 const addressKeys = ["line1", "line2", "postal_code", "city", "region", "directions"] as const;
 
 /** A file's row as the form of a customer; a name in one cell is parted at its last word, or is the business's. */
-export function customerOfRow(values: Values): Record<string, unknown> {
+export function toCustomerInput(values: Values): Record<string, unknown> {
   const { type, name, first_name, last_name, business_name, phone, email, tags, notes } = values;
-  const isBusiness = type ? businesses.has(headerWords(type)) : Boolean(business_name && !last_name);
+  const isBusiness = type ? businessWords.has(normalizeHeader(type)) : Boolean(business_name && !last_name);
   const parts = name?.split(/\s+/) ?? [];
   const person = isBusiness
     ? { first_name, last_name }
@@ -24,13 +24,13 @@ export function customerOfRow(values: Values): Record<string, unknown> {
     ...person,
     phone,
     email: email?.toLowerCase(),
-    tags: listIn(tags),
+    tags: splitList(tags),
     notes,
   };
 }
 
 /** A file's row as the form of an address; null for a row without one. */
-export function addressOfRow(values: Values, homeCountry: string): Record<string, unknown> | null {
+export function toAddressInput(values: Values, homeCountry: string): Record<string, unknown> | null {
   if (!addressKeys.some((key) => values[key])) return null;
   const given = Object.fromEntries(addressKeys.map((key) => [key, values[key]]));
   return { ...given, country: values.country ? (parseCountry(values.country) ?? values.country) : homeCountry };

@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import type { PositionFound } from "#app/modules/places/model/location.ts";
+import type { PositionQuality } from "#app/modules/places/model/location.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import {
-  openingHours,
-  optional,
-  optionalNumber,
-  placeAddress,
-  position,
-  text,
-  wholePosition,
+  openingHoursSchema,
+  optionalSchema,
+  optionalNumberSchema,
+  placeAddressSchema,
+  coordinateFields,
+  textSchema,
+  requireBothCoordinates,
 } from "#app/platform/kernel/form-values.ts";
 
 /** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
 export const customerSchema = z
   .object({
     type: z.coerce.number().pipe(z.literal([1, 2])),
-    first_name: optional(text(200)),
-    last_name: optional(text(200)),
-    business_name: optional(text(200)),
-    phone: optional(text(40)),
-    email: optional(z.email().max(254).toLowerCase()),
-    tags: z.array(text(60)).max(50).default([]),
-    notes: optional(text(5000)),
+    first_name: optionalSchema(textSchema(200)),
+    last_name: optionalSchema(textSchema(200)),
+    business_name: optionalSchema(textSchema(200)),
+    phone: optionalSchema(textSchema(40)),
+    email: optionalSchema(z.email().max(254).toLowerCase()),
+    tags: z.array(textSchema(60)).max(50).default([]),
+    notes: optionalSchema(textSchema(5000)),
   })
   .superRefine((customer, context) => {
     const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
@@ -36,13 +36,13 @@ export type CustomerInput = z.output<typeof customerSchema>;
 
 /** Somebody to reach at a customer (domain §3 "Contact"). */
 export const customerContactSchema = z
-  .object({ name: text(200), phone: optional(text(40)), email: optional(z.email().max(254).toLowerCase()) })
+  .object({ name: textSchema(200), phone: optionalSchema(textSchema(40)), email: optionalSchema(z.email().max(254).toLowerCase()) })
   .refine(({ phone, email }) => phone || email, { path: ["phone"], error: "phone_or_email_required" });
 
 export type CustomerContactInput = z.output<typeof customerContactSchema>;
 
 /** Contacts of one customer at most. */
-export const mostContacts = 50;
+export const MAX_CONTACTS = 50;
 
 /** A contact as screens and the API read it. */
 export interface CustomerContactView extends CustomerContactInput {
@@ -54,18 +54,18 @@ export interface CustomerContactView extends CustomerContactInput {
  * Without a position the geocoder finds one.
  */
 const addressFields = z.object({
-  label: optional(text(200)),
-  address: placeAddress,
-  ...position,
-  service_minutes: optionalNumber(z.number().min(0).max(1440)),
-  opening_hours: openingHours,
+  label: optionalSchema(textSchema(200)),
+  address: placeAddressSchema,
+  ...coordinateFields,
+  service_minutes: optionalNumberSchema(z.number().min(0).max(1440)),
+  opening_hours: openingHoursSchema,
   allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
-  prohibited_vehicles: z.array(text(40)).max(100).default([]),
+  prohibited_vehicles: z.array(textSchema(40)).max(100).default([]),
   allowed_agents: z.array(z.uuid()).max(200).default([]),
   is_default: z.boolean().default(false),
 });
 
-export const customerAddressSchema = addressFields.refine(...wholePosition);
+export const customerAddressSchema = addressFields.refine(...requireBothCoordinates);
 
 export type CustomerAddressInput = z.output<typeof customerAddressSchema>;
 
@@ -83,11 +83,11 @@ export interface CustomerAddressView extends Omit<CustomerAddressInput, "longitu
   id: string;
   point: Point | null;
   /** `coarse`: the point is that of the town only. */
-  position: PositionFound;
+  position: PositionQuality;
 }
 
 /** The business name of a business, the first and last name of a person. */
-export function customerName(of: {
+export function formatCustomerName(of: {
   type: 1 | 2;
   firstName: string | null;
   lastName: string | null;
@@ -98,7 +98,7 @@ export function customerName(of: {
 }
 
 /** What a customer that a form or a file gives will be called. */
-export function nameOfInput({ type, first_name, last_name, business_name }: CustomerInput): string {
+export function formatInputName({ type, first_name, last_name, business_name }: CustomerInput): string {
   const parts = { firstName: first_name ?? null, lastName: last_name ?? null, businessName: business_name ?? null };
-  return customerName({ type, ...parts });
+  return formatCustomerName({ type, ...parts });
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 
 /** The customer that stays, at the version that was seen, and those that become it. */
 export const mergeCustomersSchema = z.object({
   id: z.uuid(),
-  version: seenVersion,
+  version: expectedVersionSchema,
   others: z.array(z.uuid()).min(1).max(20),
 });
 

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportCustomers } from "../commands/export-customers.server.ts";
 
-export const loader = listFile(exportCustomers);
+export const loader = createListFileHandler(exportCustomers);

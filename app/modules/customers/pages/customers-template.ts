@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
-import { customerTemplate } from "../commands/export-customers.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
+import { createCustomerTemplate } from "../commands/export-customers.server.ts";
 
-export const loader = listFile(customerTemplate);
+export const loader = createListFileHandler(createCustomerTemplate);

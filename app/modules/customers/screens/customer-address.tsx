@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CustomerAddressView } from "../model/customer.ts";
 
 interface AddressProps {
@@ -22,7 +22,7 @@ interface AddressProps {
 /** One address of a customer with its rules and its place on the map. */
 export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, version }: AddressProps) {
   const { t } = useTranslation("customers");
-  const say = useWords();
+  const say = useTranslate();
   const { address } = place;
   const [removing, setRemoving] = useState(false);
   const names = new Map(agents.map(({ value, label }) => [value, label]));
@@ -81,7 +81,7 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, v
           {
             label: t("vehicle_types"),
             value: place.allowed_vehicle_types
-              .map((code) => say(`common:vehicle_type.${vehicleTypes.of(code).key}`))
+              .map((code) => say(`common:vehicle_type.${vehicleTypes.byCode(code).key}`))
               .join(", "),
           },
           { label: t("prohibited"), value: place.prohibited_vehicles.join(", ") },
@@ -89,14 +89,14 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, v
         ]}
       />
       {removing && (
-        <ActDialog
+        <CommandDialog
           title={t("remove_address")}
-          back={t("keep_address")}
+          cancelLabel={t("keep_address")}
           intent="customers.addresses.remove"
           hidden={{ address_id: place.id, version: String(version) }}
           text={t("remove_address_text", { name: place.label ?? address.line1 })}
           danger
-          done={t("address_removed")}
+          onDone={t("address_removed")}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -1,9 +1,9 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Phone } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { CustomerContactView } from "../model/customer.ts";
 
@@ -50,7 +50,7 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
               <tr key={contact.id}>
                 <td>{contact.name}</td>
                 <td>
-                  <Phone number={contact.phone} />
+                  <PhoneLink number={contact.phone} />
                 </td>
                 <td>{contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}</td>
                 {onEdit && (
@@ -78,14 +78,14 @@ export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
         </table>
       )}
       {removing && (
-        <ActDialog
+        <CommandDialog
           title={t("remove_contact")}
-          back={t("keep_contact")}
+          cancelLabel={t("keep_contact")}
           intent="customers.contacts.remove"
           hidden={{ contact_id: removing.id, version: String(version) }}
           text={t("remove_contact_text", { name: removing.name })}
           danger
-          done={t("contact_removed")}
+          onDone={t("contact_removed")}
           onClose={() => setRemoving(null)}
         />
       )}

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-meanwhile.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
-import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useLostRace } from "#app/ui/resource/form/use-overtaken.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CustomerPageView } from "../commands/view-customers.server.ts";
 import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
-import { customerInWords } from "./customer-words.ts";
+import { listCustomerTexts } from "./customer-words.ts";
 import { addressSections, contactSections, customerSections } from "./customers.resource.tsx";
 
 /** What of a customer is edited; null for a new one. */
-export type OpenForm =
+export type CustomerFormKind =
   | { kind: "customer" }
   | { kind: "address"; address: CustomerAddressView | null }
   | { kind: "contact"; contact: CustomerContactView | null };
 
 interface CustomerDialogProps {
-  open: OpenForm;
+  open: CustomerFormKind;
   view: CustomerPageView;
   onClose: () => void;
 }
@@ -28,12 +28,12 @@ interface CustomerDialogProps {
  */
 export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   const { t } = useTranslation(["customers", "common"]);
-  const say = useWords();
+  const say = useTranslate();
   // As it was when the form was opened: what others change meanwhile must not slip under it.
   const [seen] = useState(view);
-  const { overtaken, onRefused } = useOvertaken();
-  const { title, ...form } = formOf(open, seen);
-  const changes = overtaken ? differences(customerInWords(seen, say), customerInWords(view, say)) : [];
+  const { overtaken, onRefused } = useLostRace();
+  const { title, ...form } = getForm(open, seen);
+  const changes = overtaken ? listDifferences(listCustomerTexts(seen, say), listCustomerTexts(view, say)) : [];
   const remark = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
     if (position === "coarse") return t("saved_coarse");
@@ -44,23 +44,23 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
       {...form}
       title={t(title)}
       submit={overtaken ? t("common:conflict.apply") : t("save")}
-      hidden={{ ...namedBy(open), version: overtaken ? view.customer.version : seen.customer.version }}
-      notice={overtaken && <ChangedMeanwhile changes={changes} />}
+      hidden={{ ...getIdFields(open), version: overtaken ? view.customer.version : seen.customer.version }}
+      notice={overtaken && <ChangedByOthers changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
-      onDone={(value) => toast(remark(value) ?? t("saved"))}
+      onDone={(value) => showToast(remark(value) ?? t("saved"))}
       wide
     />
   );
 }
 
-const customerModule = () => import("../model/customer.ts");
+const loadCustomerModule = () => import("../model/customer.ts");
 
-function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView) {
+function getForm(open: CustomerFormKind, { customer, agents, country }: CustomerPageView) {
   if (open.kind === "customer")
     return {
       title: "edit" as const,
-      schema: () => customerModule().then((module) => module.customerSchema),
+      schema: () => loadCustomerModule().then((module) => module.customerSchema),
       intent: "customers.update",
       sections: customerSections,
       defaultValue: customer,
@@ -68,7 +68,7 @@ function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView)
   if (open.kind === "contact")
     return {
       title: open.contact ? ("edit_contact" as const) : ("add_contact" as const),
-      schema: () => customerModule().then((module) => module.customerContactSchema),
+      schema: () => loadCustomerModule().then((module) => module.customerContactSchema),
       intent: open.contact ? "customers.contacts.update" : "customers.contacts.create",
       sections: contactSections,
       defaultValue: open.contact ?? {},
@@ -76,7 +76,7 @@ function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView)
   const { address } = open;
   return {
     title: address ? ("edit_address" as const) : ("add_address" as const),
-    schema: () => customerModule().then((module) => module.customerAddressSchema),
+    schema: () => loadCustomerModule().then((module) => module.customerAddressSchema),
     intent: address ? "customers.addresses.update" : "customers.addresses.create",
     sections: addressSections,
     defaultValue: address ? { ...address, ...address.point } : { address: { country } },
@@ -85,7 +85,7 @@ function formOf(open: OpenForm, { customer, agents, country }: CustomerPageView)
 }
 
 /** Which address or contact is changed. */
-function namedBy(open: OpenForm): Record<string, string> {
+function getIdFields(open: CustomerFormKind): Record<string, string> {
   if (open.kind === "contact" && open.contact) return { contact_id: open.contact.id };
   return open.kind === "address" && open.address ? { address_id: open.address.id } : {};
 }

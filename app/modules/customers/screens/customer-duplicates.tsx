@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { CustomerView } from "../model/customer.ts";
 import type { CustomerDuplicate } from "../model/merge-customers.ts";
@@ -21,7 +21,7 @@ export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerD
   const { t } = useTranslation("customers");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState(false);
-  const act = useAct<{ merged: number }>((_, { merged }) => toast(t("merged", { count: merged })));
+  const act = useCommandWithToast<{ merged: number }>((_, { merged }) => showToast(t("merged", { count: merged })));
   const others = duplicates.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const merge = () => {
     setAsked(false);
@@ -44,7 +44,7 @@ export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerD
             <tr key={each.id}>
               {mayMerge && (
                 <td>
-                  <CheckBox
+                  <BareCheckbox
                     aria-label={t("choose_duplicate", { name: each.name })}
                     checked={chosen.has(each.id)}
                     onChange={(event) => {

@@ -2,8 +2,8 @@ import { Pencil, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
-import { Phone, PhonesProvider } from "#app/ui/formats/phone.tsx";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
+import { PhoneLink, PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
@@ -11,7 +11,7 @@ import type { CustomerPageView } from "../commands/view-customers.server.ts";
 import type { CustomerAddressView } from "../model/customer.ts";
 import { CustomerAddress } from "./customer-address.tsx";
 import { CustomerContacts } from "./customer-contacts.tsx";
-import type { OpenForm } from "./customer-dialog.tsx";
+import type { CustomerFormKind } from "./customer-dialog.tsx";
 import { CustomerDuplicates } from "./customer-duplicates.tsx";
 import { CustomerType } from "./customers.resource.tsx";
 
@@ -30,7 +30,7 @@ interface CustomerPageProps {
 export function CustomerPage({ view, mapStyleUrl, orders }: CustomerPageProps) {
   const { t } = useTranslation("customers");
   const dates = useDates();
-  const [open, setOpen] = useState<OpenForm | null>(null);
+  const [open, setOpen] = useState<CustomerFormKind | null>(null);
   const { customer, addresses, may } = view;
   const address = (of: CustomerAddressView | null) => setOpen({ kind: "address", address: of });
   const edit = {
@@ -51,7 +51,7 @@ export function CustomerPage({ view, mapStyleUrl, orders }: CustomerPageProps) {
             <span>
               <CustomerType type={customer.type} />
             </span>
-            <span>{t("since", { when: withinSentence(dates.instant(customer.created_at)) })}</span>
+            <span>{t("since", { when: formatWithinSentence(dates.instant(customer.created_at)) })}</span>
           </>
         }
       >
@@ -61,7 +61,7 @@ export function CustomerPage({ view, mapStyleUrl, orders }: CustomerPageProps) {
               { label: t("business_name"), value: customer.business_name },
               { label: t("first_name"), value: customer.first_name },
               { label: t("last_name"), value: customer.last_name },
-              { label: t("phone"), value: customer.phone && <Phone number={customer.phone} /> },
+              { label: t("phone"), value: customer.phone && <PhoneLink number={customer.phone} /> },
               { label: t("email"), value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a> },
               { label: t("tags"), value: customer.tags.join(", ") },
               { label: t("notes"), value: customer.notes },

@@ -1,11 +1,11 @@
-import type { Say } from "#app/ui/words/word.ts";
+import type { Translate } from "#app/ui/words/word.ts";
 import type { CustomerPageView } from "../commands/view-customers.server.ts";
 import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
 
-type File = Pick<CustomerPageView, "customer" | "addresses" | "contacts">;
+type CustomerTextSource = Pick<CustomerPageView, "customer" | "addresses" | "contacts">;
 
 /** Everything that people change of a customer, as words under names: two states of it are compared by them. */
-export function customerInWords({ customer, addresses, contacts }: File, say: Say): [string, string][] {
+export function listCustomerTexts({ customer, addresses, contacts }: CustomerTextSource, say: Translate): [string, string][] {
   const texts = (["business_name", "first_name", "last_name", "phone", "email", "notes"] as const).map(
     (key): [string, string] => [say(`customers:${key}`), customer[key] ?? ""],
   );
@@ -13,12 +13,12 @@ export function customerInWords({ customer, addresses, contacts }: File, say: Sa
     [say("customers:type"), say(customer.type === 2 ? "customers:business" : "customers:individual")],
     ...texts,
     [say("customers:tags"), customer.tags.join(", ")],
-    ...addresses.map((each): [string, string] => [each.label ?? each.address.line1, addressLine(each)]),
-    ...contacts.map((each): [string, string] => [each.name, contactLine(each)]),
+    ...addresses.map((each): [string, string] => [each.label ?? each.address.line1, formatAddressLine(each)]),
+    ...contacts.map((each): [string, string] => [each.name, formatContactLine(each)]),
   ];
 }
 
-function addressLine({ address, service_minutes, opening_hours, ...rules }: CustomerAddressView): string {
+function formatAddressLine({ address, service_minutes, opening_hours, ...rules }: CustomerAddressView): string {
   const { line1, line2, postal_code, city, region, country, directions } = address;
   const hours = opening_hours.map(({ weekday, from, to }) => `${weekday} ${from}–${to}`);
   const lists = [rules.allowed_vehicle_types, rules.prohibited_vehicles, rules.allowed_agents].map(
@@ -29,6 +29,6 @@ function addressLine({ address, service_minutes, opening_hours, ...rules }: Cust
 }
 
 /** Phone and e-mail of a contact. */
-export function contactLine({ phone, email }: CustomerContactView): string {
+export function formatContactLine({ phone, email }: CustomerContactView): string {
   return [phone, email].filter(Boolean).join(", ");
 }

@@ -1,11 +1,11 @@
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { madeId } from "#app/ui/client/made-id.ts";
+import { getCreatedId } from "#app/ui/client/made-id.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CustomerRow } from "../db/customer-list.reads.server.ts";
 import { customerImportFields, customerSections, customersSpec } from "./customers.resource.tsx";
 
@@ -19,7 +19,7 @@ const ListImportDialog = lazy(async () => ({
 
 /** All customers of the account; a new one opens on its own page. */
 export function CustomersScreen({ list, canCreate }: { list: ResourceData<CustomerRow>; canCreate: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -58,7 +58,7 @@ export function CustomersScreen({ list, canCreate }: { list: ResourceData<Custom
             defaultValue={{ type: "1" }}
             onClose={() => setAdding(false)}
             onDone={(value) => {
-              const id = madeId(value);
+              const id = getCreatedId(value);
               if (id) navigate(`/customers/${id}`);
             }}
             wide

@@ -1,12 +1,12 @@
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Phone } from "#app/ui/formats/phone.tsx";
-import { positionSection } from "#app/ui/map/pins/position-section.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { createPositionSection } from "#app/ui/map/pins/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { CustomerRow, customerList } from "../db/customer-list.reads.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { CustomerRow, buildCustomerList } from "../db/customer-list.reads.server.ts";
 
 const types = [
   { value: "1", label: "customers:individual" },
@@ -14,7 +14,7 @@ const types = [
 ] as const;
 
 /** The list of customers (platform §2.3). */
-export const customersSpec: ResourceSpec<CustomerRow, NamesOf<ReturnType<typeof customerList>>> = {
+export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typeof buildCustomerList>>> = {
   name: "customers",
   module: "customers",
   title: "customers:title",
@@ -32,7 +32,7 @@ export const customersSpec: ResourceSpec<CustomerRow, NamesOf<ReturnType<typeof 
   columns: [
     { key: "name", header: "customers:name", long: true, sortable: true, cell: (each) => each.name },
     { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerType type={each.type} /> },
-    { key: "phone", header: "customers:phone", width: 160, cell: (each) => <Phone number={each.phone} /> },
+    { key: "phone", header: "customers:phone", width: 160, cell: (each) => <PhoneLink number={each.phone} /> },
     { key: "email", header: "customers:email", long: true, width: 240, cell: (each) => each.email },
     { key: "tags", header: "customers:tags", long: true, width: 180, cell: (each) => each.tags.join(", ") },
     {
@@ -41,7 +41,7 @@ export const customersSpec: ResourceSpec<CustomerRow, NamesOf<ReturnType<typeof 
       width: 150,
       sortable: true,
       wide: true,
-      cell: (each) => <DateTime at={each.created_at} />,
+      cell: (each) => <DateTimeText at={each.created_at} />,
     },
   ],
   empty: { title: "customers:empty", text: "customers:empty_why" },
@@ -60,7 +60,7 @@ export const customerImportFields = [
 
 /** Individual or business, in words. */
 export function CustomerType({ type }: { type: 1 | 2 }) {
-  return useWords()(type === 2 ? "customers:business" : "customers:individual");
+  return useTranslate()(type === 2 ? "customers:business" : "customers:individual");
 }
 
 /** The form of a customer. */
@@ -116,7 +116,7 @@ export const addressSections: readonly FormSection[] = [
       { kind: "checkbox", name: "is_default", label: "customers:is_default" },
     ],
   },
-  positionSection("customers.addresses.find"),
+  createPositionSection("customers.addresses.find"),
   {
     key: "visit",
     title: "customers:visit",

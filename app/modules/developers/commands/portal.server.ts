@@ -1,5 +1,5 @@
-import { type ApiDocument, documentSchema } from "../model/document.ts";
-import { found, type PortalPage, pagesOf, pathOf } from "../model/pages.ts";
+import { type ApiDocument, apiDocumentSchema } from "../model/document.ts";
+import { searchPortalPages, type PortalPage, listPortalPages, getPagePath } from "../model/pages.ts";
 import type { Listed } from "../screens/portal-frame.tsx";
 
 interface Portal {
@@ -10,22 +10,22 @@ interface Portal {
 const portals = new Map<string, Portal>();
 
 /** The portal of an installation, made once. @param described the API's description as JSON */
-export function portalOf(described: string, origin: string): Portal {
+export function getPortal(described: string, origin: string): Portal {
   const known = portals.get(origin);
   if (known) return known;
-  const document = documentSchema.parse(JSON.parse(described));
-  const portal = { document, pages: pagesOf(document, origin) };
+  const document = apiDocumentSchema.parse(JSON.parse(described));
+  const portal = { document, pages: listPortalPages(document, origin) };
   portals.set(origin, portal);
   return portal;
 }
 
 /** What programs read by themselves, among the tools. */
-const files: readonly Listed[] = [
+const generatedFiles: readonly Listed[] = [
   { path: "/api/openapi.json", title: "OpenAPI document", group: "Tools", verb: null },
   { path: "/llms.txt", title: "llms.txt", group: "Tools", verb: null },
 ];
 
-const lastTool = (pages: readonly PortalPage[]) => pages.findLastIndex(({ group }) => group === "tools");
+const findLastTool = (pages: readonly PortalPage[]) => pages.findLastIndex(({ group }) => group === "tools");
 
 /** One page with the list beside it; null for an address that leads nowhere. */
 export function viewPage({ pages }: Portal, section: string, page: string) {
@@ -34,22 +34,22 @@ export function viewPage({ pages }: Portal, section: string, page: string) {
   // Whoever looks a call up needs to know how calls are made at all: those guides stand before them.
   const before = section === "reference" ? pages.filter(({ group }) => group === "start") : [];
   const own = pages.filter((each) => each.section === section);
-  const more = section === "guides" ? files : [];
-  return { shown, listed: [...before, ...own].map(listedOf).toSpliced(lastTool(own) + 1, 0, ...more) };
+  const more = section === "guides" ? generatedFiles : [];
+  return { shown, listed: [...before, ...own].map(toListed).toSpliced(findLastTool(own) + 1, 0, ...more) };
 }
 
 /** The first page of a section; null for one that there is not. */
-export function firstPath({ pages }: Portal, section: string): string | null {
+export function getFirstPath({ pages }: Portal, section: string): string | null {
   const first = pages.find((each) => each.section === section);
-  return first ? pathOf(first) : null;
+  return first ? getPagePath(first) : null;
 }
 
 /** Pages that say what is asked for, with their whole titles. */
 export function searchPages({ pages }: Portal, question: string): Listed[] {
-  return found(pages, question).map(listedOf);
+  return searchPortalPages(pages, question).map(toListed);
 }
 
-const groups: Readonly<Record<string, string>> = {
+const groupTitles: Readonly<Record<string, string>> = {
   start: "Start",
   guides: "Guides",
   tools: "Tools",
@@ -57,9 +57,9 @@ const groups: Readonly<Record<string, string>> = {
   changelog: "Releases",
 };
 
-function listedOf(page: PortalPage): Listed {
+function toListed(page: PortalPage): Listed {
   const { title, group, verb } = page;
-  return { path: pathOf(page), title, group: groups[group] ?? capital(group), verb };
+  return { path: getPagePath(page), title, group: groupTitles[group] ?? capitalize(group), verb };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

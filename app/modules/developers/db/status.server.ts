@@ -2,31 +2,31 @@ import { asc, gte, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { outbox, statusHours } from "#app/platform/db/integration.tables.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { hour, minute } from "#app/platform/kernel/milliseconds.ts";
-import { type StatusHour, statusKept } from "../model/status-report.ts";
+import { type StatusHour, STATUS_RETENTION_MS } from "../model/status-report.ts";
 
 /** First tries that are looked at a minute: beyond these the rest waited no otherwise. */
-const mostTries = 5_000;
+const MAX_TRIES_PER_MINUTE = 5_000;
 
 /**
  * Adds the minute that is just over to its hour: that it was looked after, how long the oldest event due had waited, what was
  * tried and what arrived. A minute counts once, however often it is asked for.
  */
-export async function countMinute({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
+export async function recordMinute({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   const at = ports.clock.now();
   const now = Math.floor(at / minute);
   const [from, to] = [(now - 1) * minute, now * minute];
-  const oldest = sql`(select min(${outbox.dueAt}) from ${outbox} where ${outbox.dueAt} <= ${at} and ${isBy(ports.clock, outbox.accountId)})`;
+  const oldest = sql`(select min(${outbox.dueAt}) from ${outbox} where ${outbox.dueAt} <= ${at} and ${isOnClock(ports.clock, outbox.accountId)})`;
   // Of endpoints that answer: who is asked once a minute, because it fails, is told late by itself.
   const first = sql`select t.at - d.created_at as ms from ${webhookAttempts} t
     join ${webhookDeliveries} d on d.seq = t.delivery join ${webhookEndpoints} e on e.id = d.endpoint_id
     where t.at >= ${from} and t.at < ${to} and t.status between 200 and 299 and e.failures = 0 and d.sample is null
       and not exists (select 1 from ${webhookAttempts} b where b.account_id = t.account_id and b.delivery = t.delivery and b.seq < t.seq)
-      and ${isBy(ports.clock, sql`t.account_id`)} limit ${mostTries}`;
+      and ${isOnClock(ports.clock, sql`t.account_id`)} limit ${MAX_TRIES_PER_MINUTE}`;
   await db.run(sql`with tried as (select count(*) as n, coalesce(sum(status between 200 and 299), 0) as arrived from ${webhookAttempts}
-      where at >= ${from} and at < ${to} and ${isBy(ports.clock, sql`webhook_attempts.account_id`)}),
+      where at >= ${from} and at < ${to} and ${isOnClock(ports.clock, sql`webhook_attempts.account_id`)}),
     first as (${first}), told as (select ms, row_number() over (order by ms) as nth, count(*) over () as of from first)
     insert into ${statusHours} (hour, first_minute, last_minute, minutes, waited_ms, tries, arrived, told_ms)
     select ${to - (to % hour)}, ${now}, ${now}, 1, coalesce(${at} - ${oldest}, 0), n, arrived,
@@ -42,6 +42,6 @@ export function readStatusHours(db: Database, nowMs: number): Promise<StatusHour
   return db
     .select()
     .from(statusHours)
-    .where(gte(statusHours.hour, nowMs - statusKept))
+    .where(gte(statusHours.hour, nowMs - STATUS_RETENTION_MS))
     .orderBy(asc(statusHours.hour));
 }

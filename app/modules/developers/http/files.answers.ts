@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { importFile } from "#app/modules/orders/http/orders.answers.ts";
-import { id, texts } from "#app/platform/http/responses/shapes.answers.ts";
+import { idSchema, textListSchema } from "#app/platform/http/responses/shapes.answers.ts";
 
-const document = z.strictObject({ id, name: z.string(), content_type: z.string(), size: z.int() }).partial({
+const document = z.strictObject({ id: idSchema, name: z.string(), content_type: z.string(), size: z.int() }).partial({
   name: true,
   content_type: true,
   size: true,
 });
-const image = z.strictObject({ id, image: z.string().nullable() });
+const image = z.strictObject({ id: idSchema, image: z.string().nullable() });
 const logo = z.strictObject({ logo: z.string().nullable() });
 
 /** What a file of rows came to: before saving what would happen, after it what did. */
@@ -22,7 +22,7 @@ const listImport = z.strictObject({
       name: z.string(),
       code: z.string(),
       message: z.string(),
-      errors: z.record(z.string(), texts).optional(),
+      errors: z.record(z.string(), textListSchema).optional(),
     }),
   ),
   refused_count: z.int(),
@@ -31,7 +31,7 @@ const listImport = z.strictObject({
 
 const uploaded = importFile
   .pick({ uuid: true, columns: true, mapping: true })
-  .extend({ sample: z.array(texts), total: z.int() });
+  .extend({ sample: z.array(textListSchema), total: z.int() });
 
 /** What calls answer that take a file. */
 export const fileAnswers: Readonly<Record<string, z.ZodType>> = {

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { orTooMany } from "#app/modules/tracking/http/tracking.server.ts";
+import { enforceRateLimit } from "#app/modules/tracking/http/tracking.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { portalOf, viewPage } from "../commands/portal.server.ts";
-import { statusPlace, statusText } from "../commands/view-status.server.ts";
+import { getPortal, viewPage } from "../commands/portal.server.ts";
+import { STATUS_PLACEHOLDER, formatStatus } from "../commands/view-status.server.ts";
 
 /** A page of the portal. The status alone asks the database for a stranger, and is metered for it. */
 export async function visitPortal(
@@ -10,11 +10,11 @@ export async function visitPortal(
   described: string,
 ) {
   const { db, ports, origin } = context.get(appContext);
-  const viewed = viewPage(portalOf(described, origin), params.section ?? "", params.page ?? "");
+  const viewed = viewPage(getPortal(described, origin), params.section ?? "", params.page ?? "");
   if (!viewed) throw data(null, { status: 404 });
   const { shown } = viewed;
-  if (!shown.text.includes(statusPlace)) return viewed;
-  await orTooMany({ context, request });
-  const text = shown.text.replace(statusPlace, await statusText(db, ports.clock.now()));
+  if (!shown.text.includes(STATUS_PLACEHOLDER)) return viewed;
+  await enforceRateLimit({ context, request });
+  const text = shown.text.replace(STATUS_PLACEHOLDER, await formatStatus(db, ports.clock.now()));
   return { ...viewed, shown: { ...shown, text } };
 }

@@ -5,15 +5,15 @@ import { listCustomers } from "#app/modules/customers/commands/view-customers.se
 import { listImports } from "#app/modules/imports/commands/wizard/read-import.server.ts";
 import { listInvoices } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
 import { listSettlements } from "#app/modules/invoicing/commands/settlements/view-settlements.server.ts";
-import { apiOrders } from "#app/modules/orders/commands/api-orders.server.ts";
+import { listApiOrders } from "#app/modules/orders/commands/api-orders.server.ts";
 import { listAgentReceipts } from "#app/modules/payouts/commands/view-agent-receipts.server.ts";
-import { apiPlans } from "#app/modules/plans/commands/list/api-plans.server.ts";
+import { listApiPlans } from "#app/modules/plans/commands/list/api-plans.server.ts";
 import { catalogues } from "#app/modules/settings/commands/catalogues.server.ts";
-import { apiShipments } from "#app/modules/shipments/commands/api-shipments.server.ts";
+import { listApiShipments } from "#app/modules/shipments/commands/api-shipments.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { EventObject } from "#app/platform/events/event-objects.ts";
-import type { ToldObjects } from "#app/platform/events/told-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/told-objects.ts";
 import { wireAnswer } from "#app/platform/http/wire-answer.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import { answers } from "./answers.ts";
@@ -27,9 +27,9 @@ interface ToldList {
 
 /** By kind; kinds without one have no list of their own. */
 const toldLists: Partial<Record<EventObject, ToldList>> = {
-  order: { call: "GET /api/orders", noun: "orders", read: apiOrders },
-  shipment: { call: "GET /api/shipments/{type}", noun: "shipments", read: apiShipments },
-  plan: { call: "GET /api/plans", noun: "plans", read: apiPlans },
+  order: { call: "GET /api/orders", noun: "orders", read: listApiOrders },
+  shipment: { call: "GET /api/shipments/{type}", noun: "shipments", read: listApiShipments },
+  plan: { call: "GET /api/plans", noun: "plans", read: listApiPlans },
   agent: { call: "GET /api/agents", noun: "agents", read: catalogues.agents.list },
   collection: { call: "GET /api/collections", noun: "collections", read: listCollections },
   collection_receipt: { call: "GET /api/collections/receipts", noun: "receipts", read: listReceipts },
@@ -47,7 +47,7 @@ const plainly: PageRequest = { url: new URL("https://rows.invalid/"), params: {}
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** Reads objects by their list's own read and writes them by its own schema: what `GET` answers, and nothing else. */
-export const toldObjects: ToldObjects = async (scope, kind, ids) => {
+export const toldObjects: ReadWebhookObjects = async (scope, kind, ids) => {
   const list = toldLists[kind];
   if (!list || ids.length === 0) return new Map();
   const found = await list.read.chosen(scope, ids, plainly);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A JSON schema, as far as the portal reads it. */
-export interface Schema {
+export interface JsonSchema {
   type?: string | string[] | undefined;
   const?: unknown;
   enum?: unknown[] | undefined;
@@ -12,19 +12,19 @@ export interface Schema {
   maximum?: number | undefined;
   maxLength?: number | undefined;
   maxItems?: number | undefined;
-  properties?: Record<string, Schema> | undefined;
+  properties?: Record<string, JsonSchema> | undefined;
   required?: string[] | undefined;
-  items?: Schema | undefined;
-  prefixItems?: Schema[] | undefined;
-  additionalProperties?: boolean | Schema | undefined;
-  anyOf?: Schema[] | undefined;
-  oneOf?: Schema[] | undefined;
-  allOf?: Schema[] | undefined;
+  items?: JsonSchema | undefined;
+  prefixItems?: JsonSchema[] | undefined;
+  additionalProperties?: boolean | JsonSchema | undefined;
+  anyOf?: JsonSchema[] | undefined;
+  oneOf?: JsonSchema[] | undefined;
+  allOf?: JsonSchema[] | undefined;
   $ref?: string | undefined;
-  $defs?: Record<string, Schema> | undefined;
+  $defs?: Record<string, JsonSchema> | undefined;
 }
 
-const schema: z.ZodType<Schema> = z.lazy(() =>
+const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   z.looseObject({
     type: z.union([z.string(), z.array(z.string())]).optional(),
     enum: z.array(z.unknown()).optional(),
@@ -34,96 +34,96 @@ const schema: z.ZodType<Schema> = z.lazy(() =>
     maximum: z.number().optional(),
     maxLength: z.number().optional(),
     maxItems: z.number().optional(),
-    properties: z.record(z.string(), schema).optional(),
+    properties: z.record(z.string(), jsonSchema).optional(),
     required: z.array(z.string()).optional(),
     // A tuple says that nothing follows its items.
-    items: z.preprocess((items) => (items === false ? undefined : items), schema.optional()),
-    prefixItems: z.array(schema).optional(),
-    additionalProperties: z.union([z.boolean(), schema]).optional(),
-    anyOf: z.array(schema).optional(),
-    oneOf: z.array(schema).optional(),
-    allOf: z.array(schema).optional(),
+    items: z.preprocess((items) => (items === false ? undefined : items), jsonSchema.optional()),
+    prefixItems: z.array(jsonSchema).optional(),
+    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
+    anyOf: z.array(jsonSchema).optional(),
+    oneOf: z.array(jsonSchema).optional(),
+    allOf: z.array(jsonSchema).optional(),
     $ref: z.string().optional(),
-    $defs: z.record(z.string(), schema).optional(),
+    $defs: z.record(z.string(), jsonSchema).optional(),
   }),
 );
 
-const content = z.record(z.string(), z.object({ schema: schema.optional(), example: z.unknown().optional() }));
+const contentSchema = z.record(z.string(), z.object({ schema: jsonSchema.optional(), example: z.unknown().optional() }));
 
-const parameter = z.object({
+const parameterSchema = z.object({
   $ref: z.string().optional(),
   name: z.string().default(""),
   in: z.string().default(""),
   required: z.boolean().default(false),
   description: z.string().optional(),
-  schema: schema.optional(),
+  schema: jsonSchema.optional(),
 });
 
-const operation = z.object({
+const operationSchema = z.object({
   operationId: z.string().default(""),
   tags: z.array(z.string()).default([]),
   summary: z.string().default(""),
   description: z.string().optional(),
-  parameters: z.array(parameter).default([]),
-  requestBody: z.object({ content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string().optional(), content: content.optional() })),
+  parameters: z.array(parameterSchema).default([]),
+  requestBody: z.object({ content: contentSchema }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string().optional(), content: contentSchema.optional() })),
   "x-permissions": z.array(z.string()).default([]),
 });
 
 /** The API's description, as far as the portal, its samples and its types read it. */
-export const documentSchema = z.object({
+export const apiDocumentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
-  paths: z.record(z.string(), z.record(z.string(), operation)),
-  webhooks: z.record(z.string(), z.object({ post: operation })),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  webhooks: z.record(z.string(), z.object({ post: operationSchema })),
   /** The objects that events carry along, by name. */
-  components: z.object({ schemas: z.record(z.string(), schema) }),
+  components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
 });
 
-export type ApiDocument = z.output<typeof documentSchema>;
-export type Operation = z.output<typeof operation>;
+export type ApiDocument = z.output<typeof apiDocumentSchema>;
+export type Operation = z.output<typeof operationSchema>;
 
 /** One call under its address. */
-export interface Call extends Operation {
+export interface ApiCall extends Operation {
   method: string;
   path: string;
 }
 
 /** Every call of the document, in its order. */
-export function callsOf(document: ApiDocument): Call[] {
+export function listCalls(document: ApiDocument): ApiCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, each]) => ({ ...each, method: method.toUpperCase(), path })),
   );
 }
 
 /** What a call is sent as JSON. */
-export function bodyOf(call: Operation): Schema | null {
+export function getJsonBody(call: Operation): JsonSchema | null {
   return call.requestBody?.content["application/json"]?.schema ?? null;
 }
 
 /** What a call is sent as a form with a file. */
-export function formOf(call: Operation): Schema | null {
+export function getFormBody(call: Operation): JsonSchema | null {
   return call.requestBody?.content["multipart/form-data"]?.schema ?? null;
 }
 
 /** What a call answers when it goes well, and under which status. */
-export function answerOf(call: Operation): { status: string; schema: Schema | null } {
+export function getSuccessResponse(call: Operation): { status: string; schema: JsonSchema | null } {
   const [status = "200", answer] = Object.entries(call.responses)[0] ?? [];
   return { status, schema: answer?.content?.["application/json"]?.schema ?? null };
 }
 
 /** A schema with its references within itself resolved, and of several shapes the first. */
-export function plain(found: Schema, root: Schema = found): Schema {
+export function resolveSchema(found: JsonSchema, root: JsonSchema = found): JsonSchema {
   if (found.$ref) {
     const name = found.$ref.split("/").at(-1) ?? "";
     const named = root.$defs?.[name];
-    return named ? plain({ ...named, description: found.description ?? named.description }, root) : {};
+    return named ? resolveSchema({ ...named, description: found.description ?? named.description }, root) : {};
   }
-  if (found.allOf) return merged(found.allOf.map((each) => plain(each, root)));
+  if (found.allOf) return mergeSchemas(found.allOf.map((each) => resolveSchema(each, root)));
   const [first] = (found.anyOf ?? found.oneOf ?? []).filter(({ type }) => type !== "null");
-  return first ? { ...plain(first, root), description: found.description ?? first.description } : found;
+  return first ? { ...resolveSchema(first, root), description: found.description ?? first.description } : found;
 }
 
-function merged(parts: readonly Schema[]): Schema {
+function mergeSchemas(parts: readonly JsonSchema[]): JsonSchema {
   const properties = Object.assign({}, ...parts.map((each) => each.properties ?? {}));
   return { type: "object", properties, required: parts.flatMap((each) => each.required ?? []) };
 }

@@ -1,5 +1,5 @@
 /** A block of our own Markdown; what a page is made of. */
-export type Block =
+export type MarkdownBlock =
   | { kind: "heading"; text: string; id: string }
   | { kind: "paragraph"; text: string }
   | { kind: "code"; text: string }
@@ -8,9 +8,9 @@ export type Block =
   | { kind: "table"; head: string[]; rows: string[][] };
 
 /** The blocks of a text: headings, paragraphs, fenced code, lists and tables, a line at a time. */
-export function blocksOf(text: string): Block[] {
+export function parseMarkdown(text: string): MarkdownBlock[] {
   const lines = text.split("\n");
-  const blocks: Block[] = [];
+  const blocks: MarkdownBlock[] = [];
   const take = (goes: (line: string) => boolean): string[] => {
     const taken: string[] = [];
     for (let line = lines[0]; line !== undefined && goes(line); line = lines[0]) taken.push(lines.shift() ?? "");
@@ -22,12 +22,12 @@ export function blocksOf(text: string): Block[] {
       lines.shift();
       blocks.push({ kind: "code", text: take((each) => !each.startsWith("```")).join("\n") });
       lines.shift();
-    } else if (line.startsWith("## ")) blocks.push(headingOf((lines.shift() ?? "").slice(3)));
+    } else if (line.startsWith("## ")) blocks.push(toHeading((lines.shift() ?? "").slice(3)));
     else if (line.startsWith("- "))
       blocks.push({ kind: "list", items: take((each) => each.startsWith("- ")).map((each) => each.slice(2)) });
-    else if (line.startsWith("|")) blocks.push(tableOf(take((each) => each.startsWith("|"))));
+    else if (line.startsWith("|")) blocks.push(parseTable(take((each) => each.startsWith("|"))));
     else if (line === "") lines.shift();
-    else if (called.test(line)) blocks.push(callOf(lines.shift() ?? ""));
+    else if (callPattern.test(line)) blocks.push(parseCall(lines.shift() ?? ""));
     else
       blocks.push({ kind: "paragraph", text: take((each) => each !== "" && !/^(```|## |- |\|)/.test(each)).join(" ") });
   }
@@ -35,14 +35,14 @@ export function blocksOf(text: string): Block[] {
 }
 
 /** The line of a page of the reference that says what is called. */
-const called = /^`(GET|POST|PUT|DELETE) (\/[^`\s]{1,200})`( needs .{1,400})?$/;
+const callPattern = /^`(GET|POST|PUT|DELETE) (\/[^`\s]{1,200})`( needs .{1,400})?$/;
 
-function callOf(line: string): Block {
-  const [, method = "", path = "", needs = ""] = called.exec(line) ?? [];
+function parseCall(line: string): MarkdownBlock {
+  const [, method = "", path = "", needs = ""] = callPattern.exec(line) ?? [];
   return { kind: "call", method, path, needs: [...needs.matchAll(/`([^`]+)`/g)].map(([, each = ""]) => each) };
 }
 
-function headingOf(text: string): Block {
+function toHeading(text: string): MarkdownBlock {
   return {
     kind: "heading",
     text,
@@ -53,7 +53,7 @@ function headingOf(text: string): Block {
   };
 }
 
-function tableOf(lines: readonly string[]): Block {
+function parseTable(lines: readonly string[]): MarkdownBlock {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .slice(1, -1)

@@ -1,51 +1,51 @@
-import { answerOf, bodyOf, type Call, formOf, plain, type Schema } from "./document.ts";
+import { getSuccessResponse, getJsonBody, type ApiCall, getFormBody, resolveSchema, type JsonSchema } from "./document.ts";
 
 /** How deep the fields of an object are listed. */
-const deepest = 3;
+const MAX_DEPTH = 3;
 
 interface Field {
   name: string;
   required: boolean;
   type: string;
-  means: string;
+  description: string;
 }
 
 /** Everything that a call is sent and answers, as Markdown without its title. */
-export function operationText(call: Call): string {
-  const sent = [...parametersOf(call), ...fieldsOf(bodyOf(call) ?? formOf(call))];
-  const { status, schema } = answerOf(call);
+export function formatOperation(call: ApiCall): string {
+  const sent = [...listParameters(call), ...listFields(getJsonBody(call) ?? getFormBody(call))];
+  const { status, schema } = getSuccessResponse(call);
   const needs = call["x-permissions"].map((each) => `\`${each}\``).join(", ");
   return [
     `\`${call.method} ${call.path}\`${needs ? ` needs ${needs}` : ""}`,
-    ...(sent.length > 0 ? ["", "## What you send", "", ...table(sent)] : []),
+    ...(sent.length > 0 ? ["", "## What you send", "", ...formatFieldTable(sent)] : []),
     "",
     `## What you get: ${status}`,
     "",
-    ...table(fieldsOf(schema)),
+    ...formatFieldTable(listFields(schema)),
     "",
     "## What can go wrong",
     "",
     "| Status | Why |",
     "|---|---|",
-    ...faults(call).map(([code, why]) => `| ${code} | ${why} |`),
+    ...listErrors(call).map(([code, why]) => `| ${code} | ${why} |`),
     "",
   ].join("\n");
 }
 
-function table(fields: readonly Field[]): string[] {
+function formatFieldTable(fields: readonly Field[]): string[] {
   if (fields.length === 0) return ["A value without fields, or a file."];
   const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
   return [
     "| Field | Type | Meaning |",
     "|---|---|---|",
     ...fields.map(
-      ({ name, required, type, means }) =>
-        `| \`${name}\`${required ? " **required**" : ""} | ${cell(type)} | ${cell(means)} |`,
+      ({ name, required, type, description }) =>
+        `| \`${name}\`${required ? " **required**" : ""} | ${cell(type)} | ${cell(description)} |`,
     ),
   ];
 }
 
-function parametersOf(call: Call): Field[] {
+function listParameters(call: ApiCall): Field[] {
   return call.parameters.flatMap(({ $ref, name, in: where, required, description, schema }) => {
     if ($ref?.endsWith("/IdempotencyKey"))
       return [
@@ -53,33 +53,33 @@ function parametersOf(call: Call): Field[] {
           name: "Idempotency-Key",
           required: false,
           type: "text, header",
-          means: "The same key is answered with the stored answer for 24 hours.",
+          description: "The same key is answered with the stored answer for 24 hours.",
         },
       ];
     if ($ref) return [];
-    return [{ name, required, type: `${schema ? typeOf(schema) : "text"}, ${where}`, means: description ?? "" }];
+    return [{ name, required, type: `${schema ? describeType(schema) : "text"}, ${where}`, description: description ?? "" }];
   });
 }
 
 /** The fields of an object, those of objects within it under both names. */
-function fieldsOf(schema: Schema | null, root = schema, before = "", depth = 0): Field[] {
+function listFields(schema: JsonSchema | null, root = schema, before = "", depth = 0): Field[] {
   if (!schema || !root) return [];
-  const found = plain(schema, root);
-  const within = found.items && depth > 0 ? plain(found.items, root) : found;
+  const found = resolveSchema(schema, root);
+  const within = found.items && depth > 0 ? resolveSchema(found.items, root) : found;
   return Object.entries(within.properties ?? {}).flatMap(([name, each]) => {
-    const child = plain(each, root);
+    const child = resolveSchema(each, root);
     const own = {
       name: before + name,
       required: within.required?.includes(name) ?? false,
-      type: typeOf(child),
-      means: each.description ?? child.description ?? "",
+      type: describeType(child),
+      description: each.description ?? child.description ?? "",
     };
     const deeper = child.items ? `${before}${name}[].` : `${before}${name}.`;
-    return [own, ...(depth + 1 < deepest ? fieldsOf(each, root, deeper, depth + 1) : [])];
+    return [own, ...(depth + 1 < MAX_DEPTH ? listFields(each, root, deeper, depth + 1) : [])];
   });
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: "text",
   integer: "whole number",
   object: "object",
@@ -87,7 +87,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What a value may be, in a few words. */
-function typeOf(schema: Schema): string {
+function describeType(schema: JsonSchema): string {
   if (schema.format === "binary") return "file";
   if (schema.enum)
     return (
@@ -99,10 +99,10 @@ function typeOf(schema: Schema): string {
   const types = [schema.type ?? "value"].flat();
   const kind = types
     .filter((each) => each !== "null")
-    .map((each) => kinds[each] ?? each)
+    .map((each) => typeNames[each] ?? each)
     .join(" or ");
   const formats: Readonly<Record<string, string>> = { uuid: "id", "date-time": "moment", email: "e-mail" };
-  const named = formats[schema.format ?? ""] ?? (schema.items ? `list of ${typeOf(plain(schema.items))}` : kind);
+  const named = formats[schema.format ?? ""] ?? (schema.items ? `list of ${describeType(resolveSchema(schema.items))}` : kind);
   return [
     named,
     ...(types.includes("null") ? ["or null"] : []),
@@ -111,9 +111,9 @@ function typeOf(schema: Schema): string {
   ].join(", ");
 }
 
-function faults(call: Call): [string, string][] {
+function listErrors(call: ApiCall): [string, string][] {
   return [
-    ...(bodyOf(call)
+    ...(getJsonBody(call)
       ? ([["422", "A field is missing or wrong: `errors` says which and what it may be."]] as const)
       : []),
     ["401", "`token_invalid`, `token_expired` or `token_revoked`."],

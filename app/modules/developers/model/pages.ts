@@ -1,22 +1,22 @@
-import { bodyOf as bodyOfEvent, exampleOf } from "#app/platform/events/envelope.ts";
+import { renderEventBody as bodyOfEvent, createExampleEnvelope } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { releases } from "./changelog.ts";
-import { type ApiDocument, answerOf, type Call, callsOf, formOf } from "./document.ts";
+import { type ApiDocument, getSuccessResponse, type ApiCall, listCalls, getFormBody } from "./document.ts";
 import { basics } from "./guides/basics.ts";
 import type { Guide } from "./guides/guide.ts";
 import { promises } from "./guides/promises.ts";
 import { tools } from "./guides/tools.ts";
 import { walkthroughs } from "./guides/walkthroughs.ts";
-import { operationText } from "./operation-page.ts";
-import { type Sample, sampleBody, samplesOf } from "./samples.ts";
-import { sampleOf } from "./schema-sample.ts";
+import { formatOperation } from "./operation-page.ts";
+import { type Sample, getSampleBody, createSamples } from "./samples.ts";
+import { createSchemaSample } from "./schema-sample.ts";
 
-export const sections = ["guides", "reference", "webhooks", "changelog"] as const;
-export type Section = (typeof sections)[number];
+export const portalSections = ["guides", "reference", "webhooks", "changelog"] as const;
+export type PortalSection = (typeof portalSections)[number];
 
 /** One page of the portal. */
 export interface PortalPage {
-  section: Section;
+  section: PortalSection;
   page: string;
   /** What the list beside it stands under. */
   group: string;
@@ -28,7 +28,7 @@ export interface PortalPage {
   text: string;
   call: PortalCall | null;
   /** How long it takes whoever follows it, what it has kept in a file, and what stands beside its text. */
-  guide: Pick<Guide, "minutes" | "file" | "beside">;
+  guide: Pick<Guide, "minutes" | "file" | "sidebar">;
 }
 
 /** What a call looks like in programs, and what it answers. */
@@ -44,16 +44,16 @@ export interface PortalCall {
 }
 
 /** Every page of the portal, in the order of its lists. @param origin of the installation */
-export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
+export function listPortalPages(document: ApiDocument, origin: string): PortalPage[] {
   return [
     ...[...walkthroughs, ...tools, ...promises, ...basics].map(({ page, group, title, lead, text, ...guide }) => ({
       ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null, guide },
       text: text.replaceAll("{{origin}}", origin),
     })),
-    ...callsOf(document)
-      .map((call) => reference(call, origin))
-      .sort((a, b) => placeOf(a.group) - placeOf(b.group) || depthOf(a) - depthOf(b)),
-    ...eventTypes.map((type) => eventPage(document, type)),
+    ...listCalls(document)
+      .map((call) => toReferencePage(call, origin))
+      .sort((a, b) => getGroupRank(a.group) - getGroupRank(b.group) || getDepth(a) - getDepth(b)),
+    ...eventTypes.map((type) => toEventPage(document, type)),
     ...releases.map(({ day, added }) => ({
       ...{
         section: "changelog" as const,
@@ -71,34 +71,34 @@ export function pagesOf(document: ApiDocument, origin: string): PortalPage[] {
 }
 
 /** What most programs come for; the rest follows in the order of the description. */
-const firstGroups = ["Orders", "Shipments", "Plans", "Routes", "Events", "Webhooks", "Customers", "Items", "Agents"];
+const leadingGroups = ["Orders", "Shipments", "Plans", "Routes", "Events", "Webhooks", "Customers", "Items", "Agents"];
 
-function placeOf(group: string): number {
-  const at = firstGroups.indexOf(group);
-  return at < 0 ? firstGroups.length : at;
+function getGroupRank(group: string): number {
+  const at = leadingGroups.indexOf(group);
+  return at < 0 ? leadingGroups.length : at;
 }
 
 /** The list and what makes one of them come first. */
-const depthOf = ({ call }: PortalPage): number => (call && call.path.split("/").length === 3 ? 0 : 1);
+const getDepth = ({ call }: PortalPage): number => (call && call.path.split("/").length === 3 ? 0 : 1);
 
-function reference(call: Call, origin: string): PortalPage {
-  const { status, schema } = answerOf(call);
-  const body = sampleBody(call);
+function toReferencePage(call: ApiCall, origin: string): PortalPage {
+  const { status, schema } = getSuccessResponse(call);
+  const body = getSampleBody(call);
   return {
     ...{ section: "reference", page: call.operationId.replaceAll("_", "-").replace(/-+/g, "-").replace(/-$/, "") },
     ...{ group: call.tags[0] ?? "", title: call.summary, verb: call.method, lead: call.description ?? null, guide: {} },
-    text: operationText(call),
+    text: formatOperation(call),
     call: {
-      ...{ method: call.method, path: call.path, samples: samplesOf(call, origin), status },
-      answer: schema ? JSON.stringify(sampleOf(schema, { all: true }), null, 2) : null,
+      ...{ method: call.method, path: call.path, samples: createSamples(call, origin), status },
+      answer: schema ? JSON.stringify(createSchemaSample(schema, { all: true }), null, 2) : null,
       body: body === null ? null : JSON.stringify(body, null, 2),
-      uploads: formOf(call) !== null,
+      uploads: getFormBody(call) !== null,
     },
   };
 }
 
-function eventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number]): PortalPage {
-  const example = exampleOf(type, "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 1, 9));
+function toEventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number]): PortalPage {
+  const example = createExampleEnvelope(type, "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 1, 9));
   const fat = webhooks[type]?.post.requestBody?.content["application/json"]?.example;
   const json = (shown: unknown) => JSON.stringify(shown, null, 2);
   const [area = ""] = type.split(".");
@@ -118,7 +118,7 @@ function eventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number])
 }
 
 /** A page as Markdown: what a person reads, for programs. */
-export function markdownOf({ title, lead, text, call }: PortalPage): string {
+export function formatPageMarkdown({ title, lead, text, call }: PortalPage): string {
   const samples = call?.samples.map(({ language, text: code }) => `### ${language}\n\n\`\`\`\n${code}\n\`\`\`\n`) ?? [];
   const answer = call?.answer ? [`## Example\n\n\`\`\`json\n${call.answer}\n\`\`\`\n`] : [];
   return [
@@ -131,18 +131,18 @@ export function markdownOf({ title, lead, text, call }: PortalPage): string {
 }
 
 /** Where a page lies. */
-export function pathOf({ section, page }: Pick<PortalPage, "section" | "page">): string {
+export function getPagePath({ section, page }: Pick<PortalPage, "section" | "page">): string {
   return `/developers/${section}/${page}`;
 }
 
 /** What language models are told first (llmstxt.org): every page with its address as Markdown. */
-export function llmsText(pages: readonly PortalPage[], origin: string): string {
-  const listed = (section: Section) =>
+export function formatLlmsText(pages: readonly PortalPage[], origin: string): string {
+  const listed = (section: PortalSection) =>
     pages
       .filter((each) => each.section === section)
       .map(
         (each) =>
-          `- [${each.title}](${origin}${pathOf(each)}.md)${each.call ? `: ${each.call.method} ${each.call.path}` : ""}`,
+          `- [${each.title}](${origin}${getPagePath(each)}.md)${each.call ? `: ${each.call.method} ${each.call.path}` : ""}`,
       );
   return [
     "# Waybill",
@@ -162,7 +162,7 @@ export function llmsText(pages: readonly PortalPage[], origin: string): string {
 }
 
 /** Pages that say all words of a question, those that say them in their title first. */
-export function found(pages: readonly PortalPage[], question: string): PortalPage[] {
+export function searchPortalPages(pages: readonly PortalPage[], question: string): PortalPage[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return [];
   const says = (text: string) => words.every((word) => text.toLowerCase().includes(word));

@@ -1,7 +1,7 @@
-import { plain, type Schema } from "./document.ts";
+import { resolveSchema, type JsonSchema } from "./document.ts";
 
 /** What fields of these names are filled with in samples: an order that the demo region can deliver. */
-const usual: Readonly<Record<string, unknown>> = {
+const sampleValues: Readonly<Record<string, unknown>> = {
   ...{ line1: "Landstrasse 8", city: "Schaan", postal_code: "9494", country: "LI", currency: "CHF", amount: "64.90" },
   ...{ first_name: "Anna", last_name: "Huber", phone: "+4232345678", email: "anna@example.com" },
   ...{ id: "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f01", number: "WB-1001" },
@@ -10,40 +10,40 @@ const usual: Readonly<Record<string, unknown>> = {
   ...{ reason: "Ordered twice", name: "Example", version: 1, from: "2026-12-11T08:00", to: "2026-12-11T12:00" },
 };
 
-const deepest = 6;
+const MAX_DEPTH = 6;
 
 /** A plausible value of a schema: what is required, or all of it where nothing is. */
-export function sampleOf(
-  schema: Schema,
+export function createSchemaSample(
+  schema: JsonSchema,
   options: { all: boolean },
   name = "",
-  root: Schema = schema,
+  root: JsonSchema = schema,
   depth = 0,
 ): unknown {
-  const found = plain(schema, root);
+  const found = resolveSchema(schema, root);
   if (found.const !== undefined) return found.const;
   if (found.enum) return found.enum[0];
-  if (found.properties && depth < deepest) {
+  if (found.properties && depth < MAX_DEPTH) {
     const named = Object.entries(found.properties);
     const wanted = options.all ? named : named.filter(([key]) => found.required?.includes(key));
     return Object.fromEntries(
       (wanted.length > 0 ? wanted : named.slice(0, 1)).map(([key, each]) => [
         key,
-        sampleOf(each, options, key, root, depth + 1),
+        createSchemaSample(each, options, key, root, depth + 1),
       ]),
     );
   }
-  if (found.prefixItems) return found.prefixItems.map((each) => sampleOf(each, options, name, root, depth + 1));
-  if (found.items) return depth < deepest ? [sampleOf(found.items, options, singular(name), root, depth + 1)] : [];
-  if (Object.hasOwn(usual, name)) return usual[name];
-  return scalarOf(found);
+  if (found.prefixItems) return found.prefixItems.map((each) => createSchemaSample(each, options, name, root, depth + 1));
+  if (found.items) return depth < MAX_DEPTH ? [createSchemaSample(found.items, options, toSingular(name), root, depth + 1)] : [];
+  if (Object.hasOwn(sampleValues, name)) return sampleValues[name];
+  return createScalar(found);
 }
 
-function singular(name: string): string {
+function toSingular(name: string): string {
   return name.replace(/s$/, "");
 }
 
-function scalarOf({ type, format, minimum, default: usually }: Schema): unknown {
+function createScalar({ type, format, minimum, default: usually }: JsonSchema): unknown {
   if (usually !== undefined) return usually;
   const kind = Array.isArray(type) ? type.find((each) => each !== "null") : type;
   if (format === "uuid") return "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f01";

@@ -13,11 +13,11 @@ export interface StatusHour {
 }
 
 /** How far back is told. */
-export const statusKept = 7 * day;
+export const STATUS_RETENTION_MS = 7 * day;
 /** Minutes of an hour that may be missed: a release, a restart. */
-const spared = 5;
+const MAX_MISSED_MINUTES = 5;
 /** An event that waits longer than this is an incident, and so is a look that is older. */
-export const longestWait = 2 * minute;
+export const MAX_WAIT_MS = 2 * minute;
 
 /** Something that was not as it should be, from hour to hour; the end is where the last such hour ended. */
 export interface Incident {
@@ -36,7 +36,7 @@ export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arriv
 }
 
 /** What the hours come to: days and incidents, the newest first. Nothing is known of the time before the first of them. */
-export function reportOf(hours: readonly StatusHour[], now: number) {
+export function computeStatusReport(hours: readonly StatusHour[], now: number) {
   const [first] = hours;
   const last = hours.at(-1);
   if (!first || !last) return { lookedAt: null, days: [], incidents: [] };
@@ -58,7 +58,7 @@ export function reportOf(hours: readonly StatusHour[], now: number) {
       ...{ tries: sum.tries + tries, arrived: sum.arrived + arrived, waitedMs: Math.max(sum.waitedMs, waitedMs) },
       toldMs: toldMs === null ? sum.toldMs : Math.max(sum.toldMs ?? 0, toldMs),
     });
-    if (missed <= spared && waitedMs <= longestWait) continue;
+    if (missed <= MAX_MISSED_MINUTES && waitedMs <= MAX_WAIT_MS) continue;
     const before = incidents.at(-1);
     if (before?.to === at) {
       before.to = at + hour;

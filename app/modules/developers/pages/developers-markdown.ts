@@ -1,11 +1,11 @@
-import { textAnswer } from "#app/platform/http/files/text-answer.server.ts";
+import { toTextResponse } from "#app/platform/http/files/text-answer.server.ts";
 import { describedApi } from "../http/described-api.server.ts";
 import { visitPortal } from "../http/portal.server.ts";
-import { markdownOf } from "../model/pages.ts";
+import { formatPageMarkdown } from "../model/pages.ts";
 import type { Route } from "./+types/developers-markdown.ts";
 
 /** `GET developers/{section}/{page}.md`: the same page for programs. */
 export async function loader(args: Route.LoaderArgs) {
   const { shown } = await visitPortal(args, await describedApi());
-  return textAnswer(markdownOf(shown), "text/markdown");
+  return toTextResponse(formatPageMarkdown(shown), "text/markdown");
 }

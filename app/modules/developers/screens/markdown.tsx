@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type Block, blocksOf } from "../model/markdown-blocks.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type MarkdownBlock, parseMarkdown } from "../model/markdown-blocks.ts";
 
 /** A text in our own Markdown. */
 export function Markdown({ text }: { text: string }) {
-  return <>{blocksOf(text).map((block, at) => shown(block, at))}</>;
+  return <>{parseMarkdown(text).map((block, at) => renderBlock(block, at))}</>;
 }
 
-function shown(block: Block, at: number): ReactNode {
+function renderBlock(block: MarkdownBlock, at: number): ReactNode {
   if (block.kind === "heading") return <Heading key={at} {...block} />;
   if (block.kind === "call") return <CallLine key={at} {...block} />;
-  if (block.kind === "paragraph") return <p key={at}>{inline(block.text)}</p>;
+  if (block.kind === "paragraph") return <p key={at}>{renderInline(block.text)}</p>;
   if (block.kind === "code") return <Code key={at} text={block.text} />;
   if (block.kind === "list")
     return (
       <ul key={at}>
         {block.items.map((item) => (
-          <li key={item}>{inline(item)}</li>
+          <li key={item}>{renderInline(item)}</li>
         ))}
       </ul>
     );
@@ -35,7 +35,7 @@ function shown(block: Block, at: number): ReactNode {
         {block.rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell, place) => (
-              <td key={block.head[place]}>{inline(cell)}</td>
+              <td key={block.head[place]}>{renderInline(cell)}</td>
             ))}
           </tr>
         ))}
@@ -47,18 +47,18 @@ function shown(block: Block, at: number): ReactNode {
 /** A heading; one that begins with a number is a step, whose number stands before it. */
 function Heading({ id, text }: { id: string; text: string }) {
   const [, step, told] = /^(\d+)\. (.*)$/.exec(text) ?? [];
-  if (!step) return <h2 id={id}>{inline(text)}</h2>;
+  if (!step) return <h2 id={id}>{renderInline(text)}</h2>;
   return (
     <h2 id={id} className="portal-step">
       <span>{step}</span>
-      {inline(told ?? "")}
+      {renderInline(told ?? "")}
     </h2>
   );
 }
 
 /** What is called, and what a token needs for it. */
 function CallLine({ method, path, needs }: { method: string; path: string; needs: readonly string[] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <p className="portal-call">
       <b>{method}</b>
@@ -87,7 +87,7 @@ export function Code({ text }: { text: string }) {
 }
 
 /** `code`, **strong** and [links](to): one pass, no nesting. */
-export function inline(text: string): ReactNode[] {
+export function renderInline(text: string): ReactNode[] {
   return text.split(/(`[^`]{1,200}`|\*\*[^*]{1,200}\*\*|\[[^\][]{1,100}\]\([^()]{1,200}\))/).map((part, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text that does not change
     if (part.startsWith("`")) return <code key={at}>{part.slice(1, -1)}</code>;

@@ -4,8 +4,8 @@ import { useRouteLoaderData } from "react-router";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type Section, sections } from "../model/pages.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type PortalSection, portalSections } from "../model/pages.ts";
 import "./portal.css";
 
 /** A page as lists name it. */
@@ -18,7 +18,7 @@ export interface Listed {
 
 interface PortalFrameProps {
   title: string;
-  section: Section | null;
+  section: PortalSection | null;
   /** Pages of the section that is open, and which of them. */
   listed: readonly Listed[];
   current: string | null;
@@ -29,7 +29,7 @@ interface PortalFrameProps {
 
 /** Head, list of pages, text, and what stands beside it. Complete without a script; one of a few lines adds keys and "try it". */
 export function PortalFrame({ title, section, listed, current, question, aside, children }: PortalFrameProps) {
-  const say = useWords();
+  const say = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string; nonce?: string; theme?: string }>("root");
   return (
     <div
@@ -46,7 +46,7 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
         <b>{root?.appTitle ?? "Waybill"}</b>
         <span className="portal-name">{say("developers:name")}</span>
         <nav aria-label={say("developers:sections_label")}>
-          {sections.map((each) => (
+          {portalSections.map((each) => (
             <a key={each} href={`/developers/${each}`} aria-current={each === section ? "page" : undefined}>
               {say(`developers:sections.${each}`)}
             </a>

@@ -1,8 +1,8 @@
 import { ChevronRight, CircleCheck, Download, FileText, FlaskConical } from "lucide-react";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { blocksOf } from "../model/markdown-blocks.ts";
-import { type PortalPage, pathOf } from "../model/pages.ts";
-import { Code, inline, Markdown } from "./markdown.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { parseMarkdown } from "../model/markdown-blocks.ts";
+import { type PortalPage, getPagePath } from "../model/pages.ts";
+import { Code, renderInline, Markdown } from "./markdown.tsx";
 import { type Listed, PortalFrame } from "./portal-frame.tsx";
 import { TryIt } from "./try-it.tsx";
 
@@ -13,16 +13,16 @@ interface PortalScreenProps {
 
 /** One page of the portal. */
 export function PortalScreen({ shown, listed }: PortalScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { title, lead, text, call, section, group, guide } = shown;
-  const path = pathOf(shown);
+  const path = getPagePath(shown);
   const { minutes, file } = guide;
   return (
     <PortalFrame
       {...{ title, section, listed }}
       current={path}
       question=""
-      aside={call ? <Beside call={call} /> : <Headings text={text} guide={guide} />}
+      aside={call ? <CallSidebar call={call} /> : <Headings text={text} guide={guide} />}
     >
       <p className="portal-crumbs">
         <a href={`/developers/${section}`}>{say(`developers:sections.${section}`)}</a>
@@ -34,7 +34,7 @@ export function PortalScreen({ shown, listed }: PortalScreenProps) {
         )}
       </p>
       <h1>{title}</h1>
-      {lead && <p className="portal-lead">{inline(lead)}</p>}
+      {lead && <p className="portal-lead">{renderInline(lead)}</p>}
       <p className="portal-as">
         {minutes !== undefined && <span>{say("developers:minutes", { count: minutes })}</span>}
         <a href={`${path}.md`}>
@@ -54,10 +54,10 @@ export function PortalScreen({ shown, listed }: PortalScreenProps) {
 }
 
 /** The headings of a text: where one is on a long page; and what its reader will see. */
-function Headings({ text, guide: { beside, minutes } }: { text: string; guide: PortalPage["guide"] }) {
-  const say = useWords();
-  const headings = blocksOf(text).flatMap((block) => (block.kind === "heading" ? [block] : []));
-  if (headings.length === 0 && !beside) return null;
+function Headings({ text, guide: { sidebar, minutes } }: { text: string; guide: PortalPage["guide"] }) {
+  const say = useTranslate();
+  const headings = parseMarkdown(text).flatMap((block) => (block.kind === "heading" ? [block] : []));
+  if (headings.length === 0 && !sidebar) return null;
   return (
     <>
       {headings.length > 0 && (
@@ -72,10 +72,10 @@ function Headings({ text, guide: { beside, minutes } }: { text: string; guide: P
           </ul>
         </section>
       )}
-      {beside && (
+      {sidebar && (
         <section>
-          <h2>{beside.title}</h2>
-          <Code text={beside.text} />
+          <h2>{sidebar.title}</h2>
+          <Code text={sidebar.text} />
         </section>
       )}
       {minutes !== undefined && (
@@ -89,8 +89,8 @@ function Headings({ text, guide: { beside, minutes } }: { text: string; guide: P
 }
 
 /** A call in four languages, chosen without a script, and what it answers. */
-function Beside({ call }: { call: NonNullable<PortalPage["call"]> }) {
-  const say = useWords();
+function CallSidebar({ call }: { call: NonNullable<PortalPage["call"]> }) {
+  const say = useTranslate();
   return (
     <>
       <fieldset className="portal-samples">
@@ -109,7 +109,7 @@ function Beside({ call }: { call: NonNullable<PortalPage["call"]> }) {
         <section>
           <h2>
             <CircleCheck size={14} aria-hidden />
-            {say("developers:answer", { status: `${call.status} ${reasons[call.status] ?? ""}`.trim() })}
+            {say("developers:answer", { status: `${call.status} ${statusTexts[call.status] ?? ""}`.trim() })}
           </h2>
           <Code text={call.answer} />
         </section>
@@ -120,4 +120,4 @@ function Beside({ call }: { call: NonNullable<PortalPage["call"]> }) {
 }
 
 /** What a status is called (RFC 9110). */
-const reasons: Readonly<Record<string, string>> = { "200": "OK", "201": "Created", "202": "Accepted" };
+const statusTexts: Readonly<Record<string, string>> = { "200": "OK", "201": "Created", "202": "Accepted" };

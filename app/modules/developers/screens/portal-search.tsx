@@ -1,4 +1,4 @@
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type Listed, PortalFrame } from "./portal-frame.tsx";
 
 interface PortalSearchProps {
@@ -8,7 +8,7 @@ interface PortalSearchProps {
 
 /** What pages say the words that were asked for. */
 export function PortalSearch({ question, found }: PortalSearchProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <PortalFrame title={say("developers:search")} section={null} listed={[]} current={null} question={question}>
       <h1>{question ? say("developers:found", { count: found.length, question }) : say("developers:search")}</h1>

@@ -1,10 +1,10 @@
 import { Play } from "lucide-react";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PortalPage } from "../model/pages.ts";
 
 /** Sends the call from the browser under one's own token, which is kept nowhere. Shown by the portal's script. */
 export function TryIt({ call: { method, path, body } }: { call: NonNullable<PortalPage["call"]> }) {
-  const say = useWords();
+  const say = useTranslate();
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return (
     <form className="portal-try" data-method={method} data-path={path} hidden>

@@ -1,7 +1,7 @@
 import { noCommands } from "#app/platform/http/api.server.ts";
-import { viewMap } from "../commands/view-map.server.ts";
-import { driverRead } from "../http/driver-api.server.ts";
+import { viewRouteMap } from "../commands/view-map.server.ts";
+import { handleDriverRead } from "../http/driver-api.server.ts";
 
 /** `GET /api/drive/map` */
-export const loader = driverRead(viewMap);
+export const loader = handleDriverRead(viewRouteMap);
 export const action = noCommands;

@@ -1,11 +1,11 @@
-import { notifyPhone, silencePhone, viewNotifying } from "../commands/notify-phone.server.ts";
-import { driverCommands, driverRead } from "../http/driver-api.server.ts";
+import { subscribePhone, unsubscribePhone, viewPhoneNotifications } from "../commands/notify-phone.server.ts";
+import { handleDriverCommands, handleDriverRead } from "../http/driver-api.server.ts";
 
 /** `GET /api/drive/notifications` */
-export const loader = driverRead(viewNotifying);
+export const loader = handleDriverRead(viewPhoneNotifications);
 
 /** `POST` and `DELETE drive/notifications` */
-export const action = driverCommands([
-  { method: "POST", command: notifyPhone },
-  { method: "DELETE", command: silencePhone },
+export const action = handleDriverCommands([
+  { method: "POST", command: subscribePhone },
+  { method: "DELETE", command: unsubscribePhone },
 ]);

@@ -1,6 +1,6 @@
 import { noReads } from "#app/platform/http/api.server.ts";
-import { driverSignIn } from "../http/driver-api.server.ts";
+import { handleDriverSignIn } from "../http/driver-api.server.ts";
 
 /** `POST drive/sign-in/{code,session,link}` */
-export const action = driverSignIn;
+export const action = handleDriverSignIn;
 export const loader = noReads;

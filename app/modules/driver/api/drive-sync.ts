@@ -1,7 +1,7 @@
 import { noReads } from "#app/platform/http/api.server.ts";
-import { takeActions } from "../commands/take-actions.server.ts";
-import { driverCommands } from "../http/driver-api.server.ts";
+import { syncActions } from "../commands/take-actions.server.ts";
+import { handleDriverCommands } from "../http/driver-api.server.ts";
 
 /** `POST drive/sync`: what a device did, applied once. */
-export const action = driverCommands([{ method: "POST", command: takeActions }]);
+export const action = handleDriverCommands([{ method: "POST", command: syncActions }]);
 export const loader = noReads;

@@ -1,75 +1,75 @@
 import { z } from "zod";
-import { burnCode, findBySecret, tryCode } from "#app/modules/identity/db/codes.writes.server.ts";
-import { codeHash } from "#app/modules/identity/model/one-time-code.ts";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { consumeCode, findCodeBySecret, countCodeAttempt } from "#app/modules/identity/db/codes.writes.server.ts";
+import { hashOneTimeCode } from "#app/modules/identity/model/one-time-code.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { giveBack, tryDoors } from "#app/platform/db/doors.server.ts";
-import type { Door } from "#app/platform/db/doors.ts";
+import { refundAttempt, checkRateLimits } from "#app/platform/db/doors.server.ts";
+import type { RateLimit } from "#app/platform/db/doors.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { agentsOfPhone, insertAgentSession } from "../db/agent-sessions.server.ts";
+import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { listAgentsByPhone, insertAgentSession } from "../db/agent-sessions.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
-import { dialled, driverPhone } from "./send-driver-code.server.ts";
+import { toDialableNumber, driverPhoneSchema } from "./send-driver-code.server.ts";
 
-interface Workspaces {
+interface WorkspaceChoice {
   choose: { id: string; workspace: string }[];
 }
 /** Signed in, or asked for whom: a number may be an agent's of several workspaces. */
-export type Begun = { token: string; agentId: string } | Workspaces;
+export type DriverSignIn = { token: string; agentId: string } | WorkspaceChoice;
 
 /** The code of the text, or of one workspace among several, signs this phone in. */
-export const beginByCode = openCommand({
+export const signInByCode = createOpenCommand({
   name: "drive.sign_in",
   caller: "whoever has the phone",
   input: z.object({
-    phone: driverPhone,
+    phone: driverPhoneSchema,
     attempt: z.uuid(),
     code: z.string().trim().min(1).max(20),
     agentId: z.uuid().optional(),
   }),
-  async run(visit: DriverVisit, input): Promise<Result<Begun>> {
+  async run(visit: DriverVisit, input): Promise<Result<DriverSignIn>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
-    const phone = dialled(input.phone);
+    const phone = toDialableNumber(input.phone);
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
-    const door: Door = { name: "driver_try", subject: `${phone} ${visit.address}` };
-    const shut = await tryDoors(db, [door], now);
+    const door: RateLimit = { name: "driver_try", subject: `${phone} ${visit.address}` };
+    const shut = await checkRateLimits(db, [door], now);
     if (shut) return fail("too_many_requests", { ...shut });
-    const tried = await tryCode(db, { id: input.attempt, purpose: "drive_code", subject: phone }, now);
+    const tried = await countCodeAttempt(db, { id: input.attempt, purpose: "drive_code", subject: phone }, now);
     if (!tried) return fail("code_expired");
     const code = input.code.replace(/[\s-]/g, "");
-    if (tried.hash !== (await codeHash(input.attempt, code))) return failFields({ code: [{ code: "code_incorrect" }] });
-    await commit(db, giveBack(db, [door]));
-    const known = await agentsOfPhone(db, phone);
+    if (tried.hash !== (await hashOneTimeCode(input.attempt, code))) return failFields({ code: [{ code: "code_incorrect" }] });
+    await commit(db, refundAttempt(db, [door]));
+    const known = await listAgentsByPhone(db, phone);
     const chosen = known.length === 1 ? known[0] : known.find(({ id }) => id === input.agentId);
     if (!chosen && known.length > 1) return ok({ choose: known.map(({ id, workspace }) => ({ id, workspace })) });
-    if (!chosen || !(await burnCode(db, input.attempt, now))) return fail("code_expired");
-    return begin(visit, chosen);
+    if (!chosen || !(await consumeCode(db, input.attempt, now))) return fail("code_expired");
+    return createDriverSession(visit, chosen);
   },
 });
 
 /** The office's QR code signs this phone in, once and for five minutes. */
-export const beginByLink = openCommand({
+export const signInByLink = createOpenCommand({
   name: "drive.follow_link",
   caller: "whoever has the phone",
   input: z.object({ agentId: z.uuid(), secret: z.string().min(1).max(100) }),
-  async run(visit: DriverVisit, { agentId, secret }): Promise<Result<Begun>> {
+  async run(visit: DriverVisit, { agentId, secret }): Promise<Result<DriverSignIn>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
-    const door: Door = { name: "driver_try", subject: `${agentId} ${visit.address}` };
-    const shut = await tryDoors(db, [door], now);
+    const door: RateLimit = { name: "driver_try", subject: `${agentId} ${visit.address}` };
+    const shut = await checkRateLimits(db, [door], now);
     if (shut) return fail("too_many_requests", { ...shut });
-    const found = await findBySecret(db, { purpose: "drive_link", subject: agentId }, await sha256Hex(secret), now);
+    const found = await findCodeBySecret(db, { purpose: "drive_link", subject: agentId }, await hashSha256Hex(secret), now);
     const accountId = found?.data?.accountId;
-    if (!found || !accountId || !(await burnCode(db, found.id, now))) return fail("code_expired");
-    await commit(db, giveBack(db, [door]));
-    return begin(visit, { id: agentId, accountId });
+    if (!found || !accountId || !(await consumeCode(db, found.id, now))) return fail("code_expired");
+    await commit(db, refundAttempt(db, [door]));
+    return createDriverSession(visit, { id: agentId, accountId });
   },
 });
 
-async function begin(visit: DriverVisit, agent: { id: string; accountId: string }): Promise<Result<Begun>> {
+async function createDriverSession(visit: DriverVisit, agent: { id: string; accountId: string }): Promise<Result<DriverSignIn>> {
   const { db, ports, device } = visit;
-  const token = base64Url(ports.random(32));
+  const token = toBase64Url(ports.random(32));
   const session = {
     accountId: agent.accountId,
     agentId: agent.id,
@@ -77,6 +77,6 @@ async function begin(visit: DriverVisit, agent: { id: string; accountId: string 
     device,
     now: ports.clock.now(),
   };
-  const written = await commit(db, [insertAgentSession(db, { tokenHash: await sha256Hex(token), ...session })]);
+  const written = await commit(db, [insertAgentSession(db, { tokenHash: await hashSha256Hex(token), ...session })]);
   return written.ok ? ok({ token, agentId: agent.id }) : written;
 }

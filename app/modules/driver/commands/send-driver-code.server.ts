@@ -1,46 +1,46 @@
 import { z } from "zod";
 import { insertCode } from "#app/modules/identity/db/codes.writes.server.ts";
-import { codeHash, sixDigits } from "#app/modules/identity/model/one-time-code.ts";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { hashOneTimeCode, toSixDigits } from "#app/modules/identity/model/one-time-code.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { tryDoors } from "#app/platform/db/doors.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { checkRateLimits } from "#app/platform/db/doors.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { postDriverCode } from "../db/driver-codes.writes.server.ts";
+import { queueDriverCode } from "../db/driver-codes.writes.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
 
 /** A phone number as a driver types it. */
-export const driverPhone = z.string().trim().min(1).max(40);
+export const driverPhoneSchema = z.string().trim().min(1).max(40);
 
 /** The number that somebody typed, with its country; null for one that cannot be dialled. */
-export const dialled = (phone: string): string | null => normalisePhone(phone.replace(/^\s*00/, "+"), []);
+export const toDialableNumber = (phone: string): string | null => normalizePhone(phone.replace(/^\s*00/, "+"), []);
 
 /**
  * Sends six digits by text to an agent's phone. For a number that is nobody's the same is written and answered, and no text
  * leaves: the database decides that, and nothing here knows.
  */
-export const sendDriverCode = openCommand({
+export const sendDriverCode = createOpenCommand({
   name: "drive.send_code",
   caller: "whoever has the phone",
-  input: z.object({ phone: driverPhone }),
+  input: z.object({ phone: driverPhoneSchema }),
   async run(visit: DriverVisit, input): Promise<Result<{ attempt: string }>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
-    const phone = dialled(input.phone);
+    const phone = toDialableNumber(input.phone);
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
     if (visit.texts === "not sent") return fail("texts_unsent");
-    if (!(await ports.allow("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
-    const shut = await tryDoors(db, [{ name: "driver_code", subject: visit.address }], now);
+    if (!(await ports.isAllowed("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+    const shut = await checkRateLimits(db, [{ name: "driver_code", subject: visit.address }], now);
     if (shut) return fail("too_many_requests", { ...shut });
-    const attempt = { id: uuidV7(now, ports.random(10)), purpose: "drive_code", subject: phone } as const;
-    const code = sixDigits(ports.random(8));
-    const t = translator(visit.language);
+    const attempt = { id: createUuidV7(now, ports.random(10)), purpose: "drive_code", subject: phone } as const;
+    const code = toSixDigits(ports.random(8));
+    const t = createTranslator(visit.language);
     await commit(db, [
-      insertCode(db, attempt, { hash: await codeHash(attempt.id, code), now }),
-      postDriverCode(db, {
-        id: uuidV7(now, ports.random(10)),
+      insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now }),
+      queueDriverCode(db, {
+        id: createUuidV7(now, ports.random(10)),
         attempt: attempt.id,
         phone,
         subject: t("drive:text.subject"),

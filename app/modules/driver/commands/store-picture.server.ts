@@ -1,13 +1,13 @@
-import { hasPicture, insertPicture, pictureKey, readActions } from "#app/modules/shipments/db/drive-actions.server.ts";
+import { hasPicture, insertPicture, getPictureKey, readActions } from "#app/modules/shipments/db/drive-actions.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { wholeImage } from "#app/platform/files/image-type.ts";
-import { hexOf } from "#app/platform/kernel/hex.ts";
+import { detectWholeImage } from "#app/platform/files/image-type.ts";
+import { toHex } from "#app/platform/kernel/hex.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** Largest picture, bytes: the device shrinks them to a tenth of it. */
-export const largestPicture = 3_000_000;
+export const MAX_PICTURE_BYTES = 3_000_000;
 
 /**
  * Stores a picture of an action that came before it. It is taken only where the action is the agent's own and names this hash,
@@ -21,11 +21,11 @@ export async function storePicture(
   const { actionId, hash } = named;
   const [action] = (await readActions(scope, session.agent.id, [actionId])).values();
   if (!action?.input.photos?.includes(hash)) return fail("not_found");
-  const image = wholeImage(bytes);
+  const image = detectWholeImage(bytes);
   if (!image.ok) return image;
-  const found = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  const found = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
   if (found !== hash) return fail("picture_differs");
-  await scope.ports.files.put(pictureKey(scope.account.id, actionId, hash), bytes, image.value);
+  await scope.ports.files.put(getPictureKey(scope.account.id, actionId, hash), bytes, image.value);
   const picture = { actionId, hash, contentType: image.value, size: bytes.length, storedAt: now(scope) };
   const written = await commit(scope.db, [insertPicture(scope, picture)]);
   return written.ok ? ok({ stored: true }) : written;
@@ -34,5 +34,5 @@ export async function storePicture(
 /** A picture of the account's proofs; null where there is none, yet or ever. */
 export async function readPicture(scope: Scope, actionId: string, hash: string) {
   if (!(await hasPicture(scope, actionId, hash))) return null;
-  return scope.ports.files.get(pictureKey(scope.account.id, actionId, hash));
+  return scope.ports.files.get(getPictureKey(scope.account.id, actionId, hash));
 }

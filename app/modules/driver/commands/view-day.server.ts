@@ -1,31 +1,31 @@
 import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
-import { readUnseen } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { liveRoute } from "#app/modules/routes/commands/live-route.server.ts";
-import { type RouteRow, readDay } from "#app/modules/routes/db/route.reads.server.ts";
+import { readUnseenMessages } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { toLiveRoute } from "#app/modules/routes/commands/live-route.server.ts";
+import { type RouteRow, readRoutesOfDay } from "#app/modules/routes/db/route.reads.server.ts";
 import type { LiveStop } from "#app/modules/routes/model/live-route.ts";
-import { type Door, readDoors } from "#app/modules/shipments/db/door.reads.server.ts";
+import { type Handover, readHandovers } from "#app/modules/shipments/db/door.reads.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** The day of an agent as the phone keeps it: duty, the route that runs or is next, and everything that its doors need. */
-export async function viewDay({ scope, session }: Driver): Promise<Result<unknown>> {
+export async function viewDriveDay({ scope, session }: Driver): Promise<Result<unknown>> {
   const asOf = now(scope);
   const { account } = scope;
   const { id, name, phone } = session.agent;
-  const date = localDateOf(asOf, account.timezone);
+  const date = toLocalDate(asOf, account.timezone);
   const [day, today, messages, limits] = await Promise.all([
-    readDay(scope, date),
+    readRoutesOfDay(scope, date),
     readAgentsToday(scope, [id]),
-    readUnseen(scope, id),
+    readUnseenMessages(scope, id),
     readAgentCash(scope),
   ]);
-  const row = currentOf(day.routes, date);
-  const live = row ? liveRoute(scope, day, row, { asOf, canAct: true, states: today }) : null;
+  const row = pickCurrentRoute(day.routes, date);
+  const live = row ? toLiveRoute(scope, day, row, { asOf, canAct: true, states: today }) : null;
   const limited = limits.find(({ agentId }) => agentId === id);
-  const doors = await readDoors(scope, live?.stops.flatMap(({ shipment }) => shipment?.id ?? []) ?? []);
+  const doors = await readHandovers(scope, live?.stops.flatMap(({ shipment }) => shipment?.id ?? []) ?? []);
   const mine = today.get(id);
   return ok({
     asOf,
@@ -42,12 +42,12 @@ export async function viewDay({ scope, session }: Driver): Promise<Result<unknow
     cash: limited ? { currency: limited.currency, limit: limited.limit, onHand: limited.onHand } : null,
     messages,
     routes: day.routes.filter((each) => each.date === date && each.status !== "rejected").length,
-    route: live && { ...live, stops: live.stops.map((stop) => atDoor(stop, doors)) },
+    route: live && { ...live, stops: live.stops.map((stop) => toDriveStop(stop, doors)) },
   });
 }
 
 /** Which route the phone shows first: what runs, what is next today, what waits for an answer, what is done, what comes. */
-const order: readonly ((route: RouteRow, date: string) => boolean)[] = [
+const routePriority: readonly ((route: RouteRow, date: string) => boolean)[] = [
   ({ status }) => status === "active",
   (route, date) => route.status === "assigned" && route.date === date,
   ({ status, request }) => status === "assigned" && request === "asked",
@@ -56,14 +56,14 @@ const order: readonly ((route: RouteRow, date: string) => boolean)[] = [
 ];
 
 /** The route that a phone shows. */
-export function currentOf(rows: readonly RouteRow[], date: string): RouteRow | undefined {
-  const rank = (row: RouteRow) => order.findIndex((holds) => holds(row, date));
+export function pickCurrentRoute(rows: readonly RouteRow[], date: string): RouteRow | undefined {
+  const rank = (row: RouteRow) => routePriority.findIndex((holds) => holds(row, date));
   return rows
     .filter(({ status }) => status !== "rejected")
     .toSorted((a, b) => rank(a) - rank(b) || a.startAt - b.startAt)[0];
 }
 
-const nothing: Door = {
+const EMPTY_DOOR: Handover = {
   orders: [],
   packages: [],
   collections: [],
@@ -72,8 +72,8 @@ const nothing: Door = {
   contacts: { source: null, destination: null },
 };
 
-function atDoor({ name, line, point, ...stop }: LiveStop, doors: ReadonlyMap<string, Door>) {
-  const { directions, contacts, collections, ...door } = doors.get(stop.shipment?.id ?? "") ?? nothing;
+function toDriveStop({ name, line, point, ...stop }: LiveStop, doors: ReadonlyMap<string, Handover>) {
+  const { directions, contacts, collections, ...door } = doors.get(stop.shipment?.id ?? "") ?? EMPTY_DOOR;
   const end = stop.type === "pickup" ? "source" : "destination";
   const how = directions[end];
   const contact = contacts[end] === name ? null : contacts[end];

@@ -1,20 +1,20 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { activeAccountOf } from "#app/modules/identity/db/active-account.server.ts";
+import { toActiveAccount } from "#app/modules/identity/db/active-account.server.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
 import type { ActiveAccount, Scope } from "#app/platform/db/scope.server.ts";
 import { day, minute } from "#app/platform/kernel/milliseconds.ts";
 import { agentSessions } from "./drive.tables.ts";
 
-const lifetime = 60 * day;
+const SESSION_LIFETIME_MS = 60 * day;
 /** How old "last seen" may be: the driver's page calls twice a minute, and a write for each call would cost more than it tells. */
-const seenEvery = minute;
+const SEEN_INTERVAL_MS = minute;
 
 /** What an agent's own device may do: the agent's route alone, never what the office may. */
-const ofDrivers = ["routes", "routes.stop_actions"] as const;
+const driverPermissions = ["routes", "routes.stop_actions"] as const;
 
 /** A phone that is signed in, and whose it is. */
 export interface DriverSession {
@@ -52,20 +52,20 @@ async function readSession(db: Database, asked: { tokenHash: string; kind: "phon
 /** Whose phone it is; null for a token that is nobody's, over, or of an agent who is inactive. */
 export async function readDriver(db: Database, tokenHash: string, now: number): Promise<DriverSession | null> {
   const found = await readSession(db, { tokenHash, kind: "phone", now });
-  return found && { agent: found.agent, account: activeAccountOf(found.account, ofDrivers, now), tokenHash };
+  return found && { agent: found.agent, account: toActiveAccount(found.account, driverPermissions, now), tokenHash };
 }
 
 /** The agent whose tracker it is, in the scope of an own device: arriving follows from where it is; null for a token that is nobody's. */
-export async function readTracked(around: Pick<Scope, "db" | "ports">, tokenHash: string) {
+export async function readTrackedAgent(around: Pick<Scope, "db" | "ports">, tokenHash: string) {
   const now = around.ports.clock.now();
   const found = await readSession(around.db, { tokenHash, kind: "tracker", now });
   if (!found) return null;
   const { agent, account } = found;
   const actor = { id: agent.id, name: agent.name, language: "en" };
-  const active = activeAccountOf(account, ofDrivers, now);
+  const active = toActiveAccount(account, driverPermissions, now);
   const scope: Scope = {
     db: around.db,
-    ports: portsIn(around.ports, active),
+    ports: withSandboxClock(around.ports, active),
     account: active,
     actor,
     locations: "all",
@@ -75,7 +75,7 @@ export async function readTracked(around: Pick<Scope, "db" | "ports">, tokenHash
 }
 
 /** Agents of one phone number, wherever they drive; the number is unique within an account. */
-export async function agentsOfPhone(
+export async function listAgentsByPhone(
   db: Database,
   phone: string,
 ): Promise<{ id: string; accountId: string; workspace: string }[]> {
@@ -105,19 +105,19 @@ export function insertAgentSession(
     device: row.device?.slice(0, 400) ?? null,
     createdAt: now,
     seenAt: now,
-    expiresAt: now + lifetime,
+    expiresAt: now + SESSION_LIFETIME_MS,
   });
 }
 
 /** The phone was heard of, and so was its agent; written once a minute. */
 export async function touchDriver(db: Database, driver: DriverSession, now: number): Promise<void> {
-  if (driver.agent.seenAt !== null && now - driver.agent.seenAt < seenEvery) return;
+  if (driver.agent.seenAt !== null && now - driver.agent.seenAt < SEEN_INTERVAL_MS) return;
   const own = and(eq(agents.accountId, driver.account.id), eq(agents.id, driver.agent.id));
   await db.batch([
     db.update(agents).set({ seenAt: now }).where(own),
     db
       .update(agentSessions)
-      .set({ seenAt: now, expiresAt: now + lifetime })
+      .set({ seenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
       .where(eq(agentSessions.tokenHash, driver.tokenHash)),
   ]);
 }

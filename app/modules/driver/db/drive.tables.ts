@@ -1,22 +1,22 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { AgentMessageKind } from "#app/modules/notifications/model/agent-message.ts";
-import { accountId, id, instant, json, version } from "#app/platform/db/columns.ts";
-import type { DriveActionKind, DriveOutcome, KeptInput } from "../model/drive-action.ts";
+import { accountIdColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { DriveActionKind, DriveOutcome, StoredInput } from "../model/drive-action.ts";
 
 /** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
 export const agentSessions = sqliteTable(
   "agent_sessions",
   {
     tokenHash: text().primaryKey(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     /** A phone works the route; a tracker tells positions and may do nothing else. */
     kind: text({ enum: ["phone", "tracker"] }).notNull(),
     device: text(),
-    createdAt: instant().notNull(),
-    seenAt: instant().notNull(),
-    expiresAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
+    seenAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
   },
   (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],
 );
@@ -25,26 +25,26 @@ export const agentSessions = sqliteTable(
 export const driveActions = sqliteTable(
   "drive_actions",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     id: text().notNull(),
     agentId: text().notNull(),
     kind: text().$type<DriveActionKind>().notNull(),
     routeId: text(),
     stopId: text(),
-    input: json<KeptInput>().notNull(),
+    input: jsonColumn<StoredInput>().notNull(),
     /** As the device's clock said. */
-    deviceAt: instant().notNull(),
+    deviceAt: instantColumn().notNull(),
     /** What the device was found to be slow by, milliseconds. */
     clockOffset: integer().notNull(),
     /** The device's time, corrected: what counts. */
-    at: instant().notNull(),
-    receivedAt: instant().notNull(),
+    at: instantColumn().notNull(),
+    receivedAt: instantColumn().notNull(),
     outcome: text().$type<DriveOutcome>().notNull(),
     /** Why it was refused. */
     code: text(),
     /** The run that applied it: another one of the same action writes nothing. */
     run: text().notNull(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -57,12 +57,12 @@ export const driveActions = sqliteTable(
 export const driveFiles = sqliteTable(
   "drive_files",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     actionId: text().notNull(),
     hash: text().notNull(),
     contentType: text().notNull(),
     size: integer().notNull(),
-    storedAt: instant().notNull(),
+    storedAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.actionId, table.hash] })],
 );
@@ -71,16 +71,16 @@ export const driveFiles = sqliteTable(
 export const agentMessages = sqliteTable(
   "agent_messages",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     kind: text().$type<AgentMessageKind>().notNull(),
     routeId: text(),
     body: text().notNull(),
     actorId: text(),
     actorName: text().notNull(),
-    createdAt: instant().notNull(),
-    seenAt: instant(),
+    createdAt: instantColumn().notNull(),
+    seenAt: instantColumn(),
   },
   (table) => [
     index("agent_messages_unseen").on(table.accountId, table.agentId, table.seenAt),
@@ -92,11 +92,11 @@ export const agentMessages = sqliteTable(
 export const agentRefusals = sqliteTable(
   "agent_refusals",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     shipmentId: text().notNull(),
     agentId: text().notNull(),
     reason: text().notNull(),
-    refusedAt: instant().notNull(),
+    refusedAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.shipmentId, table.agentId] })],
 );

@@ -7,7 +7,7 @@ import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 
 /** Posts a code by text, if its attempt was taken and the number is an agent's. */
-export function postDriverCode(
+export function queueDriverCode(
   db: Database,
   text: { id: string; attempt: string; phone: string; subject: string; body: string; now: number },
 ): Statement {
@@ -20,7 +20,7 @@ export function postDriverCode(
 }
 
 /** For how long the office's QR code signs a phone in, once. */
-export const linkLasts = 5 * minute;
+export const DRIVER_LINK_LIFETIME_MS = 5 * minute;
 
 /** A link that signs a phone in as an agent; the one before it is over. */
 export function insertDriverLink(
@@ -39,7 +39,7 @@ export function insertDriverLink(
       secretHash,
       data: { accountId },
       createdAt: now,
-      expiresAt: now + linkLasts,
+      expiresAt: now + DRIVER_LINK_LIFETIME_MS,
     }),
   ];
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
-import { imageResponse } from "#app/platform/http/files/images.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { toImageResponse } from "#app/platform/http/files/images.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { readPicture } from "../commands/store-picture.server.ts";
 
 /** GET of a picture of a proof, by the action that it proves and its hash. */
-export async function proofPicture({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function getProofPicture({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const file = await readPicture(context.get(scopeContext), params.actionId ?? "", params.hash ?? "");
-  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+  return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }

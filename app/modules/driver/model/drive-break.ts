@@ -1,7 +1,7 @@
 import type { DriveRoute, DriveStop } from "./drive-day.ts";
 
 /** The break that is next begins. */
-export function rested(route: DriveRoute, at: string): DriveRoute {
+export function applyBreakStart(route: DriveRoute, at: string): DriveRoute {
   const breaks = route.stops.filter(({ type }) => type === "break");
   if (breaks.some(({ state }) => state === "arriving")) return route;
   const next = breaks.find(({ state }) => state === "pending");
@@ -14,7 +14,7 @@ export function rested(route: DriveRoute, at: string): DriveRoute {
 }
 
 /** The break that runs is over. */
-export function wentOn(route: DriveRoute, at: string): DriveRoute {
+export function applyBreakEnd(route: DriveRoute, at: string): DriveRoute {
   const runs = ({ type, state }: DriveStop) => type === "break" && state === "arriving";
   const stops = route.stops.map(
     (each): DriveStop => (runs(each) ? { ...each, state: "completed", finishedAt: at } : each),

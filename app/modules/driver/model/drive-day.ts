@@ -1,14 +1,14 @@
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { AgentMessage } from "#app/modules/notifications/model/agent-message.ts";
-import type { MarkedCode } from "#app/modules/orders/model/door/door-code.ts";
+import type { HashedCode } from "#app/modules/orders/model/door/door-code.ts";
 import type { PaymentMethod, ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { DriveAction } from "./drive-action.ts";
-import { rested, wentOn } from "./drive-break.ts";
-import { type DriveCash, takenOf, withCashOf } from "./drive-cash.ts";
+import { applyBreakStart, applyBreakEnd } from "./drive-break.ts";
+import { type DriveCash, listCollected, addStopCash } from "./drive-cash.ts";
 
 // The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
 
@@ -84,7 +84,7 @@ export interface DriveStop {
     weight: number | null;
   }[];
   /** What its customers may say at the door; a day that was kept before there were codes has none. */
-  codes?: readonly MarkedCode[] | undefined;
+  codes?: readonly HashedCode[] | undefined;
   collections: { id: string; amount: string; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
 }
 
@@ -92,7 +92,7 @@ export interface DriveStop {
 export type WaitingAction = Omit<DriveAction, "reason"> & { reason?: string | undefined };
 
 /** When an action was done: as the phone's clock said, corrected by what it was found to be off. ISO 8601. */
-export function doneAt({ deviceAt, clockOffset = 0 }: Pick<WaitingAction, "deviceAt" | "clockOffset">): string {
+export function getDoneAt({ deviceAt, clockOffset = 0 }: Pick<WaitingAction, "deviceAt" | "clockOffset">): string {
   return new Date(Date.parse(deviceAt) + clockOffset).toISOString();
 }
 
@@ -107,12 +107,12 @@ export function isOver({ state }: Pick<DriveStop, "state">): boolean {
 }
 
 /** The day as it is once what waits on the phone has been sent: the driver sees what was done, sent or not. */
-export function withWaiting(day: DriveDay, waiting: readonly WaitingAction[]): DriveDay {
-  return waiting.reduce((seen, action) => applied(seen, action), day);
+export function applyWaiting(day: DriveDay, waiting: readonly WaitingAction[]): DriveDay {
+  return waiting.reduce((seen, action) => applyToDay(seen, action), day);
 }
 
-function applied(day: DriveDay, action: WaitingAction): DriveDay {
-  if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? doneAt(action) };
+function applyToDay(day: DriveDay, action: WaitingAction): DriveDay {
+  if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? getDoneAt(action) };
   if (action.kind === "check_out") return { ...day, checkedInAt: null };
   if (action.kind === "read")
     return { ...day, messages: day.messages.filter(({ id }) => !action.messageIds?.includes(id)) };
@@ -120,12 +120,12 @@ function applied(day: DriveDay, action: WaitingAction): DriveDay {
   if (!route || route.id !== action.routeId) return day;
   if (action.kind === "reject" && !action.stopId) return { ...day, route: null };
   const done = action.kind === "complete" && route.stops.find(({ id }) => id === action.stopId);
-  const cash = day.cash && done && !isOver(done) ? withCashOf(day.cash, takenOf(done, action)) : day.cash;
-  return { ...day, cash, route: appliedTo(route, action) };
+  const cash = day.cash && done && !isOver(done) ? addStopCash(day.cash, listCollected(done, action)) : day.cash;
+  return { ...day, cash, route: applyToRoute(route, action) };
 }
 
-function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
-  const at = doneAt(action);
+function applyToRoute(route: DriveRoute, action: WaitingAction): DriveRoute {
+  const at = getDoneAt(action);
   const stop = (change: (each: DriveStop) => Partial<DriveStop>): DriveRoute => ({
     ...route,
     status: route.status === "assigned" ? "active" : route.status,
@@ -142,7 +142,7 @@ function appliedTo(route: DriveRoute, action: WaitingAction): DriveRoute {
   if (action.kind === "reject") return { ...route, stops: route.stops.filter(({ id }) => id !== action.stopId) };
   if (action.kind === "start") return { ...route, status: "active" };
   if (action.kind === "finish") return { ...route, status: "completed" };
-  if (action.kind === "pause") return { ...rested(route, at), says: { kind: "pause", minutes: 0 } };
-  if (action.kind === "resume") return { ...wentOn(route, at), says: null };
+  if (action.kind === "pause") return { ...applyBreakStart(route, at), says: { kind: "pause", minutes: 0 } };
+  if (action.kind === "resume") return { ...applyBreakEnd(route, at), says: null };
   return { ...route, says: { kind: "late", minutes: action.minutes ?? 0 } };
 }

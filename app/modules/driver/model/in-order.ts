@@ -1,7 +1,7 @@
 import type { DriveAction } from "./drive-action.ts";
 
 /** As the device lists them, whatever its clock said: it may have been set back in between. What waits for another goes after it. */
-export function inOrder<Action extends Pick<DriveAction, "id" | "after">>(actions: readonly Action[]): Action[] {
+export function sortActions<Action extends Pick<DriveAction, "id" | "after">>(actions: readonly Action[]): Action[] {
   const left = [...actions];
   const sorted: Action[] = [];
   const place = (action: Action): void => {

@@ -1,14 +1,14 @@
 import { type DriveDay, type DriveStop, isOver, isTask } from "./drive-day.ts";
 
 /** What the office changed between two looks at the day. */
-export type OfficeNews =
+export type DayChangeNotice =
   | { kind: "route"; stops: number }
   | { kind: "gone"; name: string }
   | { kind: "added"; name: string }
   | { kind: "order" };
 
 /** What somebody on the road should hear of: stops that left or came, another order, another route. */
-export function newsBetween(before: DriveDay | null, after: DriveDay): OfficeNews[] {
+export function findDayChanges(before: DriveDay | null, after: DriveDay): DayChangeNotice[] {
   if (!before || !after.route || after.route.status === "completed") return [];
   const open = after.route.stops.filter(isTask);
   if (before.route?.id !== after.route.id)

@@ -1,3 +1,3 @@
-import { proofPicture } from "../http/proof-picture.server.ts";
+import { getProofPicture } from "../http/proof-picture.server.ts";
 
-export const loader = proofPicture;
+export const loader = getProofPicture;

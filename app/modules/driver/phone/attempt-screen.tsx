@@ -2,23 +2,23 @@
 import { useState } from "preact/hooks";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
-import { type Draft, dropDraft } from "./door-store.ts";
-import { useKept } from "./draft.ts";
-import { act } from "./engine.ts";
+import { type StopDraft, deleteDraft } from "./door-store.ts";
+import { useSavedDraft } from "./draft.ts";
+import { recordAction } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { Notices } from "./notices.tsx";
-import { PhotoPart, usePhotos } from "./photo-part.tsx";
-import { go } from "./use-seen.ts";
+import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
+import { navigateTo } from "./use-seen.ts";
 import { t } from "./words.ts";
 
-const dated = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];
-const dayMs = 24 * 60 * 60 * 1000;
+const datedReasons = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface AttemptProps {
   day: DriveDay;
   route: DriveRoute;
   stop: DriveStop;
-  draft: Draft;
+  draft: StopDraft;
 }
 
 /** It did not work out: why, what comes of it, and where the reason wants it a day or a word. */
@@ -28,9 +28,9 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
   const [date, setDate] = useState(draft.date ?? "");
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
-  useKept(stop.id, draft, { reason, note, date, photos: photos.told });
-  const tomorrow = new Date(Date.parse(`${day.date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-  const needsDate = dated.includes(reason);
+  useSavedDraft(stop.id, draft, { reason, note, date, photos: photos.told });
+  const tomorrow = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const needsDate = datedReasons.includes(reason);
   const isReady = reason !== "" && (reason !== "OTHER" || note.trim() !== "") && (!needsDate || date !== "");
   const choose = (key: string) => {
     setReason(key);
@@ -38,10 +38,10 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
   };
   const send = async () => {
     const more = { ...(note.trim() ? { note: note.trim() } : {}), ...(needsDate ? { date } : {}) };
-    if (!(await act("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.told))) return;
+    if (!(await recordAction("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.told))) return;
     photos.forget();
-    await dropDraft(stop.id);
-    go("");
+    await deleteDraft(stop.id);
+    navigateTo("");
   };
   return (
     <Frame
@@ -57,18 +57,18 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
       <Notices />
       <fieldset className="drive-choices">
         <legend>{t(stop.type === "pickup" ? "drive:attempt.why" : "drive:attempt.reattempt")}</legend>
-        {reasonsOf("reattempt").map((each) => (
-          <Choice key={each.key} reason={each} chosen={reason} choose={choose} />
+        {listReasons("reattempt").map((each) => (
+          <ReasonChoice key={each.key} reason={each} chosen={reason} choose={choose} />
         ))}
       </fieldset>
-      <details className="drive-more" open={reasonsOf("return").some(({ key }) => key === reason)}>
+      <details className="drive-more" open={listReasons("return").some(({ key }) => key === reason)}>
         <summary>
           <b>{t(stop.type === "pickup" ? "drive:attempt.not_at_all" : "drive:attempt.return")}</b>
-          <span>{t("drive:attempt.reasons", { count: reasonsOf("return").length })}</span>
+          <span>{t("drive:attempt.reasons", { count: listReasons("return").length })}</span>
         </summary>
         <fieldset className="drive-choices" aria-label={t("drive:attempt.return")}>
-          {reasonsOf("return").map((each) => (
-            <Choice key={each.key} reason={each} chosen={reason} choose={choose} />
+          {listReasons("return").map((each) => (
+            <ReasonChoice key={each.key} reason={each} chosen={reason} choose={choose} />
           ))}
         </fieldset>
       </details>
@@ -92,7 +92,7 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
           onInput={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </label>
-      <PhotoPart photos={photos} />
+      <ProofPhotoPart photos={photos} />
       <p className="drive-fine">{t("drive:attempt.photo")}</p>
       <p className="drive-problem" role="alert">
         {problem}
@@ -103,7 +103,7 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
 
 type Reason = (typeof failureReasons)[number];
 
-const reasonsOf = (end: Reason["leadsTo"]): Reason[] => failureReasons.filter(({ leadsTo }) => leadsTo === end);
+const listReasons = (end: Reason["leadsTo"]): Reason[] => failureReasons.filter(({ leadsTo }) => leadsTo === end);
 
 interface ChoiceProps {
   reason: Reason;
@@ -112,9 +112,9 @@ interface ChoiceProps {
 }
 
 /** A reason, and what comes of it. */
-function Choice({ reason, chosen, choose }: ChoiceProps) {
+function ReasonChoice({ reason, chosen, choose }: ChoiceProps) {
   const { key } = reason;
-  const then = thenOf(reason);
+  const then = getConsequence(reason);
   return (
     <label>
       <input type="radio" name="reason" checked={chosen === key} onChange={() => choose(key)} />
@@ -125,7 +125,7 @@ function Choice({ reason, chosen, choose }: ChoiceProps) {
 }
 
 /** What comes of a reason, as the catalogue calls it; nothing where the heading says it all. */
-function thenOf(reason: Reason): string | null {
+function getConsequence(reason: Reason): string | null {
   if (reason.key === "RESCHEDULE_TOMORROW") return "tomorrow";
   if ("noteRequired" in reason) return "note";
   if ("uncounted" in reason) return "uncounted";

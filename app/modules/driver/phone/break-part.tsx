@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
-import { act } from "./engine.ts";
-import { Icon } from "./icons.tsx";
-import { clock, t } from "./words.ts";
+import { recordAction } from "./engine.ts";
+import { PhoneIcon } from "./icons.tsx";
+import { formatClock, t } from "./words.ts";
 
 interface BreakLineProps {
   stop: DriveStop;
@@ -21,7 +21,7 @@ export function BreakLine({ stop, route, zone, isNext }: BreakLineProps) {
   return (
     <li className="drive-stop" data-state={stop.state}>
       <span className="drive-number drive-depot">
-        <Icon name="pause" size={18} />
+        <PhoneIcon name="pause" size={18} />
       </span>
       <div>
         <b>{minutes > 0 ? t("drive:route.break", { minutes }) : t("drive:route.free_break")}</b>
@@ -30,15 +30,15 @@ export function BreakLine({ stop, route, zone, isNext }: BreakLineProps) {
           <button
             type="button"
             className="drive-link drive-aside"
-            onClick={() => void act(runs ? "resume" : "pause", { routeId: route.id })}
+            onClick={() => void recordAction(runs ? "resume" : "pause", { routeId: route.id })}
           >
             {t(runs ? "drive:step.resume" : "drive:menu.pause")}
           </button>
         )}
       </div>
       <div className="drive-when">
-        <b>{clock(at, zone)}</b>
-        {stop.finishedAt !== null && stop.arrivedAt !== null && <span>{clock(stop.finishedAt, zone)}</span>}
+        <b>{formatClock(at, zone)}</b>
+        {stop.finishedAt !== null && stop.arrivedAt !== null && <span>{formatClock(stop.finishedAt, zone)}</span>}
       </div>
     </li>
   );

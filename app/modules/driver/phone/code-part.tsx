@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { doorTries, isCodeOf } from "#app/modules/orders/model/door/door-code.ts";
+import { MAX_DOOR_CODE_ATTEMPTS, matchesDoorCode } from "#app/modules/orders/model/door/door-code.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import { keepWrongCodes, wrongCodesAt } from "./door-store.ts";
+import { saveWrongCodes, loadWrongCodes } from "./door-store.ts";
 import { t } from "./words.ts";
 
 /** What is known of a door's code: typed, how often wrongly, or that signature and photo stand in its place. */
@@ -12,28 +12,28 @@ export function useDoorCode(stop: DriveStop) {
   const [isNone, setNone] = useState(false);
   const marks = stop.codes ?? [];
   useEffect(() => {
-    void wrongCodesAt(stop.id).then(setWrong);
+    void loadWrongCodes(stop.id).then(setWrong);
   }, [stop.id]);
   const isAsked = marks.length > 0;
-  const isInstead = isAsked && (isNone || wrong >= doorTries);
+  const isInstead = isAsked && (isNone || wrong >= MAX_DOOR_CODE_ATTEMPTS);
   /** What is wrong with the code, said to the driver; null where the stop may be completed as far as it goes. */
   const check = async (): Promise<string | null> => {
     if (!isAsked || isInstead) return null;
     if (!typed.trim()) return t("drive:hand_over.needs_code");
-    if (await isCodeOf(marks, typed)) return null;
+    if (await matchesDoorCode(marks, typed)) return null;
     const tries = wrong + 1;
     // Kept on the phone: whoever opens the page anew has not more tries.
-    await keepWrongCodes(stop.id, tries);
+    await saveWrongCodes(stop.id, tries);
     setWrong(tries);
     setTyped("");
-    if (tries >= doorTries) return t("drive:hand_over.code_instead");
-    return t("drive:hand_over.code_wrong", { count: doorTries - tries });
+    if (tries >= MAX_DOOR_CODE_ATTEMPTS) return t("drive:hand_over.code_instead");
+    return t("drive:hand_over.code_wrong", { count: MAX_DOOR_CODE_ATTEMPTS - tries });
   };
   const told = {
     ...(isAsked && !isInstead ? { code: typed.trim() } : {}),
     ...(wrong > 0 ? { codeTries: wrong } : {}),
   };
-  return { isAsked, isInstead, typed, setTyped, isNone, setNone, isOut: wrong >= doorTries, check, told };
+  return { isAsked, isInstead, typed, setTyped, isNone, setNone, isOut: wrong >= MAX_DOOR_CODE_ATTEMPTS, check, told };
 }
 
 /** The field for the code, and the way without one. */

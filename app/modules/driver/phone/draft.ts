@@ -1,22 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Draft, keepDraft, keepPhotos, keptDraft } from "./door-store.ts";
+import { type StopDraft, saveDraft, savePhotos, loadDraft } from "./door-store.ts";
 
 /** What was begun at a stop; null until the phone has looked. */
-export function useDraft(stopId: string): Draft | null {
-  const [draft, setDraft] = useState<Draft | null>(null);
+export function useDraft(stopId: string): StopDraft | null {
+  const [draft, setDraft] = useState<StopDraft | null>(null);
   useEffect(() => {
-    void keptDraft(stopId).then(setDraft);
+    void loadDraft(stopId).then(setDraft);
   }, [stopId]);
   return draft;
 }
 
 /** Keeps what is said so far, beside what another screen of the stop has begun. */
-export function useKept(stopId: string, before: Draft, { photos, ...said }: Draft): void {
+export function useSavedDraft(stopId: string, before: StopDraft, { photos, ...said }: StopDraft): void {
   const parts = Object.values(said);
   useEffect(() => {
-    void keepDraft(stopId, { ...before, ...said });
+    void saveDraft(stopId, { ...before, ...said });
   }, [stopId, ...parts]);
   useEffect(() => {
-    void keepPhotos(stopId, photos);
+    void savePhotos(stopId, photos);
   }, [stopId, photos]);
 }

@@ -1,118 +1,118 @@
 import type { DriveActionKind, DriveInput } from "../model/drive-action.ts";
 import type { WaitingAction } from "../model/drive-day.ts";
 import { isRepeated } from "../model/repeated-action.ts";
-import { call } from "./calls.ts";
-import { currentPosition } from "./place.ts";
-import { stopRinging } from "./ringing.ts";
-import { currentlySeen, remember, show } from "./seen.ts";
-import { readDay, sendActions, sendPictures } from "./sending.ts";
+import { callApi } from "./calls.ts";
+import { getCurrentPosition } from "./place.ts";
+import { cancelPush } from "./ringing.ts";
+import { getState, restoreState, updateState } from "./seen.ts";
+import { fetchDay, sendActions, sendPictures } from "./sending.ts";
 import * as store from "./store.ts";
 
 /** Begins: from memory at once, from the network as soon as it answers, and again whenever there may be news. */
-export async function begin(): Promise<void> {
-  await remember();
+export async function startSync(): Promise<void> {
+  await restoreState();
   addEventListener("online", () => {
-    patience = soonest;
-    void exchange();
+    retryDelay = MIN_RETRY_MS;
+    void syncWithServer();
   });
-  addEventListener("visibilitychange", () => void (document.visibilityState === "visible" && exchange()));
-  navigator.serviceWorker?.addEventListener("message", () => void exchange());
-  setInterval(() => void exchange(), 30_000);
-  await exchange();
-  if (currentlySeen().session === "unknown") show({ session: "none" });
+  addEventListener("visibilitychange", () => void (document.visibilityState === "visible" && syncWithServer()));
+  navigator.serviceWorker?.addEventListener("message", () => void syncWithServer());
+  setInterval(() => void syncWithServer(), 30_000);
+  await syncWithServer();
+  if (getState().session === "unknown") updateState({ session: "none" });
 }
 
-let running: Promise<void> | undefined;
-let again = false;
+let runningSync: Promise<void> | undefined;
+let isSyncRequested = false;
 
 /** Sends what waits and reads the day; one at a time on this phone, whoever asks. */
-export function exchange(): Promise<void> {
-  if (running) again = true;
-  running ??= locked(sendAndRead).finally(() => {
-    running = undefined;
-    if (again) {
-      again = false;
-      void exchange();
+export function syncWithServer(): Promise<void> {
+  if (runningSync) isSyncRequested = true;
+  runningSync ??= withSyncLock(sendAndRead).finally(() => {
+    runningSync = undefined;
+    if (isSyncRequested) {
+      isSyncRequested = false;
+      void syncWithServer();
     }
   });
-  return running;
+  return runningSync;
 }
 
 /** Two tabs of one phone send nothing twice. */
-function locked(work: () => Promise<void>): Promise<void> {
+function withSyncLock(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request("waybill-drive", work) : work();
 }
 
 async function sendAndRead(): Promise<void> {
-  show({ sending: true });
-  const waited = waiting();
-  const reached = (await sendActions()) && (await sendPictures()) && (await readDay());
-  show({ sending: false, offlineSince: reached ? null : (currentlySeen().offlineSince ?? Date.now()) });
-  await remember();
-  comeBack(reached, waiting() < waited);
+  updateState({ sending: true });
+  const waited = countWaiting();
+  const reached = (await sendActions()) && (await sendPictures()) && (await fetchDay());
+  updateState({ sending: false, offlineSince: reached ? null : (getState().offlineSince ?? Date.now()) });
+  await restoreState();
+  scheduleRetry(reached, countWaiting() < waited);
 }
 
-const waiting = (): number => currentlySeen().queue.length + currentlySeen().pictures;
+const countWaiting = (): number => getState().queue.length + getState().pictures;
 
 /** Milliseconds after which a phone that reached nobody tries again: soon where something went through, then ever later. */
-const soonest = 2_000;
-const latest = 8_000;
-let patience = soonest;
-let nextTry: ReturnType<typeof setTimeout> | undefined;
+const MIN_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 8_000;
+let retryDelay = MIN_RETRY_MS;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-function comeBack(reached: boolean, hasMoved: boolean): void {
-  clearTimeout(nextTry);
-  if (reached || hasMoved) patience = soonest;
+function scheduleRetry(reached: boolean, hasMoved: boolean): void {
+  clearTimeout(retryTimer);
+  if (reached || hasMoved) retryDelay = MIN_RETRY_MS;
   // Whether the browser thinks that it is online says little: it is asked nothing.
   if (reached) return;
-  nextTry = setTimeout(() => void exchange(), patience);
-  patience = Math.min(latest, patience * 2);
+  retryTimer = setTimeout(() => void syncWithServer(), retryDelay);
+  retryDelay = Math.min(MAX_RETRY_MS, retryDelay * 2);
 }
 
 /**
  * Something was done: it is on the phone before anything else happens, and on its way as soon as it can be. False where the phone
  * has no room for it: then nothing was recorded, and the screen stays.
  */
-export async function act(
+export async function recordAction(
   kind: DriveActionKind,
   input: Omit<DriveInput, "reason"> & { reason?: string } = {},
   pictures: readonly { hash: string; bytes: ArrayBuffer }[] = [],
 ): Promise<boolean> {
   // One after the other, so that the second of two quick taps sees the first.
-  const recorded = recording.then(() => record(kind, input, pictures));
-  recording = recorded.then(
+  const recorded = lastRecording.then(() => appendAction(kind, input, pictures));
+  lastRecording = recorded.then(
     () => {},
     () => {},
   );
   const came = await recorded;
   if (came === "repeated") return true;
-  show({ isFull: came === "full" });
+  updateState({ isFull: came === "full" });
   if (came === "full") return false;
   // A day begins: what it brings is not to be cleared away by a phone that needs room.
   if (kind === "check_in") void navigator.storage?.persist?.();
-  await remember();
+  await restoreState();
   const registration = await navigator.serviceWorker?.getRegistration("/drive");
   // Where the phone can send in the background it may: here is not sure that it lives on.
-  if (registration && "sync" in registration) await backgroundSync(registration);
-  void exchange();
+  if (registration && "sync" in registration) await registerBackgroundSync(registration);
+  void syncWithServer();
   return true;
 }
 
-let recording: Promise<void> = Promise.resolve();
+let lastRecording: Promise<void> = Promise.resolve();
 
-async function record(
+async function appendAction(
   kind: DriveActionKind,
-  input: Parameters<typeof act>[1] & object,
-  pictures: NonNullable<Parameters<typeof act>[2]>,
+  input: Parameters<typeof recordAction>[1] & object,
+  pictures: NonNullable<Parameters<typeof recordAction>[2]>,
 ): Promise<"recorded" | "repeated" | "full"> {
-  const offset = await store.keptOffset();
-  const earlier = (await store.queued()).map(({ action }) => action).filter(({ stopId }) => stopId === input.stopId);
+  const offset = await store.loadOffset();
+  const earlier = (await store.listQueued()).map(({ action }) => action).filter(({ stopId }) => stopId === input.stopId);
   // A second tap on the same button is no second deed.
   if (isRepeated({ kind, ...input }, earlier)) return "repeated";
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
-  const day = input.stopId ? await store.keptDay() : null;
+  const day = input.stopId ? await store.loadDay() : null;
   const stop = day?.route?.stops.find(({ id }) => id === input.stopId);
-  const position = currentPosition();
+  const position = getCurrentPosition();
   const action: WaitingAction = {
     id: crypto.randomUUID(),
     kind,
@@ -125,7 +125,7 @@ async function record(
     ...(pictures.length > 0 ? { photos: pictures.map(({ hash }) => hash) } : {}),
   };
   try {
-    await store.enqueue(action, pictures);
+    await store.enqueueAction(action, pictures);
     return "recorded";
   } catch {
     // A full disk, or a browser that keeps nothing.
@@ -133,7 +133,7 @@ async function record(
   }
 }
 
-async function backgroundSync(registration: ServiceWorkerRegistration & { sync?: unknown }): Promise<void> {
+async function registerBackgroundSync(registration: ServiceWorkerRegistration & { sync?: unknown }): Promise<void> {
   const { sync } = registration;
   if (typeof sync !== "object" || sync === null || !("register" in sync) || typeof sync.register !== "function") return;
   await Promise.resolve(sync.register("drive")).catch(() => {
@@ -142,30 +142,30 @@ async function backgroundSync(registration: ServiceWorkerRegistration & { sync?:
 }
 
 /** The driver has read what was told: what was refused, or all that the office said. */
-export async function heard(refusal?: string): Promise<void> {
-  if (refusal) await store.dismiss(refusal);
+export async function acknowledgeMessages(refusal?: string): Promise<void> {
+  if (refusal) await store.dismissRefused(refusal);
   else {
-    const read = currentlySeen().day?.messages.map(({ id }) => id) ?? [];
-    show({ news: [] });
-    if (read.length > 0) await act("read", { messageIds: read });
+    const read = getState().day?.messages.map(({ id }) => id) ?? [];
+    updateState({ news: [] });
+    if (read.length > 0) await recordAction("read", { messageIds: read });
   }
-  await remember();
+  await restoreState();
 }
 
 /** The phone is signed in. */
-export async function signedIn(): Promise<void> {
+export async function completeSignIn(): Promise<void> {
   // Whoever drove with this phone before is told nothing on it any more.
-  await stopRinging();
-  await exchange();
+  await cancelPush();
+  await syncWithServer();
 }
 
 /** Signs out; refused while anything waits. */
-export async function leave(): Promise<boolean> {
-  if ((await store.queued()).length > 0 || (await store.pictures()).length > 0) return false;
-  const left = await call("POST", "leave", {});
+export async function signOutPhone(): Promise<boolean> {
+  if ((await store.listQueued()).length > 0 || (await store.listPictures()).length > 0) return false;
+  const left = await callApi("POST", "leave", {});
   if (left.kind !== "answer") return false;
-  await stopRinging();
-  await store.forgetAll();
-  show({ session: "none", day: null, refused: [], news: [] });
+  await cancelPush();
+  await store.clearAll();
+  updateState({ session: "none", day: null, refused: [], news: [] });
   return true;
 }

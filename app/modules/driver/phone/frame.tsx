@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { Icon } from "./icons.tsx";
-import { go, useSeen } from "./use-seen.ts";
+import { PhoneIcon } from "./icons.tsx";
+import { navigateTo, useDriverState } from "./use-seen.ts";
 import { t } from "./words.ts";
 
 interface FrameProps {
@@ -21,18 +21,18 @@ export function Frame({ title, line, back, under, bar, children }: FrameProps) {
     <div className="drive-screen">
       <header className="drive-head">
         {back !== undefined && (
-          <button type="button" className="drive-icon" aria-label={t("drive:frame.back")} onClick={() => go(back)}>
-            <Icon name="arrow-left" size={24} />
+          <button type="button" className="drive-icon" aria-label={t("drive:frame.back")} onClick={() => navigateTo(back)}>
+            <PhoneIcon name="arrow-left" size={24} />
           </button>
         )}
         <div className="drive-title">
           <h1>{title}</h1>
           <span>{line}</span>
         </div>
-        <Standing />
+        <SyncStatus />
         {back === undefined && (
-          <button type="button" className="drive-icon" aria-label={t("drive:frame.menu")} onClick={() => go("menu")}>
-            <Icon name="menu" />
+          <button type="button" className="drive-icon" aria-label={t("drive:frame.menu")} onClick={() => navigateTo("menu")}>
+            <PhoneIcon name="menu" />
           </button>
         )}
         {under}
@@ -44,14 +44,14 @@ export function Frame({ title, line, back, under, bar, children }: FrameProps) {
 }
 
 /** All sent, or how much waits. */
-function Standing() {
-  const { queue, pictures, offlineSince } = useSeen();
+function SyncStatus() {
+  const { queue, pictures, offlineSince } = useDriverState();
   const count = queue.length + pictures;
   const isSent = count === 0 && offlineSince === null;
   return (
     <span className="drive-standing" role="status">
       <span className={isSent ? "drive-good" : "drive-waiting"}>
-        <Icon name={offlineSince === null ? "check" : "offline"} size={16} />
+        <PhoneIcon name={offlineSince === null ? "check" : "offline"} size={16} />
       </span>
       {count > 0 ? t("drive:frame.waiting", { number: count }) : t(isSent ? "drive:frame.sent" : "drive:frame.offline")}
     </span>

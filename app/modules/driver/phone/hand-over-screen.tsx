@@ -1,46 +1,46 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { farFrom, metresTo } from "#app/platform/geo/far.ts";
+import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/far.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
-import { type Draft, dropDraft } from "./door-store.ts";
-import { useKept } from "./draft.ts";
-import { act } from "./engine.ts";
+import { type StopDraft, deleteDraft } from "./door-store.ts";
+import { useSavedDraft } from "./draft.ts";
+import { recordAction } from "./engine.ts";
 import { Frame } from "./frame.tsx";
-import { Icon } from "./icons.tsx";
+import { PhoneIcon } from "./icons.tsx";
 import { MissingPart, useMissing } from "./missing-part.tsx";
 import { MoneyPart, useMoney } from "./money-part.tsx";
-import { PhotoPart, usePhotos } from "./photo-part.tsx";
-import { currentPosition, findPlace } from "./place.ts";
+import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
+import { getCurrentPosition, locatePhone } from "./place.ts";
 import { SignatureField } from "./signature.tsx";
 import { useScanned } from "./stop-screen.tsx";
-import { TakerPart, useTaker } from "./taker-part.tsx";
-import { go } from "./use-seen.ts";
-import { distance, t } from "./words.ts";
+import { RecipientPart, useRecipient } from "./taker-part.tsx";
+import { navigateTo } from "./use-seen.ts";
+import { formatMeters, t } from "./words.ts";
 
-interface HandOver {
+interface HandOverProps {
   day: DriveDay;
   route: DriveRoute;
   stop: DriveStop;
-  draft: Draft;
+  draft: StopDraft;
 }
 
 /** The goods change hands: who takes them, what proves it, the money, and what is missing. */
-export function HandOverScreen({ day, route, stop, draft }: HandOver) {
+export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const { scanned } = useScanned(stop);
-  const who = useTaker(stop, draft);
+  const who = useRecipient(stop, draft);
   const [signature, setSignature] = useState(draft.signature ?? null);
   const money = useMoney(stop, draft.payments);
   const missing = useMissing(stop, scanned, draft);
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
-  useKept(stop.id, draft, {
+  useSavedDraft(stop.id, draft, {
     ...{ recipient: who.recipient, taker: who.taker, signature, photos: photos.told, payments: money.said },
     ...{ isPartial: missing.isPartial, missing: missing.said },
   });
   // Asked for while the goods change hands, so that it is known when they have.
-  useEffect(() => void findPlace(), []);
-  const metres = metresTo(stop.place.point, currentPosition());
+  useEffect(() => void locatePhone(), []);
+  const metres = computeMetersTo(stop.place.point, getCurrentPosition());
   const code = useDoorCode(stop);
   const [farReason, setFarReason] = useState<string | null>(null);
   const onSigned = useCallback((picture: string | null) => setSignature(picture), []);
@@ -48,18 +48,18 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
     const wrongCode = await code.check();
     if (wrongCode) return setProblem(wrongCode);
     const asked = code.isInstead ? 3 : stop.proof;
-    const lacks = lacking(asked, { signature, photos: photos.photos.length });
+    const lacks = findMissingProof(asked, { signature, photos: photos.photos.length });
     if (lacks) return setProblem(t(lacks));
     const unsaid = who.check() ?? money.check() ?? missing.check();
     if (unsaid) return setProblem(unsaid);
-    const far = farFrom(
+    const far = computeMetersOutside(
       stop.place.point,
-      currentPosition(),
+      getCurrentPosition(),
       stop.type === "pickup" ? day.pickupRadius : day.completionRadius,
     );
     if (far !== null && !farReason?.trim()) {
       setFarReason(farReason ?? "");
-      return setProblem(t("drive:hand_over.far", { distance: distance(far) }));
+      return setProblem(t("drive:hand_over.far", { distance: formatMeters(far) }));
     }
     const input = {
       routeId: route.id,
@@ -72,11 +72,11 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
       ...missing.told,
     };
-    const isKept = await act("complete", input, photos.told);
+    const isKept = await recordAction("complete", input, photos.told);
     if (!isKept) return setProblem(t("drive:notice.full"));
     photos.forget();
-    await dropDraft(stop.id);
-    go("");
+    await deleteDraft(stop.id);
+    navigateTo("");
   };
   return (
     <Frame
@@ -90,11 +90,11 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
       back={`stop/${stop.id}`}
       bar={
         <button type="button" className="drive-button drive-main" onClick={() => void complete()}>
-          <Icon name="check" /> {t("drive:step.complete", { stop: stop.position })}
+          <PhoneIcon name="check" /> {t("drive:step.complete", { stop: stop.position })}
         </button>
       }
     >
-      <TakerPart who={who} />
+      <RecipientPart who={who} />
       <CodePart code={code} />
       {((stop.proof & 1) > 0 || code.isInstead) && (
         <section>
@@ -102,9 +102,9 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
           <SignatureField before={signature} onSigned={onSigned} />
         </section>
       )}
-      <PhotoPart
+      <ProofPhotoPart
         photos={photos}
-        hint={metres === null ? undefined : t("drive:hand_over.away", { distance: distance(metres) })}
+        hint={metres === null ? undefined : t("drive:hand_over.away", { distance: formatMeters(metres) })}
       />
       <MoneyPart money={money} />
       <MissingPart missing={missing} />
@@ -122,7 +122,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOver) {
 }
 
 /** What is asked for and not there yet; null when all is. */
-function lacking(proof: number, has: { signature: string | null; photos: number }): string | null {
+function findMissingProof(proof: number, has: { signature: string | null; photos: number }): string | null {
   if ((proof & 1) > 0 && !has.signature) return "drive:hand_over.needs_signature";
   return (proof & 2) > 0 && has.photos === 0 ? "drive:hand_over.needs_photo" : null;
 }

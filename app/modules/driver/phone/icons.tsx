@@ -40,7 +40,7 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A line drawing that says nothing by itself. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+export function PhoneIcon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg
       width={size}

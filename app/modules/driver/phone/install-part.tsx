@@ -9,13 +9,13 @@ interface InstallOffer extends Event {
 
 const isOffer = (event: Event): event is InstallOffer => "prompt" in event && typeof event.prompt === "function";
 
-let offered: InstallOffer | null = null;
+let currentOffer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
 
 /** Keeps what the browser offers, which it does once and early. */
-export function noteOffer(): void {
+export function captureInstallOffer(): void {
   const told = (offer: InstallOffer | null) => {
-    offered = offer;
+    currentOffer = offer;
     for (const each of listeners) each();
   };
   addEventListener("beforeinstallprompt", (event) => {
@@ -37,18 +37,18 @@ export function InstallPart() {
     listeners.add(changed);
     return () => void listeners.delete(changed);
   }, []);
-  if (isInstalled() || (!offered && !isOnIos())) return null;
+  if (isInstalled() || (!currentOffer && !isOnIos())) return null;
   const install = async () => {
-    const offer = offered;
-    offered = null;
+    const offer = currentOffer;
+    currentOffer = null;
     await offer?.prompt();
     anew((times) => times + 1);
   };
   return (
     <section className="drive-part">
       <h3>{t("drive:install.title")}</h3>
-      <p className="drive-fine">{t(offered ? "drive:install.why" : "drive:install.ios")}</p>
-      {offered && (
+      <p className="drive-fine">{t(currentOffer ? "drive:install.why" : "drive:install.ios")}</p>
+      {currentOffer && (
         <button type="button" className="drive-button" onClick={() => void install()}>
           {t("drive:install.go")}
         </button>

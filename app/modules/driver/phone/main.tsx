@@ -2,33 +2,33 @@
 import { render } from "preact";
 import { DriverApp } from "./app.tsx";
 import "./drive.css";
-import { begin } from "./engine.ts";
-import { noteOffer } from "./install-part.tsx";
-import { followDuty } from "./positions.ts";
+import { startSync } from "./engine.ts";
+import { captureInstallOffer } from "./install-part.tsx";
+import { trackWhileCheckedIn } from "./positions.ts";
 import { readerFiles } from "./scan/detector.ts";
-import { currentLanguage } from "./words.ts";
+import { getLanguage } from "./words.ts";
 
 /** The files that the page came from are kept, so that it opens without signal. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   await navigator.serviceWorker.register("/drive-worker.js", { scope: "/drive" });
   // What is drawn only when it is needed comes while there is a signal, before anybody looks at what came.
   await import("signature_pad");
-  await keepLoaded();
+  await cacheLoadedFiles();
   // The page itself by the worker, which keeps none without its files.
-  if (!(await caches.match("/drive"))) await asked("keep");
+  if (!(await caches.match("/drive"))) await callWorker("keep");
   document.documentElement.dataset.kept = "";
   // Half a megabyte for a camera that may be needed in a cellar: once nothing else is to be done.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 3_000));
-  idle(() => void keepReader().catch(() => {}));
+  idle(() => void cacheReader().catch(() => {}));
 }
 
-async function keepReader(): Promise<void> {
+async function cacheReader(): Promise<void> {
   const files = await readerFiles();
-  if (files.length > 0) await keepLoaded(files);
+  if (files.length > 0) await cacheLoadedFiles(files);
 }
 
 /** Keeps what the page has loaded so far, and `more` paths. */
-async function keepLoaded(more: readonly string[] = []): Promise<void> {
+async function cacheLoadedFiles(more: readonly string[] = []): Promise<void> {
   const shell = await caches.open("waybill-drive");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const files = loaded.filter((url) => url.origin === location.origin && !url.pathname.startsWith("/api/"));
@@ -37,7 +37,7 @@ async function keepLoaded(more: readonly string[] = []): Promise<void> {
 }
 
 /** Asks the worker, and waits until it has done it. */
-async function asked(what: string): Promise<void> {
+async function callWorker(what: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const told = new Promise<void>((done) => {
@@ -47,14 +47,14 @@ async function asked(what: string): Promise<void> {
   await told;
 }
 
-document.documentElement.lang = currentLanguage();
+document.documentElement.lang = getLanguage();
 const root = document.getElementById("drive");
 if (root) render(<DriverApp />, root);
 document.documentElement.dataset.listening = "";
-noteOffer();
-void begin();
-followDuty();
+captureInstallOffer();
+void startSync();
+trackWhileCheckedIn();
 if ("serviceWorker" in navigator)
-  keepShell().catch(() => {
+  cacheShell().catch(() => {
     // Offline already, or a browser without room: the page works as long as it stays open.
   });

@@ -2,55 +2,55 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Point } from "#app/platform/geo/place.ts";
 import { decodeLine } from "#app/platform/geo/polyline.ts";
-import { projectionOf, type SheetFrame } from "#app/platform/geo/sheet/sheet-projection.ts";
+import { createProjection, type MapFrameSize } from "#app/platform/geo/sheet/sheet-projection.ts";
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { type DriveDay, type DriveRoute, isOver, isTask } from "../model/drive-day.ts";
 import { Frame } from "./frame.tsx";
-import { Icon } from "./icons.tsx";
-import { currentPosition } from "./place.ts";
-import { frameOf, mapOf, pictureOf, pointsOf, type RouteMap } from "./route-map.ts";
-import { backAt, NextStop } from "./route-screen.tsx";
-import { wayTo } from "./stop-lines.tsx";
+import { PhoneIcon } from "./icons.tsx";
+import { getCurrentPosition } from "./place.ts";
+import { computeMapFrame, loadRouteMap, getStreetPictureUrl, listRoutePoints, type RouteMap } from "./route-map.ts";
+import { formatBackAt, NextStop } from "./route-screen.tsx";
+import { getMapsUrl } from "./stop-lines.tsx";
 import { t } from "./words.ts";
 
 /** Head and foot of the screen, pixels. */
-const around = 336;
-const closest = 4;
+const CHROME_HEIGHT_PX = 336;
+const MAX_ZOOM_STEPS = 4;
 
 /** The route on a map that is a picture: streets, the ways, the stops by their numbers, and the phone. */
 export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) {
   const [map, setMap] = useState<RouteMap | null>(null);
   const [closer, setCloser] = useState(0);
   useEffect(() => {
-    void mapOf(route).then(setMap);
+    void loadRouteMap(route).then(setMap);
   }, [route]);
   const next = route.stops.find((stop) => isTask(stop) && !isOver(stop));
-  const frame = frameOf(route, { width: innerWidth, height: innerHeight - around }, closer);
+  const frame = computeMapFrame(route, { width: innerWidth, height: innerHeight - CHROME_HEIGHT_PX }, closer);
   return (
     <Frame
       title={t("drive:map.title")}
-      line={backAt(day, route)}
+      line={formatBackAt(day, route)}
       back=""
       bar={
         next && (
           <div className="drive-card">
             <NextStop stop={next} zone={day.timezone} />
             <a className="drive-button drive-square" href="#route" aria-label={t("drive:map.list")}>
-              <Icon name="list" size={24} />
+              <PhoneIcon name="list" size={24} />
             </a>
-            <a className="drive-button drive-main" href={wayTo(next)} target="_blank" rel="noreferrer">
-              <Icon name="navigation" /> {t("drive:map.drive", { stop: next.position })}
+            <a className="drive-button drive-main" href={getMapsUrl(next)} target="_blank" rel="noreferrer">
+              <PhoneIcon name="navigation" /> {t("drive:map.drive", { stop: next.position })}
             </a>
           </div>
         )
       }
     >
-      {frame && <Sheet route={route} map={map} frame={frame} next={next?.id} />}
+      {frame && <RouteDrawing route={route} map={map} frame={frame} next={next?.id} />}
       <div className="drive-delays drive-over-map">
         <button
           type="button"
           className="drive-button"
-          disabled={closer === closest}
+          disabled={closer === MAX_ZOOM_STEPS}
           onClick={() => setCloser(closer + 1)}
         >
           {t("drive:map.closer")}
@@ -63,28 +63,28 @@ export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) 
   );
 }
 
-interface SheetProps {
+interface RouteDrawingProps {
   route: DriveRoute;
   map: RouteMap | null;
-  frame: SheetFrame;
+  frame: MapFrameSize;
   next: string | undefined;
 }
 
-function Sheet({ route, map, frame, next }: SheetProps) {
-  const spot = projectionOf(frame);
+function RouteDrawing({ route, map, frame, next }: RouteDrawingProps) {
+  const spot = createProjection(frame);
   const stops = route.stops.flatMap((stop) =>
     stop.place.point && isTask(stop) ? [{ stop, at: spot(stop.place.point) }] : [],
   );
   const depot = route.depot.point && spot(route.depot.point);
-  const here = currentPosition();
-  const picture = pictureOf(map, frame);
+  const here = getCurrentPosition();
+  const picture = getStreetPictureUrl(map, frame);
   const { width, height } = frame;
   const label = t("drive:map.label", { count: stops.length });
   return (
     <div className="drive-map">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {picture && <image href={picture} width={width} height={height} />}
-        <path className="drive-map-way" d={wayOf(route, map, spot)} />
+        <path className="drive-map-way" d={toLegsPath(route, map, spot)} />
         {depot && <rect className="drive-map-depot" x={depot.x - 9} y={depot.y - 9} width="18" height="18" rx="5" />}
         {stops.map(({ stop, at }) => (
           <a key={stop.id} href={`#stop/${stop.id}`} aria-label={stop.place.name}>
@@ -110,8 +110,8 @@ function Sheet({ route, map, frame, next }: SheetProps) {
 }
 
 /** The ways along streets where they are known, straight lines where not. */
-function wayOf(route: DriveRoute, map: RouteMap | null, spot: (point: Point) => { x: number; y: number }): string {
-  const straight = pointsOf(route).map((point) => [point]);
+function toLegsPath(route: DriveRoute, map: RouteMap | null, spot: (point: Point) => { x: number; y: number }): string {
+  const straight = listRoutePoints(route).map((point) => [point]);
   const known = map?.legs.flatMap((leg) => (leg ? [decodeLine(leg)] : [])) ?? [];
   const written = (points: readonly Point[]) =>
     points.map((point) => spot(point)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);

@@ -2,20 +2,20 @@
 import { useState } from "preact/hooks";
 import { languages } from "#app/platform/i18n/i18n.ts";
 import type { DriveDay, DriveRoute } from "../model/drive-day.ts";
-import { act, leave } from "./engine.ts";
+import { recordAction, signOutPhone } from "./engine.ts";
 import { Frame } from "./frame.tsx";
 import { InstallPart } from "./install-part.tsx";
-import { onDuty } from "./next-step.tsx";
+import { checkInOrOut } from "./next-step.tsx";
 import { NotifyPart } from "./notify-part.tsx";
-import { go, useSeen } from "./use-seen.ts";
+import { navigateTo, useDriverState } from "./use-seen.ts";
 import { WaitingList } from "./waiting-list.tsx";
-import { chooseLanguage, currentLanguage, languageNames, t } from "./words.ts";
+import { setLanguage, getLanguage, languageNames, t } from "./words.ts";
 
 const delays = [5, 15, 30, 60] as const;
 
 /** What waits, break, running late, language, and the way out. */
 export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): void }) {
-  const { queue, pictures } = useSeen();
+  const { queue, pictures } = useDriverState();
   const { route } = day;
   return (
     <Frame title={day.agent.name} line={day.workspace} back="">
@@ -26,7 +26,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
       </section>
       {route?.status === "active" && <OnRoute route={route} />}
       {day.checkedInAt !== null && route?.status !== "active" && (
-        <button type="button" className="drive-button" onClick={() => void onDuty("check_out")}>
+        <button type="button" className="drive-button" onClick={() => void checkInOrOut("check_out")}>
           {t("drive:step.check_out")}
         </button>
       )}
@@ -39,9 +39,9 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
             <input
               type="radio"
               name="language"
-              checked={currentLanguage() === language}
+              checked={getLanguage() === language}
               onChange={() => {
-                chooseLanguage(language);
+                setLanguage(language);
                 onLanguage();
               }}
             />
@@ -49,7 +49,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
           </label>
         ))}
       </fieldset>
-      <Leave waits={queue.length + pictures > 0} />
+      <SignOutPart waits={queue.length + pictures > 0} />
     </Frame>
   );
 }
@@ -60,7 +60,7 @@ function OnRoute({ route }: { route: DriveRoute }) {
   return (
     <section className="drive-part">
       <h3>{t("drive:menu.tell")}</h3>
-      <button type="button" className="drive-button" onClick={() => void act(isPaused ? "resume" : "pause", at)}>
+      <button type="button" className="drive-button" onClick={() => void recordAction(isPaused ? "resume" : "pause", at)}>
         {t(isPaused ? "drive:step.resume" : "drive:menu.pause")}
       </button>
       <div className="drive-delays">
@@ -70,7 +70,7 @@ function OnRoute({ route }: { route: DriveRoute }) {
             className="drive-button"
             key={minutes}
             aria-pressed={route.says?.kind === "late" && route.says.minutes === minutes}
-            onClick={() => void act("late", { ...at, minutes })}
+            onClick={() => void recordAction("late", { ...at, minutes })}
           >
             {t("drive:menu.late", { minutes })}
           </button>
@@ -80,10 +80,10 @@ function OnRoute({ route }: { route: DriveRoute }) {
   );
 }
 
-function Leave({ waits }: { waits: boolean }) {
+function SignOutPart({ waits }: { waits: boolean }) {
   const [problem, setProblem] = useState("");
   const out = async () => {
-    if (await leave()) return go("");
+    if (await signOutPhone()) return navigateTo("");
     setProblem(t(waits ? "drive:menu.leave_waits" : "drive:sign_in.offline"));
   };
   return (

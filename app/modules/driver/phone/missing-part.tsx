@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { namesOf } from "#app/modules/shipments/model/missing-packages.ts";
+import { formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
 import type { DriveInput } from "../model/drive-action.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import type { Draft } from "./door-store.ts";
+import type { StopDraft } from "./door-store.ts";
 import { t } from "./words.ts";
 
 /** What is not there to be handed over: by line, as far as the driver says; at first what was not scanned where something was. */
-export function useMissing(stop: DriveStop, scanned: readonly string[], before: Draft = {}) {
+export function useMissing(stop: DriveStop, scanned: readonly string[], before: StopDraft = {}) {
   const [isPartial, setPartial] = useState(before.isPartial ?? false);
   const [said, setSaid] = useState(before.missing ?? {});
   const supposed = ({ id, quantity }: DriveStop["packages"][number]) =>
@@ -21,7 +21,7 @@ export function useMissing(stop: DriveStop, scanned: readonly string[], before: 
     if (lacking.length === 0) return t("drive:missing.none");
     return lines.every(({ missing, quantity }) => missing >= quantity) ? t("drive:missing.all") : null;
   };
-  const names = namesOf(lacking.map((each) => ({ ...each, quantity: each.missing })));
+  const names = formatMissingLines(lacking.map((each) => ({ ...each, quantity: each.missing })));
   const told: Pick<DriveInput, "missing" | "missingPackages"> = isPartial
     ? {
         missing: t("drive:hand_over.missing_told", { names }).slice(0, 1000),

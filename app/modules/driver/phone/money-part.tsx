@@ -1,34 +1,34 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { settlings } from "#app/modules/shipments/model/door-payments.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
 import {
-  expectedPayment,
-  lacksReason,
-  paidWays,
-  type SaidPayment,
-  toldPayment,
+  getExpectedPayment,
+  isReasonMissing,
+  handoverMethods,
+  type PaymentDraft,
+  toHandoverPayment,
 } from "#app/modules/shipments/model/said-at-door.ts";
 import type { DriveInput } from "../model/drive-action.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import type { Draft } from "./door-store.ts";
-import { methods } from "./stop-screen.tsx";
-import { amount, t } from "./words.ts";
+import type { StopDraft } from "./door-store.ts";
+import { paymentMethodKeys } from "./stop-screen.tsx";
+import { formatDecimalAmount, t } from "./words.ts";
 
 type Due = DriveStop["collections"][number];
 
 /** What becomes of the money at a door: each collection by itself, in its currency and its way. */
-export function useMoney({ collections }: DriveStop, before: Draft["payments"] = {}) {
+export function useMoney({ collections }: DriveStop, before: StopDraft["payments"] = {}) {
   const [said, setSaid] = useState(before);
-  const of = (each: Due): SaidPayment => said[each.id] ?? expectedPayment(each);
-  const say = (each: Due, change: Partial<SaidPayment>) =>
-    setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? expectedPayment(each)), ...change } }));
+  const of = (each: Due): PaymentDraft => said[each.id] ?? getExpectedPayment(each);
+  const say = (each: Due, change: Partial<PaymentDraft>) =>
+    setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? getExpectedPayment(each)), ...change } }));
   /** What is wrong with it, said to the driver; null where it can be told. */
   const check = (): string | null =>
-    collections.some((each) => lacksReason(of(each))) ? t("drive:paid.needs_why") : null;
+    collections.some((each) => isReasonMissing(of(each))) ? t("drive:paid.needs_why") : null;
   const told: Pick<DriveInput, "payments"> =
     collections.length > 0
       ? {
-          payments: collections.map((each) => toldPayment(each.id, of(each))),
+          payments: collections.map((each) => toHandoverPayment(each.id, of(each))),
         }
       : {};
   return { collections, said, of, say, check, told };
@@ -40,15 +40,15 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
   return (
     <>
       {collections.map((each) => {
-        const due = `${amount(each.amount)} ${each.currency}`;
+        const due = `${formatDecimalAmount(each.amount)} ${each.currency}`;
         const { how, method, reason } = of(each);
         return (
           <section key={each.id} aria-label={due}>
             <fieldset className="drive-choices">
               <legend>
-                {due}, {t(`drive:method.${methods[each.method]}`)}
+                {due}, {t(`drive:method.${paymentMethodKeys[each.method]}`)}
               </legend>
-              {settlings.map((way) => (
+              {paymentOutcomes.map((way) => (
                 <label key={way}>
                   <input
                     type="radio"
@@ -63,7 +63,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
             {how === "collected" && (
               <fieldset className="drive-choices drive-across">
                 <legend>{t("drive:paid.how")}</legend>
-                {paidWays.map((way) => (
+                {handoverMethods.map((way) => (
                   <label key={way}>
                     <input
                       type="radio"
@@ -71,7 +71,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                       checked={method === way}
                       onChange={() => say(each, { method: way })}
                     />
-                    {t(`drive:method.${methods[way]}`)}
+                    {t(`drive:method.${paymentMethodKeys[way]}`)}
                   </label>
                 ))}
               </fieldset>

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useMemo } from "preact/hooks";
-import { doneAt } from "../model/drive-day.ts";
-import type { OfficeNews } from "../model/office-news.ts";
-import { heard } from "./engine.ts";
-import { Icon } from "./icons.tsx";
-import { useSeen } from "./use-seen.ts";
-import { WaitingList, whatOf } from "./waiting-list.tsx";
-import { clock, t } from "./words.ts";
+import { getDoneAt } from "../model/drive-day.ts";
+import type { DayChangeNotice } from "../model/office-news.ts";
+import { acknowledgeMessages } from "./engine.ts";
+import { PhoneIcon } from "./icons.tsx";
+import { useDriverState } from "./use-seen.ts";
+import { WaitingList, formatAction } from "./waiting-list.tsx";
+import { formatClock, t } from "./words.ts";
 
 interface NoticesProps {
   /** With what waits: at a door the address is wanted, not a list. */
@@ -14,11 +14,11 @@ interface NoticesProps {
 }
 
 /** What waits stands above the next stop as far as there is room for it; all of it stands in the menu. */
-const shownWaiting = 3;
+const MAX_WAITING_SHOWN = 3;
 
 /** What the driver has to know before going on: no signal, what the office changed, what was not taken. */
 export function Notices({ lists }: NoticesProps) {
-  const { offlineSince, offset, queue, pictures, refused, news, day, isFull } = useSeen();
+  const { offlineSince, offset, queue, pictures, refused, news, day, isFull } = useDriverState();
   const zone = day?.timezone ?? "UTC";
   const count = queue.length + pictures;
   const messages = day?.messages ?? [];
@@ -26,13 +26,13 @@ export function Notices({ lists }: NoticesProps) {
   const worth = messages.filter(({ kind }) => kind !== "changed" || news.length === 0);
   // What says the same is said once, the last time that it was.
   const told = [...new Map(worth.map((each) => [each.body || each.kind, each])).values()];
-  const lines = useMemo(() => [...new Set(news.map(textOf))], [news]);
+  const lines = useMemo(() => [...new Set(news.map(formatChange))], [news]);
   return (
     <>
       {offlineSince !== null && (
         <section className="drive-offline">
-          <Icon name="offline" />
-          <b>{t("drive:notice.offline", { since: clock(offlineSince + offset, zone) })}</b>
+          <PhoneIcon name="offline" />
+          <b>{t("drive:notice.offline", { since: formatClock(offlineSince + offset, zone) })}</b>
           <span>{t("drive:notice.offline_hint", { count })}</span>
         </section>
       )}
@@ -41,7 +41,7 @@ export function Notices({ lists }: NoticesProps) {
           <h3>
             {t("drive:menu.waiting")} <span>{t("drive:menu.order")}</span>
           </h3>
-          <WaitingList day={day} most={shownWaiting} />
+          <WaitingList day={day} most={MAX_WAITING_SHOWN} />
         </section>
       )}
       {isFull && (
@@ -59,19 +59,19 @@ export function Notices({ lists }: NoticesProps) {
           {told.map((each) => (
             <p key={each.id}>
               {each.body || t(`drive:inbox.${each.kind}`)}
-              <small>{t("drive:inbox.from", { by: each.by, time: clock(each.at, zone) })}</small>
+              <small>{t("drive:inbox.from", { by: each.by, time: formatClock(each.at, zone) })}</small>
             </p>
           ))}
-          <button type="button" className="drive-button" onClick={() => void heard()}>
+          <button type="button" className="drive-button" onClick={() => void acknowledgeMessages()}>
             {t("drive:notice.read")}
           </button>
         </section>
       )}
       {refused.map(({ id, action, message, stop }) => (
         <section className="drive-news drive-refused" role="alert" key={id}>
-          <b>{t("drive:notice.refused", { what: whatOf(action.kind, stop), time: clock(doneAt(action), zone) })}</b>
+          <b>{t("drive:notice.refused", { what: formatAction(action.kind, stop), time: formatClock(getDoneAt(action), zone) })}</b>
           <p>{[stop?.name, message].filter(Boolean).join(": ")}</p>
-          <button type="button" className="drive-button" onClick={() => void heard(id)}>
+          <button type="button" className="drive-button" onClick={() => void acknowledgeMessages(id)}>
             {t("drive:notice.read")}
           </button>
         </section>
@@ -80,7 +80,7 @@ export function Notices({ lists }: NoticesProps) {
   );
 }
 
-function textOf(news: OfficeNews): string {
+function formatChange(news: DayChangeNotice): string {
   if (news.kind === "route") return t("drive:news.route", { count: news.stops });
   if (news.kind === "gone") return t("drive:news.gone", { name: news.name });
   if (news.kind === "added") return t("drive:news.added", { name: news.name });

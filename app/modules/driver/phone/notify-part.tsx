@@ -1,45 +1,45 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { pushAbility, subscribePush } from "#app/ui/client/push-subscription.ts";
-import { call } from "./calls.ts";
-import { ownWorker, stopRinging } from "./ringing.ts";
+import { getPushAvailability, subscribePush } from "#app/ui/client/push-subscription.ts";
+import { callApi } from "./calls.ts";
+import { getDriveWorker, cancelPush } from "./ringing.ts";
 import { t } from "./words.ts";
 
-interface Notifying {
+interface NotificationStatus {
   publicKey: string | null;
   on: boolean;
 }
 
-const path = "notifications";
+const NOTIFICATIONS_PATH = "notifications";
 
 /** Whether this phone rings for what the office tells: asked of the driver only when they press. */
 export function NotifyPart() {
-  const [known, setKnown] = useState<Notifying | null>(null);
+  const [known, setKnown] = useState<NotificationStatus | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    void call<Notifying>("GET", path).then((answer) => answer.kind === "answer" && setKnown(answer.data));
+    void callApi<NotificationStatus>("GET", NOTIFICATIONS_PATH).then((answer) => answer.kind === "answer" && setKnown(answer.data));
   }, []);
-  const ability = pushAbility();
+  const ability = getPushAvailability();
   const doing = async (work: () => Promise<string | null>) => {
     setBusy(true);
     setProblem((await work()) ?? "");
     setBusy(false);
   };
   const turnOn = async (publicKey: string) => {
-    const worker = await ownWorker();
+    const worker = await getDriveWorker();
     const subscribed = worker ? await subscribePush(worker, publicKey) : null;
-    if (!subscribed) return t(pushAbility() === "blocked" ? "drive:notify.blocked" : "drive:notify.failed");
-    const answer = await call<{ on: boolean }>("POST", path, subscribed);
+    if (!subscribed) return t(getPushAvailability() === "blocked" ? "drive:notify.blocked" : "drive:notify.failed");
+    const answer = await callApi<{ on: boolean }>("POST", NOTIFICATIONS_PATH, subscribed);
     if (answer.kind === "offline") return t("drive:notify.offline");
     if (answer.kind === "refused") return answer.message;
     setKnown({ publicKey, on: true });
     return null;
   };
   const turnOff = async () => {
-    const answer = await call("DELETE", path, {});
+    const answer = await callApi("DELETE", NOTIFICATIONS_PATH, {});
     if (answer.kind !== "answer") return t("drive:notify.offline");
-    await stopRinging();
+    await cancelPush();
     setKnown((before) => before && { ...before, on: false });
     return null;
   };

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useCallback, useState } from "preact/hooks";
 import { type DriveStop, isOver } from "../model/drive-day.ts";
-import { Icon } from "./icons.tsx";
+import { PhoneIcon } from "./icons.tsx";
 import { Camera, hasCamera, useTypedCodes } from "./scan/scanner.tsx";
-import { t, weight } from "./words.ts";
+import { t, formatGrams } from "./words.ts";
 
 interface PackagesProps {
   stop: DriveStop;
@@ -32,7 +32,7 @@ export function Packages({ stop, scanned, scan, stray, onMissing }: PackagesProp
       </h3>
       {stray !== null && (
         <p className="drive-stray" role="alert">
-          <Icon name="warning" size={20} /> {t("drive:stop.stray", { code: stray })}
+          <PhoneIcon name="warning" size={20} /> {t("drive:stop.stray", { code: stray })}
         </p>
       )}
       {camera && <Camera onCode={scan} onClose={close} />}
@@ -45,13 +45,13 @@ export function Packages({ stop, scanned, scan, stray, onMissing }: PackagesProp
               aria-pressed={scanned.includes(each.id)}
               onClick={() => scan(each.id)}
             >
-              <span className="drive-box">{scanned.includes(each.id) && <Icon name="check" size={17} />}</span>
+              <span className="drive-box">{scanned.includes(each.id) && <PhoneIcon name="check" size={17} />}</span>
               <span>
                 <b>{each.barcode ?? each.name ?? stop.shipment?.number}</b>
                 <span>
                   {[
                     each.barcode ? each.name : null,
-                    each.weight ? weight(each.weight) : null,
+                    each.weight ? formatGrams(each.weight) : null,
                     each.quantity > 1 ? `× ${each.quantity}` : null,
                   ]
                     .filter(Boolean)
@@ -74,7 +74,7 @@ export function Packages({ stop, scanned, scan, stray, onMissing }: PackagesProp
       )}
       {!camera && !isOver(stop) && hasCamera() && (
         <button type="button" className="drive-button" onClick={() => setCamera(true)}>
-          <Icon name="scan" /> {t("drive:stop.scan")}
+          <PhoneIcon name="scan" /> {t("drive:stop.scan")}
         </button>
       )}
     </section>

@@ -1,26 +1,26 @@
 /** @jsxImportSource preact */
 import { useMemo, useState } from "preact/hooks";
-import type { Draft } from "./door-store.ts";
-import { Icon } from "./icons.tsx";
-import { shown, type TakenPicture, takePicture } from "./pictures.ts";
+import type { StopDraft } from "./door-store.ts";
+import { PhoneIcon } from "./icons.tsx";
+import { withPictureUrl, type PreparedPicture, preparePicture } from "./pictures.ts";
 import { t } from "./words.ts";
 
 /** As many as an action names. */
-const mostPhotos = 6;
+const MAX_PHOTOS = 6;
 
 /** Photos of a door on their way into an action; `before` were taken already. */
-export function usePhotos(onProblem: (problem: string) => void, before: Draft["photos"] = []) {
-  const [photos, setPhotos] = useState<readonly TakenPicture[]>(() => before.map(shown));
+export function usePhotos(onProblem: (problem: string) => void, before: StopDraft["photos"] = []) {
+  const [photos, setPhotos] = useState<readonly PreparedPicture[]>(() => before.map(withPictureUrl));
   const add = async (files: FileList | null) => {
-    const taken = await Promise.all([...(files ?? [])].map(takePicture));
+    const taken = await Promise.all([...(files ?? [])].map(preparePicture));
     if (taken.includes(null)) onProblem(t("drive:hand_over.no_picture"));
     setPhotos((all) => {
       // The same picture twice is one.
       const more = taken.flatMap((each) => (each && !all.some(({ hash }) => hash === each.hash) ? [each] : []));
-      return [...all, ...more].slice(0, mostPhotos);
+      return [...all, ...more].slice(0, MAX_PHOTOS);
     });
   };
-  const remove = ({ hash, address }: TakenPicture) => {
+  const remove = ({ hash, address }: PreparedPicture) => {
     URL.revokeObjectURL(address);
     setPhotos((all) => all.filter((each) => each.hash !== hash));
   };
@@ -32,14 +32,14 @@ export function usePhotos(onProblem: (problem: string) => void, before: Draft["p
   return { photos, add, remove, told, forget };
 }
 
-interface PhotoPartProps {
+interface ProofPhotoPartProps {
   photos: ReturnType<typeof usePhotos>;
   /** What stands beside the word. */
   hint?: string | undefined;
 }
 
 /** The photos so far, each to be taken away again, and one more. */
-export function PhotoPart({ photos: { photos, add, remove }, hint }: PhotoPartProps) {
+export function ProofPhotoPart({ photos: { photos, add, remove }, hint }: ProofPhotoPartProps) {
   return (
     <section>
       <h3 className="drive-label">
@@ -50,13 +50,13 @@ export function PhotoPart({ photos: { photos, add, remove }, hint }: PhotoPartPr
           <div className="drive-photo" key={each.hash}>
             <img src={each.address} alt={t("drive:hand_over.photo")} />
             <button type="button" aria-label={t("drive:hand_over.remove_photo")} onClick={() => remove(each)}>
-              <Icon name="cross" size={20} />
+              <PhoneIcon name="cross" size={20} />
             </button>
           </div>
         ))}
-        {photos.length < mostPhotos && (
+        {photos.length < MAX_PHOTOS && (
           <label className="drive-photo-button">
-            <Icon name="camera" /> {t(photos.length > 0 ? "drive:hand_over.another" : "drive:hand_over.take")}
+            <PhoneIcon name="camera" /> {t(photos.length > 0 ? "drive:hand_over.another" : "drive:hand_over.take")}
             <input
               type="file"
               accept="image/*"

@@ -1,10 +1,10 @@
-import { hexOf } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/hex.ts";
 
 /** Longest side, pixels: a parcel's label can still be read. */
-const side = 1280;
+const MAX_SIDE_PX = 1280;
 
 /** A photo as it travels, and what it is bound to its action by. */
-export interface TakenPicture {
+export interface PreparedPicture {
   hash: string;
   bytes: ArrayBuffer;
   /** To be seen on this page alone. */
@@ -12,10 +12,10 @@ export interface TakenPicture {
 }
 
 /** Shrinks a photo on the phone: about a tenth of its bytes. Null for what is not a picture. */
-export async function takePicture(file: File): Promise<TakenPicture | null> {
+export async function preparePicture(file: File): Promise<PreparedPicture | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -23,11 +23,11 @@ export async function takePicture(file: File): Promise<TakenPicture | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.72));
   if (!blob) return null;
   const bytes = await blob.arrayBuffer();
-  const hash = hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-  return shown({ hash, bytes });
+  const hash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+  return withPictureUrl({ hash, bytes });
 }
 
 /** A picture with an address of this page. */
-export function shown({ hash, bytes }: Pick<TakenPicture, "hash" | "bytes">): TakenPicture {
+export function withPictureUrl({ hash, bytes }: Pick<PreparedPicture, "hash" | "bytes">): PreparedPicture {
   return { hash, bytes, address: URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" })) };
 }

@@ -1,11 +1,11 @@
-import { isAt } from "#app/platform/geo/far.ts";
+import { isInGeofence } from "#app/platform/geo/far.ts";
 import { isOver, isTask } from "../model/drive-day.ts";
-import { call } from "./calls.ts";
-import { act } from "./engine.ts";
-import { notePosition } from "./place.ts";
-import { currentlySeen, listen } from "./seen.ts";
+import { callApi } from "./calls.ts";
+import { recordAction } from "./engine.ts";
+import { setCurrentPosition } from "./place.ts";
+import { getState, subscribe } from "./seen.ts";
 
-interface Spot {
+interface PhonePosition {
   longitude: number;
   latitude: number;
   accuracy: number;
@@ -14,73 +14,73 @@ interface Spot {
 }
 
 /** As many as are told at once; what is older tells nobody anything. */
-const mostSpots = 200;
-const toldEvery = 20_000;
+const MAX_POSITIONS = 200;
+const SEND_INTERVAL_MS = 20_000;
 
-let spots: Spot[] = [];
-let watching: number | null = null;
-let awake: Promise<WakeLockSentinel | null> | null = null;
+let pendingPositions: PhonePosition[] = [];
+let watchId: number | null = null;
+let wakeLock: Promise<WakeLockSentinel | null> | null = null;
 
 /** While the driver is on duty, and no longer: where the phone is, some positions at a time; awake while a route runs. */
-export function followDuty(): void {
+export function trackWhileCheckedIn(): void {
   const settle = () => {
-    const { day, session } = currentlySeen();
+    const { day, session } = getState();
     const onDuty = session === "signed_in" && day !== null && day.checkedInAt !== null;
-    if (onDuty && watching === null && "geolocation" in navigator)
-      watching = navigator.geolocation.watchPosition(note, () => {}, { enableHighAccuracy: true, maximumAge: 5000 });
-    if (!onDuty && watching !== null) {
-      navigator.geolocation.clearWatch(watching);
-      watching = null;
-      spots = [];
-      notePosition(undefined);
+    if (onDuty && watchId === null && "geolocation" in navigator)
+      watchId = navigator.geolocation.watchPosition(addPosition, () => {}, { enableHighAccuracy: true, maximumAge: 5000 });
+    if (!onDuty && watchId !== null) {
+      navigator.geolocation.clearWatch(watchId);
+      watchId = null;
+      pendingPositions = [];
+      setCurrentPosition(undefined);
     }
     stayAwake(onDuty && day.route?.status === "active");
   };
-  listen(settle);
+  subscribe(settle);
   settle();
-  setInterval(() => void tell(), toldEvery);
+  setInterval(() => void sendPositions(), SEND_INTERVAL_MS);
   addEventListener("visibilitychange", () => {
     // The phone takes the lock away with the page.
-    if (document.visibilityState === "visible") awake = null;
+    if (document.visibilityState === "visible") wakeLock = null;
     settle();
   });
 }
 
-function note({ coords, timestamp }: GeolocationPosition): void {
+function addPosition({ coords, timestamp }: GeolocationPosition): void {
   const { longitude, latitude, accuracy } = coords;
   const spot = { longitude, latitude, accuracy: Math.min(100_000, accuracy) };
   // Not a number while the phone stands.
   const heading = Number.isFinite(coords.heading) ? coords.heading : null;
-  notePosition(spot);
-  arriveAt(spot);
-  spots = [...spots, { ...spot, heading, at: new Date(timestamp).toISOString() }].slice(-mostSpots);
+  setCurrentPosition(spot);
+  arriveIfNear(spot);
+  pendingPositions = [...pendingPositions, { ...spot, heading, at: new Date(timestamp).toISOString() }].slice(-MAX_POSITIONS);
 }
 
 /** Arrived by itself: within the radius of the next stop, as sure as the radius is wide. */
-function arriveAt(spot: Omit<Spot, "at" | "heading">): void {
-  const { day } = currentlySeen();
+function arriveIfNear(spot: Omit<PhonePosition, "at" | "heading">): void {
+  const { day } = getState();
   const route = day?.route;
   if (!day || route?.status !== "active" || route.says?.kind === "pause") return;
   const open = route.stops.filter((stop) => isTask(stop) && !isOver(stop));
   const [next] = open;
   if (!next || day.arrivalRadius === 0 || open.some(({ state }) => state === "arriving")) return;
-  if (isAt(next.place.point, spot, day.arrivalRadius)) void act("arrive", { routeId: route.id, stopId: next.id });
+  if (isInGeofence(next.place.point, spot, day.arrivalRadius)) void recordAction("arrive", { routeId: route.id, stopId: next.id });
 }
 
-async function tell(): Promise<void> {
-  if (spots.length === 0) return;
-  const told = spots;
-  const answer = await call("POST", "positions", { sentAt: new Date().toISOString(), positions: told });
+async function sendPositions(): Promise<void> {
+  if (pendingPositions.length === 0) return;
+  const told = pendingPositions;
+  const answer = await callApi("POST", "positions", { sentAt: new Date().toISOString(), positions: told });
   // Without signal they wait; the newest are kept.
-  if (answer.kind !== "offline") spots = spots.filter((each) => !told.includes(each));
+  if (answer.kind !== "offline") pendingPositions = pendingPositions.filter((each) => !told.includes(each));
 }
 
 function stayAwake(wanted: boolean): void {
   if (!("wakeLock" in navigator)) return;
   if (wanted && document.visibilityState === "visible")
-    awake ??= navigator.wakeLock.request("screen").catch(() => null);
-  else if (!wanted && awake) {
-    void awake.then((lock) => lock?.release());
-    awake = null;
+    wakeLock ??= navigator.wakeLock.request("screen").catch(() => null);
+  else if (!wanted && wakeLock) {
+    void wakeLock.then((lock) => lock?.release());
+    wakeLock = null;
   }
 }

@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import type { DriveRoute } from "../model/drive-day.ts";
-import { act } from "./engine.ts";
-import { go } from "./use-seen.ts";
-import { clock, t } from "./words.ts";
+import { recordAction } from "./engine.ts";
+import { navigateTo } from "./use-seen.ts";
+import { formatClock, t } from "./words.ts";
 
 /** A route that waits for the driver's answer: until when, and the way to say no. */
 export function AnswerRequest({ route, zone }: { route: DriveRoute; zone: string }) {
   return (
     <section className="drive-news" aria-label={t("drive:request.title")}>
       <b>{t("drive:request.title")}</b>
-      {route.answerDueAt && <p>{t("drive:request.until", { time: clock(route.answerDueAt, zone) })}</p>}
+      {route.answerDueAt && <p>{t("drive:request.until", { time: formatClock(route.answerDueAt, zone) })}</p>}
       <Reject routeId={route.id} word="drive:request.reject_route" />
     </section>
   );
@@ -29,8 +29,8 @@ export function Reject({ routeId, stopId, word }: { routeId: string; stopId?: st
   const send = async () => {
     const note = reason.trim();
     if (!note) return setProblem(t("drive:request.needs_reason"));
-    await act("reject", { routeId, note, ...(stopId ? { stopId } : {}) });
-    if (stopId) go("");
+    await recordAction("reject", { routeId, note, ...(stopId ? { stopId } : {}) });
+    if (stopId) navigateTo("");
   };
   return (
     <>

@@ -2,12 +2,12 @@
 import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "../model/drive-day.ts";
 import { BreakLine } from "./break-part.tsx";
 import { Frame } from "./frame.tsx";
-import { Icon } from "./icons.tsx";
-import { isAsked, NextStep, ToMap } from "./next-step.tsx";
+import { PhoneIcon } from "./icons.tsx";
+import { isAwaitingAnswer, NextStep, MapLink } from "./next-step.tsx";
 import { Notices } from "./notices.tsx";
 import { AnswerRequest } from "./request-part.tsx";
-import { DepotLine, isTight, Punctual, StopLine, windowOf } from "./stop-lines.tsx";
-import { amount, clock, t } from "./words.ts";
+import { DepotLine, isTight, Punctuality, StopLine, formatPromisedWindow } from "./stop-lines.tsx";
+import { formatDecimalAmount, formatClock, t } from "./words.ts";
 
 /** Today: how far the route is, the next stop, and those after it. */
 export function RouteScreen({ day }: { day: DriveDay }) {
@@ -17,7 +17,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   const breaks = route?.stops.filter(({ type }) => type === "break") ?? [];
   const open = tasks.filter((stop) => !isOver(stop));
   const next = open.find(({ state }) => state === "arriving") ?? open[0];
-  const back = packagesIn(tasks.filter(({ type, state }) => type === "dropoff" && tried.includes(state)));
+  const back = countPackages(tasks.filter(({ type, state }) => type === "dropoff" && attemptedStates.includes(state)));
   const rests = (stop: DriveStop) => !isOver(stop) && next !== undefined && stop.position <= next.position;
   const title = route
     ? t("drive:route.title", {
@@ -26,7 +26,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
         all: tasks.length,
       })
     : day.agent.name;
-  const line = route ? backAt(day, route) : day.workspace;
+  const line = route ? formatBackAt(day, route) : day.workspace;
   return (
     <Frame
       title={title}
@@ -34,13 +34,13 @@ export function RouteScreen({ day }: { day: DriveDay }) {
       under={route && <Ticks tasks={tasks} next={next} />}
       bar={
         <>
-          {route && <ToMap />}
+          {route && <MapLink />}
           <NextStep day={day} next={next} />
         </>
       }
     >
       <Notices lists />
-      {route && isAsked(route) && <AnswerRequest route={route} zone={day.timezone} />}
+      {route && isAwaitingAnswer(route) && <AnswerRequest route={route} zone={day.timezone} />}
       {route?.loads && route.status === "assigned" && (
         <p className="drive-load">{t("drive:route.load_first", { name: route.depot.name })}</p>
       )}
@@ -66,7 +66,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
         {route && (
           <li className="drive-stop">
             <span className="drive-number drive-depot">
-              <Icon name="warehouse" size={18} />
+              <PhoneIcon name="warehouse" size={18} />
             </span>
             <div>
               <b>{(route.end ?? route.depot).name}</b>
@@ -75,7 +75,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
                 {back > 0 && `, ${t("drive:route.bring_back", { count: back })}`}
               </span>
             </div>
-            <b>{clock(route.expectedEndAt, day.timezone)}</b>
+            <b>{formatClock(route.expectedEndAt, day.timezone)}</b>
           </li>
         )}
       </ol>
@@ -84,15 +84,15 @@ export function RouteScreen({ day }: { day: DriveDay }) {
 }
 
 /** What a door did not take comes back. */
-const tried: readonly DriveStop["state"][] = ["attempted", "failed"];
+const attemptedStates: readonly DriveStop["state"][] = ["attempted", "failed"];
 
-const packagesIn = (stops: readonly DriveStop[]): number =>
+const countPackages = (stops: readonly DriveStop[]): number =>
   stops.flatMap(({ packages }) => packages).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** When the route is expected back, and when the shift ends. */
-export function backAt({ shift, timezone }: DriveDay, { expectedEndAt }: DriveRoute): string {
-  const back = t("drive:route.back_at", { time: clock(expectedEndAt, timezone) });
-  return shift ? `${back}, ${t("drive:route.shift_ends", { time: clock(shift.to, timezone) })}` : back;
+export function formatBackAt({ shift, timezone }: DriveDay, { expectedEndAt }: DriveRoute): string {
+  const back = t("drive:route.back_at", { time: formatClock(expectedEndAt, timezone) });
+  return shift ? `${back}, ${t("drive:route.shift_ends", { time: formatClock(shift.to, timezone) })}` : back;
 }
 
 function Ticks({ tasks, next }: { tasks: readonly DriveStop[]; next: DriveStop | undefined }) {
@@ -111,38 +111,38 @@ function Ticks({ tasks, next }: { tasks: readonly DriveStop[]; next: DriveStop |
 
 /** The stop that is next, with what is to be done at its door. */
 export function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
-  const packages = packagesIn([stop]);
+  const packages = countPackages([stop]);
   return (
     <section className="drive-next" aria-label={t("drive:route.next", { stop: stop.position })}>
       <a href={`#stop/${stop.id}`}>
         <p className="drive-row">
           <b>{t("drive:route.next", { stop: stop.position })}</b>
           <span>
-            {[windowOf(stop, zone), t("drive:route.arrive")].filter(Boolean).join(", ")}{" "}
-            <b>{clock(stop.expectedAt, zone)}</b>
+            {[formatPromisedWindow(stop, zone), t("drive:route.arrive")].filter(Boolean).join(", ")}{" "}
+            <b>{formatClock(stop.expectedAt, zone)}</b>
           </span>
         </p>
         <strong>{stop.place.name}</strong>
         <p className="drive-address">{stop.place.line}</p>
         {isTight(stop) && (
           <p className="drive-facts">
-            <Punctual stop={stop} zone={zone} />
+            <Punctuality stop={stop} zone={zone} />
           </p>
         )}
         <p className="drive-facts">
           {packages > 0 && (
             <span>
-              <Icon name="package" size={17} /> {t("drive:stop.packages", { count: packages })}
+              <PhoneIcon name="package" size={17} /> {t("drive:stop.packages", { count: packages })}
             </span>
           )}
           {stop.collections.map((each) => (
             <span key={each.id}>
-              <Icon name="money" size={17} /> {amount(each.amount)} {each.currency}
+              <PhoneIcon name="money" size={17} /> {formatDecimalAmount(each.amount)} {each.currency}
             </span>
           ))}
-          {proofOf(stop) && (
+          {formatRequiredProof(stop) && (
             <span>
-              <Icon name="pen" size={17} /> {proofOf(stop)}
+              <PhoneIcon name="pen" size={17} /> {formatRequiredProof(stop)}
             </span>
           )}
         </p>
@@ -152,12 +152,12 @@ export function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
 }
 
 /** What is asked for at a door, in words; empty where nothing is. */
-export function proofOf({ proof, codes }: DriveStop): string {
-  const seen = proof > 0 ? t(`drive:proof.${proofWords[proof] ?? "both"}`) : "";
+export function formatRequiredProof({ proof, codes }: DriveStop): string {
+  const seen = proof > 0 ? t(`drive:proof.${proofKeys[proof] ?? "both"}`) : "";
   return [codes?.length ? t("drive:proof.code") : "", seen].filter(Boolean).join(", ");
 }
 
-const proofWords: Readonly<Record<number, "signature" | "photo" | "both">> = {
+const proofKeys: Readonly<Record<number, "signature" | "photo" | "both">> = {
   1: "signature",
   2: "photo",
   3: "both",

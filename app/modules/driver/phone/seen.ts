@@ -1,17 +1,17 @@
-import { type DriveDay, withWaiting } from "../model/drive-day.ts";
-import type { OfficeNews } from "../model/office-news.ts";
+import { type DriveDay, applyWaiting } from "../model/drive-day.ts";
+import type { DayChangeNotice } from "../model/office-news.ts";
 import * as store from "./store.ts";
 
 /** What the screens show. */
-export interface Seen {
+export interface DriverState {
   /** `unknown` until the phone's own memory was read. */
   session: "unknown" | "none" | "signed_in";
   /** The day with what waits already done. */
   day: DriveDay | null;
-  queue: readonly store.Queued[];
+  queue: readonly store.QueuedAction[];
   pictures: number;
-  refused: readonly store.Refused[];
-  news: readonly OfficeNews[];
+  refused: readonly store.RefusedAction[];
+  news: readonly DayChangeNotice[];
   /** Since when nobody answered; null with a signal. */
   offlineSince: number | null;
   offset: number;
@@ -20,7 +20,7 @@ export interface Seen {
   isFull: boolean;
 }
 
-let seen: Seen = {
+let currentState: DriverState = {
   session: "unknown",
   day: null,
   queue: [],
@@ -34,36 +34,36 @@ let seen: Seen = {
 };
 const listeners = new Set<() => void>();
 
-export const currentlySeen = (): Seen => seen;
+export const getState = (): DriverState => currentState;
 
 /** Calls back with every change; the answer ends it. */
-export function listen(changed: () => void): () => void {
+export function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
 }
 
-export function show(change: Partial<Seen>): void {
-  seen = { ...seen, ...change };
+export function updateState(change: Partial<DriverState>): void {
+  currentState = { ...currentState, ...change };
   for (const each of listeners) each();
 }
 
 /** Reads the phone's memory into what is shown. */
-export async function remember(): Promise<void> {
+export async function restoreState(): Promise<void> {
   const [day, queue, refused, pictures, offset] = await Promise.all([
-    store.keptDay(),
-    store.queued(),
-    store.refusals(),
-    store.pictures(),
-    store.keptOffset(),
+    store.loadDay(),
+    store.listQueued(),
+    store.listRefused(),
+    store.listPictures(),
+    store.loadOffset(),
   ]);
   const actions = queue.map(({ action }) => action);
-  show({
-    day: day && withWaiting(day, actions),
+  updateState({
+    day: day && applyWaiting(day, actions),
     queue,
     refused,
     pictures: pictures.length,
     offset: offset ?? 0,
     // Whom the office signed out is out, whatever the phone still has of the day.
-    session: day && seen.session === "unknown" ? "signed_in" : seen.session,
+    session: day && currentState.session === "unknown" ? "signed_in" : currentState.session,
   });
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type DriveStop, isOver } from "../model/drive-day.ts";
-import { Icon } from "./icons.tsx";
-import { clock, span, t } from "./words.ts";
+import { PhoneIcon } from "./icons.tsx";
+import { formatClock, formatMinutes, t } from "./words.ts";
 
 /** A stop among the others. */
 export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
@@ -15,8 +15,8 @@ export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
           <span>{stop.place.line}</span>
         </div>
         <div className="drive-when">
-          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
-          {over ? <span>{t(`drive:state.${stop.state}`)}</span> : <Punctual stop={stop} zone={zone} />}
+          <b>{formatClock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
+          {over ? <span>{t(`drive:state.${stop.state}`)}</span> : <Punctuality stop={stop} zone={zone} />}
         </div>
       </a>
     </li>
@@ -28,16 +28,16 @@ export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   const over = isOver(stop);
   return (
     <li>
-      <a className="drive-stop" href={wayTo(stop)} target="_blank" rel="noreferrer" data-state={stop.state}>
+      <a className="drive-stop" href={getMapsUrl(stop)} target="_blank" rel="noreferrer" data-state={stop.state}>
         <span className="drive-number drive-depot">
-          <Icon name="warehouse" size={18} />
+          <PhoneIcon name="warehouse" size={18} />
         </span>
         <div>
           <b>{stop.place.name || stop.place.line}</b>
           <span>{t("drive:route.reload")}</span>
         </div>
         <div className="drive-when">
-          <b>{clock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
+          <b>{formatClock(over ? stop.finishedAt : stop.expectedAt, zone)}</b>
           <span>{t("drive:stop.directions")}</span>
         </div>
       </a>
@@ -49,9 +49,9 @@ export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
 export const isTight = ({ lateness }: DriveStop): boolean => lateness >= 3;
 
 /** How a stop stands to its promise: minutes late, minutes left, else the window itself. */
-export function Punctual({ stop, zone }: { stop: DriveStop; zone: string }) {
+export function Punctuality({ stop, zone }: { stop: DriveStop; zone: string }) {
   const { lateness, windowTo, expectedAt } = stop;
-  if (!isTight(stop)) return <span>{windowOf(stop, zone)}</span>;
+  if (!isTight(stop)) return <span>{formatPromisedWindow(stop, zone)}</span>;
   const isLate = lateness === 4;
   const minutes = windowTo && expectedAt ? Math.round((Date.parse(expectedAt) - Date.parse(windowTo)) / 60_000) : 0;
   const word = isLate ? "late" : "at_risk";
@@ -59,20 +59,20 @@ export function Punctual({ stop, zone }: { stop: DriveStop; zone: string }) {
   const by = isLate ? minutes : -minutes;
   return (
     <span className={isLate ? "drive-late" : "drive-tight"}>
-      <Icon name="pennant" size={14} />{" "}
-      {by > 0 ? t(`drive:state.${word}_by`, { span: span(by) }) : t(`drive:state.${word}`)}
+      <PhoneIcon name="pennant" size={14} />{" "}
+      {by > 0 ? t(`drive:state.${word}_by`, { span: formatMinutes(by) }) : t(`drive:state.${word}`)}
     </span>
   );
 }
 
 /** The promised time, as far as one was promised. */
-export function windowOf({ windowFrom, windowTo }: DriveStop, zone: string): string {
+export function formatPromisedWindow({ windowFrom, windowTo }: DriveStop, zone: string): string {
   if (!windowFrom && !windowTo) return "";
-  return `${clock(windowFrom, zone)} – ${clock(windowTo, zone)}`;
+  return `${formatClock(windowFrom, zone)} – ${formatClock(windowTo, zone)}`;
 }
 
 /** Where the phone's own map leads. */
-export function wayTo({ place }: { place: Pick<DriveStop["place"], "line" | "point"> }): string {
+export function getMapsUrl({ place }: { place: Pick<DriveStop["place"], "line" | "point"> }): string {
   const to = place.point ? `${place.point.latitude},${place.point.longitude}` : place.line;
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(to)}`;
 }

@@ -1,33 +1,33 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { cashBeyond } from "../model/drive-cash.ts";
+import { findCashBeyondLimit } from "../model/drive-cash.ts";
 import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
-import { scannedPackage } from "../model/scanned-package.ts";
-import { keepDraft, keepScanned, keptDraft, scannedAt } from "./door-store.ts";
-import { act } from "./engine.ts";
+import { findScannedPackage } from "../model/scanned-package.ts";
+import { saveDraft, saveScanned, loadDraft, loadScanned } from "./door-store.ts";
+import { recordAction } from "./engine.ts";
 import { Frame } from "./frame.tsx";
-import { Icon } from "./icons.tsx";
+import { PhoneIcon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
 import { Packages } from "./packages-part.tsx";
 import { Reject } from "./request-part.tsx";
-import { proofOf } from "./route-screen.tsx";
-import { isTight, Punctual, wayTo, windowOf } from "./stop-lines.tsx";
-import { go } from "./use-seen.ts";
-import { amount, clock, t } from "./words.ts";
+import { formatRequiredProof } from "./route-screen.tsx";
+import { isTight, Punctuality, getMapsUrl, formatPromisedWindow } from "./stop-lines.tsx";
+import { navigateTo } from "./use-seen.ts";
+import { formatDecimalAmount, formatClock, t } from "./words.ts";
 
-interface AtStop {
+interface StopScreenProps {
   day: DriveDay;
   route: DriveRoute;
   stop: DriveStop;
 }
 
 /** One stop with everything that is needed at the door. */
-export function StopScreen({ day, route, stop }: AtStop) {
+export function StopScreen({ day, route, stop }: StopScreenProps) {
   const { scanned, scan, stray } = useScanned(stop);
   const line = stop.arrivedAt
-    ? t("drive:stop.arrived", { time: clock(stop.arrivedAt, day.timezone) })
-    : t("drive:stop.expected", { time: clock(stop.expectedAt, day.timezone) });
-  const window = windowOf(stop, day.timezone);
+    ? t("drive:stop.arrived", { time: formatClock(stop.arrivedAt, day.timezone) })
+    : t("drive:stop.expected", { time: formatClock(stop.expectedAt, day.timezone) });
+  const window = formatPromisedWindow(stop, day.timezone);
   const needs = [...new Set(stop.orders.flatMap(({ requirements }) => requirements))].map((each) =>
     t(`vehicle_option:${each}`),
   );
@@ -44,21 +44,21 @@ export function StopScreen({ day, route, stop }: AtStop) {
       {stop.contact && <p className="drive-window">{t("drive:stop.contact", { name: stop.contact })}</p>}
       {window && (
         <p className="drive-window">
-          <Standing stop={stop} zone={day.timezone} />
+          <StopPunctuality stop={stop} zone={day.timezone} />
           {t("drive:stop.promised", { window })}
         </p>
       )}
       <div className="drive-ways">
-        <a className="drive-way" href={wayTo(stop)} target="_blank" rel="noreferrer">
-          <Icon name="navigation" size={20} /> {t("drive:stop.directions")}
+        <a className="drive-way" href={getMapsUrl(stop)} target="_blank" rel="noreferrer">
+          <PhoneIcon name="navigation" size={20} /> {t("drive:stop.directions")}
         </a>
         {stop.phone && (
           <>
             <a className="drive-way" href={`tel:${stop.phone}`}>
-              <Icon name="phone" size={20} /> {t("drive:stop.call")}
+              <PhoneIcon name="phone" size={20} /> {t("drive:stop.call")}
             </a>
             <a className="drive-way" href={`sms:${stop.phone}`}>
-              <Icon name="message" size={20} /> {t("drive:stop.message")}
+              <PhoneIcon name="message" size={20} /> {t("drive:stop.message")}
             </a>
           </>
         )}
@@ -67,32 +67,32 @@ export function StopScreen({ day, route, stop }: AtStop) {
         .filter((note, at, all) => note && all.indexOf(note) === at)
         .map((note) => (
           <p className="drive-note" key={note}>
-            <Icon name="info" size={19} /> <span>{note}</span>
+            <PhoneIcon name="info" size={19} /> <span>{note}</span>
           </p>
         ))}
       {needs.length > 0 && (
         <p className="drive-note">
-          <Icon name="info" size={19} /> <span>{t("drive:stop.needs", { names: needs.join(", ") })}</span>
+          <PhoneIcon name="info" size={19} /> <span>{t("drive:stop.needs", { names: needs.join(", ") })}</span>
         </p>
       )}
       {stop.packages.length > 0 && (
-        <Packages {...{ stop, scanned, scan, stray }} onMissing={missingAt(stop, scanned)} />
+        <Packages {...{ stop, scanned, scan, stray }} onMissing={createMissingHandler(stop, scanned)} />
       )}
       {stop.collections.length > 0 && (
         <section className="drive-part">
           <h3>{t("drive:stop.to_collect")}</h3>
           {stop.collections.map((each) => (
             <p className="drive-money" key={each.id}>
-              <b>{amount(each.amount)}</b> {each.currency} <span>{t(`drive:method.${methods[each.method]}`)}</span>
+              <b>{formatDecimalAmount(each.amount)}</b> {each.currency} <span>{t(`drive:method.${paymentMethodKeys[each.method]}`)}</span>
             </p>
           ))}
-          <CashBeyond day={day} stop={stop} />
+          <CashLimitWarning day={day} stop={stop} />
         </section>
       )}
-      {proofOf(stop) && (
+      {formatRequiredProof(stop) && (
         <section className="drive-part">
           <h3>
-            {t("drive:proof.title")} <span>{proofOf(stop)}</span>
+            {t("drive:proof.title")} <span>{formatRequiredProof(stop)}</span>
           </h3>
         </section>
       )}
@@ -104,42 +104,42 @@ export function StopScreen({ day, route, stop }: AtStop) {
 }
 
 /** Goes to the hand-over with a line that is not there; the goods change hands with the rest alone. */
-function missingAt(stop: DriveStop, scanned: readonly string[]) {
+function createMissingHandler(stop: DriveStop, scanned: readonly string[]) {
   if (stop.state !== "arriving" || stop.packages.length === 1) return undefined;
   return async ({ id, quantity }: DriveStop["packages"][number]) => {
-    const draft = await keptDraft(stop.id);
+    const draft = await loadDraft(stop.id);
     // What is there is said too: else all that was not scanned would be supposed to be missing.
     const there = stop.packages.filter((each) => !scanned.includes(each.id)).map((each) => [each.id, 0]);
     const missing = { ...Object.fromEntries(there), ...draft.missing, [id]: quantity };
-    await keepDraft(stop.id, { ...draft, isPartial: true, missing });
-    go(`hand-over/${stop.id}`);
+    await saveDraft(stop.id, { ...draft, isPartial: true, missing });
+    navigateTo(`hand-over/${stop.id}`);
   };
 }
 
 /** In time, or how it stands to its promise. */
-function Standing({ stop, zone }: { stop: DriveStop; zone: string }) {
+function StopPunctuality({ stop, zone }: { stop: DriveStop; zone: string }) {
   if (isOver(stop)) return null;
-  if (isTight(stop)) return <Punctual stop={stop} zone={zone} />;
+  if (isTight(stop)) return <Punctuality stop={stop} zone={zone} />;
   return stop.lateness > 0 ? null : (
     <span className="drive-good">
-      <Icon name="check" size={16} /> {t("drive:stop.in_time")}
+      <PhoneIcon name="check" size={16} /> {t("drive:stop.in_time")}
     </span>
   );
 }
 
 /** Says at the door that its money brings the driver beyond the limit of cash. */
-export function CashBeyond({ day, stop }: Omit<AtStop, "route">) {
-  const beyond = isOver(stop) ? null : cashBeyond(day.cash, stop);
+export function CashLimitWarning({ day, stop }: Omit<StopScreenProps, "route">) {
+  const beyond = isOver(stop) ? null : findCashBeyondLimit(day.cash, stop);
   if (!beyond) return null;
   const { currency, carried, over, limit } = beyond;
   return (
     <p className="drive-note drive-beyond">
-      <Icon name="info" size={19} />
+      <PhoneIcon name="info" size={19} />
       <span>
         {t("drive:stop.cash_over", {
-          carried: `${amount(carried)} ${currency}`,
-          over: amount(over),
-          limit: amount(limit),
+          carried: `${formatDecimalAmount(carried)} ${currency}`,
+          over: formatDecimalAmount(over),
+          limit: formatDecimalAmount(limit),
         })}
       </span>
     </p>
@@ -147,21 +147,21 @@ export function CashBeyond({ day, stop }: Omit<AtStop, "route">) {
 }
 
 /** Names of payment methods in the catalogue. */
-export const methods = { 0: "none", 1: "cash", 2: "cheque", 3: "card" } as const;
+export const paymentMethodKeys = { 0: "none", 1: "cash", 2: "cheque", 3: "card" } as const;
 
-function Steps({ route, stop }: Omit<AtStop, "day">) {
+function Steps({ route, stop }: Omit<StopScreenProps, "day">) {
   const at = { routeId: route.id, stopId: stop.id };
   return (
     <>
-      <button type="button" className="drive-button" onClick={() => go(`attempt/${stop.id}`)}>
+      <button type="button" className="drive-button" onClick={() => navigateTo(`attempt/${stop.id}`)}>
         {t(stop.type === "pickup" ? "drive:step.not_picked_up" : "drive:step.not_delivered")}
       </button>
       {stop.state === "arriving" ? (
-        <button type="button" className="drive-button drive-main" onClick={() => go(`hand-over/${stop.id}`)}>
+        <button type="button" className="drive-button drive-main" onClick={() => navigateTo(`hand-over/${stop.id}`)}>
           {t(stop.type === "pickup" ? "drive:step.pick_up" : "drive:step.hand_over")}
         </button>
       ) : (
-        <button type="button" className="drive-button drive-main" onClick={() => void act("arrive", at)}>
+        <button type="button" className="drive-button drive-main" onClick={() => void recordAction("arrive", at)}>
           {t("drive:step.arrive")}
         </button>
       )}
@@ -175,16 +175,16 @@ export function useScanned(stop: DriveStop) {
   /** What was scanned last and belongs to another door. */
   const [stray, setStray] = useState<string | null>(null);
   useEffect(() => {
-    void scannedAt(stop.id).then(setScanned);
+    void loadScanned(stop.id).then(setScanned);
   }, [stop.id]);
   const scan = useCallback(
     (code: string) => {
-      setStray(scannedPackage(stop.packages, [], code) ? null : code);
+      setStray(findScannedPackage(stop.packages, [], code) ? null : code);
       setScanned((before) => {
-        const found = scannedPackage(stop.packages, before, code);
+        const found = findScannedPackage(stop.packages, before, code);
         if (!found) return before;
         const after = before.includes(found.id) ? before : [...before, found.id];
-        void keepScanned(stop.id, after);
+        void saveScanned(stop.id, after);
         return after;
       });
     },

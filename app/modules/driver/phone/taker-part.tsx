@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { type Taker, takers } from "#app/modules/orders/model/door/move-proof.ts";
+import { type RecipientKind, recipientKinds } from "#app/modules/orders/model/door/move-proof.ts";
 import type { DriveInput } from "../model/drive-action.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import type { Draft } from "./door-store.ts";
+import type { StopDraft } from "./door-store.ts";
 import { t } from "./words.ts";
 
 /** Who takes the goods: the customer by the name that the office has, or somebody, or some place, that is said. */
-export function useTaker({ type, place }: DriveStop, before: Draft) {
-  const [taker, setTaker] = useState<Taker>(before.taker ?? "customer");
+export function useRecipient({ type, place }: DriveStop, before: StopDraft) {
+  const [taker, setTaker] = useState<RecipientKind>(before.taker ?? "customer");
   const [recipient, setRecipient] = useState(before.recipient ?? place.name);
   const isAsked = type === "dropoff";
-  const choose = (chosen: Taker) => {
+  const choose = (chosen: RecipientKind) => {
     setTaker(chosen);
     // Whoever typed a name keeps it; the customer's own belongs to nobody else.
     if (chosen === "customer" && recipient === "") setRecipient(place.name);
@@ -29,14 +29,14 @@ export function useTaker({ type, place }: DriveStop, before: Draft) {
 }
 
 /** Customer, neighbour or a safe place, and the name or the place. */
-export function TakerPart({ who }: { who: ReturnType<typeof useTaker> }) {
+export function RecipientPart({ who }: { who: ReturnType<typeof useRecipient> }) {
   const { taker, choose, recipient, setRecipient, isAsked } = who;
   return (
     <>
       {isAsked && (
         <fieldset className="drive-segments">
           <legend>{t("drive:hand_over.who")}</legend>
-          {takers.map((each) => (
+          {recipientKinds.map((each) => (
             <label key={each}>
               <input type="radio" name="taker" checked={taker === each} onChange={() => choose(each)} />
               {t(`drive:hand_over.taker.${each}`)}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
-import { currentlySeen, listen, type Seen } from "./seen.ts";
+import { getState, subscribe, type DriverState } from "./seen.ts";
 
 /** What is to be shown, and anew with every change. */
-export function useSeen(): Seen {
-  const [seen, setSeen] = useState(currentlySeen());
-  useEffect(() => listen(() => setSeen(currentlySeen())), []);
+export function useDriverState(): DriverState {
+  const [seen, setSeen] = useState(getState());
+  useEffect(() => subscribe(() => setSeen(getState())), []);
   return seen;
 }
 
 /** Where the page is: what stands behind the hash of its address, so that the phone's own back works. */
-export function usePlace(): string {
+export function useHashPath(): string {
   const [place, setPlace] = useState(location.hash.slice(1));
   useEffect(() => {
     const moved = () => {
@@ -23,7 +23,7 @@ export function usePlace(): string {
 }
 
 /** Goes to a place of the page. */
-export function go(place: string): void {
+export function navigateTo(place: string): void {
   location.hash = place;
   // The address may say so already: a sign-in's secret was taken out of it without anybody hearing.
   dispatchEvent(new Event("hashchange"));

@@ -16,17 +16,17 @@ const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> 
 /** Languages by their own name. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
-const remembered = "waybill-drive-language";
+const LANGUAGE_STORAGE_KEY = "waybill-drive-language";
 
 /** The language that was chosen on this phone, else the phone's. */
-export function currentLanguage(): Language {
-  const chosen = localStorage.getItem(remembered) ?? navigator.language.slice(0, 2);
+export function getLanguage(): Language {
+  const chosen = localStorage.getItem(LANGUAGE_STORAGE_KEY) ?? navigator.language.slice(0, 2);
   return isLanguage(chosen) ? chosen : "en";
 }
 
 /** Keeps another language on this phone. */
-export function chooseLanguage(language: Language): void {
-  localStorage.setItem(remembered, language);
+export function setLanguage(language: Language): void {
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   document.documentElement.lang = language;
 }
 
@@ -34,13 +34,13 @@ type Params = Readonly<Record<string, string | number>>;
 
 /** A text of the driver's catalogue: `t("drive:route.next", { stop: 12 })`; `count` chooses its form. */
 export function t(key: string, params: Params = {}): string {
-  const language = currentLanguage();
+  const language = getLanguage();
   const form = typeof params.count === "number" ? `_${new Intl.PluralRules(language).select(params.count)}` : "";
-  const text = found(catalogues[language], `${key}${form}`) ?? found(catalogues[language], key) ?? key;
+  const text = findText(catalogues[language], `${key}${form}`) ?? findText(catalogues[language], key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ""));
 }
 
-function found(catalogue: unknown, key: string): string | null {
+function findText(catalogue: unknown, key: string): string | null {
   let here: unknown = catalogue;
   for (const part of key.split(/[:.]/)) {
     if (typeof here !== "object" || here === null) return null;
@@ -50,33 +50,33 @@ function found(catalogue: unknown, key: string): string | null {
 }
 
 /** A moment as a time of day where the account is. */
-export function clock(moment: string | number | null, timezone: string): string {
+export function formatClock(moment: string | number | null, timezone: string): string {
   if (moment === null) return "";
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: timezone } as const;
-  return new Intl.DateTimeFormat(locales[currentLanguage()], format).format(new Date(moment));
+  return new Intl.DateTimeFormat(locales[getLanguage()], format).format(new Date(moment));
 }
 
 /** An amount as a decimal of its currency. */
-export function amount(decimal: string): string {
+export function formatDecimalAmount(decimal: string): string {
   const digits = decimal.split(".")[1]?.length ?? 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locales[currentLanguage()], format).format(Number(decimal));
+  return new Intl.NumberFormat(locales[getLanguage()], format).format(Number(decimal));
 }
 
 /** Grams as somebody says them: what is light in grams. */
-export function weight(grams: number): string {
-  const format = new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 });
+export function formatGrams(grams: number): string {
+  const format = new Intl.NumberFormat(locales[getLanguage()], { maximumFractionDigits: 1 });
   return grams < 100 ? `${format.format(grams)} g` : `${format.format(grams / 1_000)} kg`;
 }
 
 /** Metres as somebody says them: beyond a kilometre nobody counts them. */
-export function distance(metres: number): string {
-  const format = new Intl.NumberFormat(locales[currentLanguage()], { maximumFractionDigits: 1 });
+export function formatMeters(metres: number): string {
+  const format = new Intl.NumberFormat(locales[getLanguage()], { maximumFractionDigits: 1 });
   return metres < 1_000 ? `${format.format(metres)} m` : `${format.format(metres / 1_000)} km`;
 }
 
 /** Minutes as somebody says them: from an hour on in hours. */
-export function span(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;
 }

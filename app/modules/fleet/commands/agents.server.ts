@@ -1,29 +1,29 @@
 import { z } from "zod";
-import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { defined, seen } from "#app/platform/catalogue/definition.server.ts";
-import { makingMany } from "#app/platform/catalogue/save.server.ts";
+import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { defineCatalogue, expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import { createManyCommand } from "#app/platform/catalogue/save.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { diallingCountries, normalisePhone } from "#app/platform/kernel/phone.ts";
+import { listDialingCountries, normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { spanned } from "#app/platform/lists/export-columns.server.ts";
+import { formatFromTo } from "#app/platform/lists/export-columns.server.ts";
 import { type AgentInput, agentSchema } from "../model/agent.ts";
 import { agentStateKeys } from "../model/agent-states.ts";
-import { statedAgents } from "./stated-agents.server.ts";
+import { agentsWithState } from "./stated-agents.server.ts";
 
-export const agentDefinition = defined({
+export const agentDefinition = defineCatalogue({
   name: "agents",
-  one: "agent",
-  rows: statedAgents,
-  permission: managing("agents"),
+  singular: "agent",
+  rows: agentsWithState,
+  permission: listManagePermissions("agents"),
   subscription: true,
-  forms: { create: agentSchema, update: agentSchema.safeExtend(seen) },
-  refers: { team_id: "teams" },
-  priced: ["payout.currency", "cash_limit_currency"],
-  prepare: dialled,
-  complete: alone,
-  answer: { row: rowAnswer(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }) },
+  forms: { create: agentSchema, update: agentSchema.safeExtend(expectedVersionFields) },
+  references: { team_id: "teams" },
+  currencyFields: ["payout.currency", "cash_limit_currency"],
+  prepare: normalizeAgentPhone,
+  complete: completeWithoutChecks,
+  response: { row: createRowResponseSchema(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }) },
   columns: (column) => [
     column("name", "settings:agents.name", (row) => row.name),
     column("phone", "settings:agents.phone", (row) => row.phone),
@@ -31,22 +31,22 @@ export const agentDefinition = defined({
     column("functions", "settings:agents.functions", (row, { t }) =>
       row.functions.map((key) => t(`settings:function.${key}`)).join(", "),
     ),
-    column("shift", "settings:agents.shift", (row) => spanned(row.shift_start, row.shift_end)),
+    column("shift", "settings:agents.shift", (row) => formatFromTo(row.shift_start, row.shift_end)),
     column("shift", "settings:agents.limit", (row) => row.working_hours_limit ?? ""),
-    column("break", "settings:agents.break", (row) => spanned(row.break_from, row.break_to)),
+    column("break", "settings:agents.break", (row) => formatFromTo(row.break_from, row.break_to)),
     column("break", "settings:agents.break_minutes", (row) => row.break_minutes ?? ""),
     column("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
   ],
 });
 
 /** Agents, told apart by their phone numbers. */
-export const agentCatalogue = catalogue(agentDefinition);
+export const agentCatalogue = createCatalogue(agentDefinition);
 
 /** Up to 100 new agents, all or none. */
-export const createAgents = makingMany(agentDefinition);
+export const createAgents = createManyCommand(agentDefinition);
 
 /** The phone number in E.164; one without a country code is read as the account's country's. */
-function dialled(scope: Scope, form: AgentInput): Result<AgentInput> {
-  const phone = normalisePhone(form.phone, diallingCountries(scope.account));
+function normalizeAgentPhone(scope: Scope, form: AgentInput): Result<AgentInput> {
+  const phone = normalizePhone(form.phone, listDialingCountries(scope.account));
   return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...form, phone });
 }

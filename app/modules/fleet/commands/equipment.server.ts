@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { alone, catalogue, stored } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { completeWithoutChecks, createCatalogue, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { equipmentRows } from "../db/equipment.server.ts";
 import { equipmentSchema } from "../model/equipment.ts";
 
 /** What agents and vehicles are given (platform §2.5). */
-export const equipmentCatalogue = catalogue({
+export const equipmentCatalogue = createCatalogue({
   name: "equipment",
-  one: "equipment",
+  singular: "equipment",
   rows: equipmentRows,
   permission: ["settings"],
   subscription: true,
-  forms: { create: equipmentSchema, update: equipmentSchema.safeExtend(seen) },
-  refers: { agent_id: "agents", vehicle_id: "vehicles" },
-  prepare: stored,
-  complete: alone,
-  answer: { row: rowAnswer(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() }) },
-  deletable: true,
+  forms: { create: equipmentSchema, update: equipmentSchema.safeExtend(expectedVersionFields) },
+  references: { agent_id: "agents", vehicle_id: "vehicles" },
+  prepare: acceptAsWritten,
+  complete: completeWithoutChecks,
+  response: { row: createRowResponseSchema(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() }) },
+  isDeletable: true,
   columns: (column) => [
     column("name", "settings:equipment.name", (row) => row.name),
     column("type", "settings:equipment.type", (row, { t }) => t(`settings:equipment.types.${row.type}`)),

@@ -1,19 +1,19 @@
-import { chosenIds, chosenRows } from "#app/platform/catalogue/bulk.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listChosenIds, createChosenRowsSchema } from "#app/platform/catalogue/bulk.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { endCooldown, vehicleRows } from "../db/vehicles.server.ts";
 
 /** Vehicles that rest after a route are ready again at once (domain §4). One that does not rest is refused. */
-export const resetCooldown = command({
+export const resetCooldown = createCommand({
   name: "settings.vehicles.reset_cooldown",
   permission: ["settings", "settings.vehicles", "settings.vehicles.manage"],
   subscription: true,
-  input: chosenRows(500),
+  input: createChosenRowsSchema(500),
   async run(scope, input) {
-    const ids = chosenIds(input);
+    const ids = listChosenIds(input);
     const rows = new Map((await vehicleRows.read(scope, ids)).map((row) => [row.id, row]));
     const rests = (id: string) => (rows.get(id)?.cooldown_until ?? 0) > now(scope);
     const outcome: BulkOutcome = {
@@ -26,7 +26,7 @@ export const resetCooldown = command({
     const written = await commit(scope.db, [
       endCooldown(scope, outcome.succeeded),
       ...outcome.succeeded.map((id) =>
-        audit(scope, "settings.vehicles.reset_cooldown", id, { name: rows.get(id)?.plate_number }),
+        writeAudit(scope, "settings.vehicles.reset_cooldown", id, { name: rows.get(id)?.plate_number }),
       ),
     ]);
     return written.ok ? ok(outcome) : written;

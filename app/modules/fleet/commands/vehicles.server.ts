@@ -1,29 +1,29 @@
-import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { defined, seen } from "#app/platform/catalogue/definition.server.ts";
-import { makingMany } from "#app/platform/catalogue/save.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { defineCatalogue, expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import { createManyCommand } from "#app/platform/catalogue/save.server.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { spanned } from "#app/platform/lists/export-columns.server.ts";
+import { formatFromTo } from "#app/platform/lists/export-columns.server.ts";
 import { vehicleRows } from "../db/vehicles.server.ts";
 import { vehicleTypes } from "../model/fleet.enums.ts";
-import { inMetric, vehicleSchema } from "../model/vehicle.ts";
+import { toMetric, vehicleSchema } from "../model/vehicle.ts";
 
-const definition = defined({
+const definition = defineCatalogue({
   name: "vehicles",
-  one: "vehicle",
+  singular: "vehicle",
   rows: vehicleRows,
-  permission: managing("vehicles"),
+  permission: listManagePermissions("vehicles"),
   subscription: true,
-  forms: { create: vehicleSchema, update: vehicleSchema.safeExtend(seen) },
-  refers: { agent_id: "agents", start_location_id: "locations" },
-  prepare: (_, form) => ok(inMetric(form)),
-  complete: alone,
-  answer: { row: rowAnswer(vehicleSchema, { cooldown_until: instant.nullable() }) },
+  forms: { create: vehicleSchema, update: vehicleSchema.safeExtend(expectedVersionFields) },
+  references: { agent_id: "agents", start_location_id: "locations" },
+  prepare: (_, form) => ok(toMetric(form)),
+  complete: completeWithoutChecks,
+  response: { row: createRowResponseSchema(vehicleSchema, { cooldown_until: instant.nullable() }) },
   columns: (column) => [
     column("plate_number", "settings:vehicles.plate", (row) => row.plate_number),
     column("name", "settings:vehicles.name", (row) => row.name ?? ""),
-    column("type", "settings:vehicles.type", (row, { t }) => t(`common:vehicle_type.${vehicleTypes.of(row.type).key}`)),
+    column("type", "settings:vehicles.type", (row, { t }) => t(`common:vehicle_type.${vehicleTypes.byCode(row.type).key}`)),
     column("make", "settings:vehicles.make", (row) => row.make ?? ""),
     column("model", "settings:vehicles.model", (row) => row.model ?? ""),
     column("year", "settings:vehicles.year", (row) => row.year ?? ""),
@@ -31,12 +31,12 @@ const definition = defined({
     column("pallets", "settings:vehicles.pallets", (row) => row.pallet_capacity ?? ""),
     column("weight", "settings:vehicles.max_weight_kg", (row) => row.max_weight ?? ""),
     column("volume", "settings:vehicles.max_volume_m3", (row) => row.max_volume ?? ""),
-    column("available", "settings:vehicles.available", (row) => spanned(row.available_from, row.available_to)),
+    column("available", "settings:vehicles.available", (row) => formatFromTo(row.available_from, row.available_to)),
   ],
 });
 
 /** Vehicles; as a file in kilograms and cubic metres. */
-export const vehicleCatalogue = catalogue(definition);
+export const vehicleCatalogue = createCatalogue(definition);
 
 /** Up to 100 new vehicles, all or none. */
-export const createVehicles = makingMany(definition);
+export const createVehicles = createManyCommand(definition);

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { type AgentDay, agentDay, type DayRoute } from "../model/agent-day.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { type AgentDay, computeAgentDay, type DayRoute } from "../model/agent-day.ts";
 import type { AttendancePlace } from "../model/attendance.ts";
-import { type CalendarDay, dayOfWork, shiftAt } from "../model/shift.ts";
+import { type CalendarDay, getDayOfWork, getCurrentShift } from "../model/shift.ts";
 import { agentPositions, agentShifts, agents, attendance, teams, vehicles } from "./fleet.tables.ts";
 
 /** An agent's day with what else is seen of it. */
@@ -22,7 +22,7 @@ export interface AgentToday extends AgentDay {
   vehicle: { id: string; label: string; coolingUntil: number | null } | null;
 }
 
-interface Found {
+interface AgentDayRow {
   id: string;
   teamId: string | null;
   location: string | null;
@@ -58,8 +58,8 @@ interface Found {
 export async function readAgentsToday(scope: Scope, ids: readonly string[] | "all"): Promise<Map<string, AgentToday>> {
   const at = now(scope);
   const { id: account, timezone } = scope.account;
-  const date = localDateOf(at, timezone);
-  const rows = await scope.db.all<Found>(sql`
+  const date = toLocalDate(at, timezone);
+  const rows = await scope.db.all<AgentDayRow>(sql`
     select g.id, g.team_id as teamId, l.name as location, g.shift_start as shiftStart, g.shift_end as shiftEnd,
       c.id as calendarId, c.starts_at as startsAt, c.ends_at as endsAt, c.note,
       y.id as beforeId, y.starts_at as beforeStartsAt, y.ends_at as beforeEndsAt,
@@ -68,7 +68,7 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
       r.id as routeId, r.number, r.status,
       (select count(*) from ${stops} s where s.account_id = ${account} and s.route_id = r.id and s.shipment_id is not null) as total,
       (select count(*) from ${stops} s where s.account_id = ${account} and s.route_id = r.id and s.shipment_id is not null
-        and s.state in ${idsIn(doneStops)}) as done,
+        and s.state in ${selectIds(doneStops)}) as done,
       max(coalesce(g.seen_at, 0), coalesce(p.at, 0)) as seenAt,
       v.id as vehicleId, v.plate_number as plateNumber, v.name as vehicleName, v.cooldown_until as coolingUntil
     from ${agents} g
@@ -87,21 +87,21 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
     where g.account_id = ${account} and ${
       ids === "all"
         ? sql`(g.active = 1 or (d.id is not null and d.checked_out_at is null))`
-        : sql`g.id in ${idsIn(ids)}`
+        : sql`g.id in ${selectIds(ids)}`
     }`);
-  return new Map(rows.map((row) => [row.id, todayOf(row, { at, timezone })]));
+  return new Map(rows.map((row) => [row.id, toAgentToday(row, { at, timezone })]));
 }
 
-function todayOf(row: Found, { at, timezone }: { at: number; timezone: string }): AgentToday {
+function toAgentToday(row: AgentDayRow, { at, timezone }: { at: number; timezone: string }): AgentToday {
   const { note } = row;
   const onDuty = row.checkedInAt !== null && row.checkedOutAt === null;
-  const { day, shift } = shiftAt({ now: at, zone: timezone, since: onDuty ? row.checkedInAt : null }, (which) =>
-    dayOfWork(row, saidOf(row, which)),
+  const { day, shift } = getCurrentShift({ now: at, zone: timezone, since: onDuty ? row.checkedInAt : null }, (which) =>
+    getDayOfWork(row, toCalendarDay(row, which)),
   );
   // The column's own shape, read past the table.
   const place: AttendancePlace | null = row.inPlace === null ? null : JSON.parse(row.inPlace);
   const { routeId, number, status, total, done } = row;
-  const known = agentDay(
+  const known = computeAgentDay(
     {
       duty:
         row.checkedInAt === null
@@ -136,7 +136,7 @@ function todayOf(row: Found, { at, timezone }: { at: number; timezone: string })
 }
 
 /** What the calendar says of a day; null where it is as usual. */
-function saidOf(row: Found, which: "today" | "yesterday"): CalendarDay | null {
+function toCalendarDay(row: AgentDayRow, which: "today" | "yesterday"): CalendarDay | null {
   const { calendarId, startsAt, endsAt, note, beforeId, beforeStartsAt, beforeEndsAt } = row;
   if (which === "today") return calendarId === null ? null : { startsAt, endsAt, note };
   return beforeId === null ? null : { startsAt: beforeStartsAt, endsAt: beforeEndsAt, note: null };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { agentProfileSchema, storedProfile, writtenProfile } from "#app/modules/workspace/model/profile.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { agentBillingProfileSchema, toBillingProfile, toBillingProfileInput } from "#app/modules/workspace/model/profile.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import type { AgentInput, AgentView } from "../model/agent.ts";
 import { payoutSchema } from "../model/agent.ts";
 import { agents } from "./fleet.tables.ts";
@@ -21,12 +21,12 @@ export const agentFields = {
 } satisfies ListFields;
 
 /** Agents as they are stored; one who was invited by the phone number is so until somebody names them. */
-export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: boolean }, StoredAgent>({
+export const agentRows = createCatalogueRows<typeof agents, AgentInput & { invited?: boolean }, StoredAgent>({
   table: agents,
   label: agents.name,
-  called: ({ name }) => name,
+  getName: ({ name }) => name,
   unique: { column: agents.phone, field: "phone", of: ({ phone }) => phone },
-  searched: [agents.name, agents.phone, agents.externalId],
+  searchColumns: [agents.name, agents.phone, agents.externalId],
   fields: agentFields,
   columns: (scope, input) => ({
     name: input.name,
@@ -35,26 +35,26 @@ export const agentRows = catalogueRows<typeof agents, AgentInput & { invited?: b
     teamId: input.team_id ?? null,
     functions: input.functions,
     payout: input.payout ?? {},
-    ...(input.billing ? { billing: storedProfile(input.billing) } : {}),
+    ...(input.billing ? { billing: toBillingProfile(input.billing) } : {}),
     workingHoursLimit: input.working_hours_limit ?? null,
-    ...shiftOf(input),
+    ...toShiftColumns(input),
     breakFrom: input.break_from ?? null,
     breakTo: input.break_to ?? null,
     breakMinutes: input.break_minutes ?? null,
-    ...limitOf(input),
+    ...toCashLimit(input),
     invitedAt: input.invited ? now(scope) : null,
   }),
   read: readAgents,
 });
 
 /** A working hours limit disables the shift (domain §5). */
-function shiftOf(input: AgentInput): { shiftStart: string | null; shiftEnd: string | null } {
+function toShiftColumns(input: AgentInput): { shiftStart: string | null; shiftEnd: string | null } {
   if (input.working_hours_limit !== undefined) return { shiftStart: null, shiftEnd: null };
   return { shiftStart: input.shift_start ?? null, shiftEnd: input.shift_end ?? null };
 }
 
 /** The cash limit in minor units; none without an amount. */
-function limitOf({ cash_limit: limit, cash_limit_currency: currency }: AgentInput) {
+function toCashLimit({ cash_limit: limit, cash_limit_currency: currency }: AgentInput) {
   if (limit === undefined || currency === undefined) return { cashLimit: null, cashLimitCurrency: null };
   return { cashLimit: parseMoney(String(limit), currency), cashLimitCurrency: currency };
 }
@@ -63,7 +63,7 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredA
   const rows = await scope.db
     .select()
     .from(agents)
-    .where(ownRows(scope, agents, ids));
+    .where(isOwnRow(scope, agents, ids));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -78,10 +78,10 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredA
     break_to: row.breakTo ?? undefined,
     break_minutes: row.breakMinutes ?? undefined,
     payout: payoutSchema.safeParse(row.payout).data,
-    billing: agentProfileSchema.parse(writtenProfile(row.billing)),
+    billing: agentBillingProfileSchema.parse(toBillingProfileInput(row.billing)),
     ...(row.cashLimit !== null && row.cashLimitCurrency
       ? {
-          cash_limit: decimalOf({ amount: row.cashLimit, currency: row.cashLimitCurrency }),
+          cash_limit: formatDecimal({ amount: row.cashLimit, currency: row.cashLimitCurrency }),
           cash_limit_currency: row.cashLimitCurrency,
         }
       : {}),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { type PlannedDay, plannedDays, plannedMinutes, weekOf } from "../model/calendar.ts";
+import { type ShiftDay, toShiftDays, sumShiftMinutes, listWeekDates } from "../model/calendar.ts";
 import type { CalendarDay, UsualShift } from "../model/shift.ts";
 import { agentShifts, agents, teams } from "./fleet.tables.ts";
 
@@ -13,13 +13,13 @@ export interface PlannedWeek {
   usual: UsualShift;
   /** What the calendar says of the day before the week. */
   dayBefore: CalendarDay | null;
-  days: PlannedDay[];
+  days: ShiftDay[];
   minutes: number;
 }
 
 /** The weeks of all who work here, by team and name. Two looks into indexes, whatever the account keeps. */
-export async function readWeek(scope: Scope, date: string): Promise<PlannedWeek[]> {
-  const dates = weekOf(date);
+export async function readPlannedWeek(scope: Scope, date: string): Promise<PlannedWeek[]> {
+  const dates = listWeekDates(date);
   const [first = date] = dates;
   const { id: accountId, timezone } = scope.account;
   const [rows, calendar] = await Promise.all([
@@ -38,16 +38,16 @@ export async function readWeek(scope: Scope, date: string): Promise<PlannedWeek[
     readCalendar(scope, addDays(first, -1), addDays(first, 6)),
   ]);
   return rows.map(({ id, name, team, ...usual }) => {
-    const calendarOf = (day: string) => calendar.get(keyOf(id, day)) ?? null;
-    const days = plannedDays(dates, usual, calendarOf, timezone);
+    const calendarOf = (day: string) => calendar.get(toDayKey(id, day)) ?? null;
+    const days = toShiftDays(dates, usual, calendarOf, timezone);
     const dayBefore = calendarOf(addDays(first, -1));
-    return { id, name, team, usual, dayBefore, days, minutes: plannedMinutes(days) };
+    return { id, name, team, usual, dayBefore, days, minutes: sumShiftMinutes(days) };
   });
 }
 
 async function readCalendar(scope: Scope, from: string, to: string): Promise<Map<string, CalendarDay>> {
   const rows = await readCalendarRows(scope, from, to);
-  return new Map(rows.map(({ agentId, date, ...day }) => [keyOf(agentId, date), day]));
+  return new Map(rows.map(({ agentId, date, ...day }) => [toDayKey(agentId, date), day]));
 }
 
 /** What the calendar says between two dates, both included. */
@@ -59,4 +59,4 @@ export function readCalendarRows(scope: Scope, from: string, to: string) {
     .where(and(eq(accountId, scope.account.id), gte(date, from), lte(date, to)));
 }
 
-const keyOf = (agentId: string, date: string) => `${agentId} ${date}`;
+const toDayKey = (agentId: string, date: string) => `${agentId} ${date}`;

@@ -1,4 +1,4 @@
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
@@ -15,11 +15,11 @@ export const equipmentFields = {
 } satisfies ListFields;
 
 /** Equipment as it is stored. */
-export const equipmentRows = catalogueRows<typeof equipment, EquipmentInput, EquipmentView>({
+export const equipmentRows = createCatalogueRows<typeof equipment, EquipmentInput, EquipmentView>({
   table: equipment,
   label: equipment.name,
-  called: ({ name }) => name,
-  searched: [equipment.name, equipment.serial],
+  getName: ({ name }) => name,
+  searchColumns: [equipment.name, equipment.serial],
   fields: equipmentFields,
   columns: (_, input) => ({
     name: input.name,
@@ -36,7 +36,7 @@ async function readEquipment(scope: Scope, ids: readonly string[]): Promise<Equi
   const rows = await scope.db
     .select()
     .from(equipment)
-    .where(ownRows(scope, equipment, ids));
+    .where(isOwnRow(scope, equipment, ids));
   const [people, plates] = await Promise.all([
     readNames(
       scope,

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import { countUpToLimit, MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { agents, vehicles } from "./fleet.tables.ts";
 
-export interface FleetToday {
+export interface FleetCounts {
   agents: { active: number; routed: number };
   /** Of those without a route some cool down; until when the first one does, milliseconds UTC. */
   vehicles: { active: number; routed: number; cooling: number; coolingUntil: number | null };
@@ -16,9 +16,9 @@ type FleetRow = Record<"agents" | "vehicles" | "routedAgents" | "routedVehicles"
 };
 
 /** Agents and vehicles, and how many of them have a route today that is not over. */
-export async function readFleetToday(scope: Scope): Promise<FleetToday> {
+export async function readFleetTodayCounts(scope: Scope): Promise<FleetCounts> {
   const account = scope.account.id;
-  const date = localDateOf(now(scope), scope.account.timezone);
+  const date = toLocalDate(now(scope), scope.account.timezone);
   const cooling = sql`${vehicles} where ${vehicles.accountId} = ${account} and ${vehicles.active} = 1
     and ${vehicles.cooldownUntil} > ${now(scope)} and ${vehicles.id} not in (select vehicle_id from today where vehicle_id is not null)`;
   const [row] = await scope.db.all<FleetRow>(

@@ -3,22 +3,22 @@ import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-in
 import type { PlanChoices, PlanLocation } from "#app/modules/planning/model/plan-view.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { addressLine } from "#app/platform/geo/address-line.ts";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { type CalendarDay, dayOfWork, isOverMidnight } from "../model/shift.ts";
+import { type CalendarDay, getDayOfWork, isOverMidnight } from "../model/shift.ts";
 import { readAgentsToday } from "./agent-days.reads.server.ts";
 import { readCalendarRows } from "./calendar.reads.server.ts";
 import { agents, vehicles } from "./fleet.tables.ts";
 
 /** What the calendar says of an agent's day. */
 type AgentCalendarDay = CalendarDay & { agentId: string; date: string };
-type CalendarOf = (agentId: string, date: string) => CalendarDay | null;
+type CalendarLookup = (agentId: string, date: string) => CalendarDay | null;
 type AgentRow = typeof agents.$inferSelect;
 type VehicleRow = typeof vehicles.$inferSelect;
 type LocationRow = typeof locations.$inferSelect;
 
 /** Agents, vehicles and locations of the account that can be chosen for a plan of a date, by name. */
-export async function readChoices(scope: Scope, date: string): Promise<PlanChoices> {
+export async function readPlanChoices(scope: Scope, date: string): Promise<PlanChoices> {
   const today = readAgentsToday(scope, "all");
   const [agentRows, vehicleRows, locationRows, calendar] = await scope.db.batch([
     scope.db
@@ -38,7 +38,7 @@ export async function readChoices(scope: Scope, date: string): Promise<PlanChoic
       .orderBy(asc(locations.name)),
     readCalendarRows(scope, addDays(date, -1), date),
   ]);
-  const said = calendarOf(calendar);
+  const said = createCalendarLookup(calendar);
   const allowed = scope.locations;
   return {
     agents: agentRows.map((row) => toPlanAgent(row, said, date)),
@@ -49,14 +49,14 @@ export async function readChoices(scope: Scope, date: string): Promise<PlanChoic
 }
 
 /** What the calendar says of agents' days, by agent and date. */
-export function calendarOf(rows: readonly AgentCalendarDay[]): CalendarOf {
+export function createCalendarLookup(rows: readonly AgentCalendarDay[]): CalendarLookup {
   const days = new Map(rows.map((row) => [`${row.agentId} ${row.date}`, row]));
   return (agentId, date) => days.get(`${agentId} ${date}`) ?? null;
 }
 
 /** An agent's row as planning sees it on a date, by what the calendar says of that day and of the night before. */
-export function toPlanAgent(row: AgentRow, said: CalendarOf, date: string): PlanAgent {
-  const workOn = (on: string) => dayOfWork(row, said(row.id, on));
+export function toPlanAgent(row: AgentRow, said: CalendarLookup, date: string): PlanAgent {
+  const workOn = (on: string) => getDayOfWork(row, said(row.id, on));
   const [work, before] = [workOn(date), workOn(addDays(date, -1))];
   return {
     id: row.id,
@@ -70,13 +70,13 @@ export function toPlanAgent(row: AgentRow, said: CalendarOf, date: string): Plan
     ...(before.kind === "shift" && isOverMidnight(before)
       ? { nightBefore: { startsAt: before.startsAt, endsAt: before.endsAt } }
       : {}),
-    rest: restOf(row),
+    rest: toAgentBreak(row),
     dayOff: work.kind === "off",
     active: row.active,
   };
 }
 
-function restOf({ breakFrom: from, breakTo: to, breakMinutes: minutes }: AgentRow): PlanAgent["rest"] {
+function toAgentBreak({ breakFrom: from, breakTo: to, breakMinutes: minutes }: AgentRow): PlanAgent["rest"] {
   return from !== null && to !== null && minutes !== null ? { from, to, minutes } : null;
 }
 
@@ -111,7 +111,7 @@ export function toPlanLocation(row: LocationRow): PlanLocation {
   return {
     id: row.id,
     name: row.name,
-    line: addressLine(row.address),
+    line: formatAddressLine(row.address),
     point: longitude === null || latitude === null ? null : { longitude, latitude },
   };
 }

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
-import type { AttendanceEventType, AttendanceSource, DutyStatus } from "../model/attendance.enums.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { AttendanceEventType, AttendanceSource, AttendanceStatus } from "../model/attendance.enums.ts";
 import type { AttendancePlace } from "../model/attendance.ts";
 import type { EquipmentType } from "../model/equipment.ts";
 import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "../model/fleet.enums.ts";
@@ -11,17 +11,17 @@ import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "../m
 export const agents = sqliteTable(
   "agents",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     /** E.164. */
     phone: text().notNull(),
     externalId: text(),
     teamId: text(),
-    functions: json<FunctionKey[]>().notNull(),
-    payout: json<Record<string, unknown>>().notNull(),
+    functions: jsonColumn<FunctionKey[]>().notNull(),
+    payout: jsonColumn<Record<string, unknown>>().notNull(),
     /** What stands on credit notes to who works on their own account. */
-    billing: json<BillingProfile>().notNull().default({}),
+    billing: jsonColumn<BillingProfile>().notNull().default({}),
     /** Hours a day; disables the shift when set. */
     workingHoursLimit: real(),
     /** Local `HH:MM`. */
@@ -32,15 +32,15 @@ export const agents = sqliteTable(
     breakTo: text(),
     breakMinutes: integer(),
     /** Cash that the agent should not carry more of, in one currency. */
-    cashLimit: money(),
+    cashLimit: moneyColumn(),
     cashLimitCurrency: text(),
     /** Invited by the phone number and not named yet. */
-    invitedAt: instant(),
+    invitedAt: instantColumn(),
     /** When the driver's page was last heard of. */
-    seenAt: instant(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    seenAt: instantColumn(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("agents_phone").on(table.accountId, table.phone)],
 );
@@ -49,8 +49,8 @@ export const agents = sqliteTable(
 export const vehicles = sqliteTable(
   "vehicles",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     plateNumber: text().notNull(),
     name: text(),
     type: integer().$type<VehicleType>().notNull(),
@@ -59,8 +59,8 @@ export const vehicles = sqliteTable(
     make: text(),
     model: text(),
     year: integer(),
-    fixedCost: money().notNull().default(0),
-    routeCompletionCost: money().notNull().default(0),
+    fixedCost: moneyColumn().notNull().default(0),
+    routeCompletionCost: moneyColumn().notNull().default(0),
     /** Minor units per kilometre, may be fractional. */
     costPerKm: real().notNull().default(0),
     costPerHour: real().notNull().default(0),
@@ -69,16 +69,16 @@ export const vehicles = sqliteTable(
     maxVolume: integer(),
     maxWeight: integer(),
     maxActiveShipments: integer(),
-    options: json<VehicleOption[]>().notNull(),
+    options: jsonColumn<VehicleOption[]>().notNull(),
     cooldownMinutes: integer().notNull().default(0),
-    cooldownUntil: instant(),
+    cooldownUntil: instantColumn(),
     /** Local `HH:MM`; the shift of the vehicle where the agent has none. */
     availableFrom: text(),
     availableTo: text(),
     startLocationId: text(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("vehicles_plate").on(table.accountId, table.plateNumber)],
 );
@@ -87,15 +87,15 @@ export const vehicles = sqliteTable(
 export const teams = sqliteTable(
   "teams",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     startLocationId: text(),
     returnLocationId: text(),
     checkInRadius: integer(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("teams_name").on(table.accountId, table.name)],
 );
@@ -104,17 +104,17 @@ export const teams = sqliteTable(
 export const equipment = sqliteTable(
   "equipment",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     type: text().$type<EquipmentType>().notNull(),
     serial: text(),
     agentId: text(),
     vehicleId: text(),
     notes: text(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("equipment_name").on(table.accountId, table.name)],
 );
@@ -123,25 +123,25 @@ export const equipment = sqliteTable(
 export const attendance = sqliteTable(
   "attendance",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     /** The local date of the check-in: the day that the duty counts for. */
     date: text().notNull(),
-    checkedInAt: instant().notNull(),
+    checkedInAt: instantColumn().notNull(),
     checkedInBy: text().$type<AttendanceSource>().notNull(),
-    inPlace: json<AttendancePlace>(),
+    inPlace: jsonColumn<AttendancePlace>(),
     /** The shift as it was at the check-in. */
-    shiftFrom: instant(),
-    shiftTo: instant(),
+    shiftFrom: instantColumn(),
+    shiftTo: instantColumn(),
     /** From when on the clock checks out who forgot to; null where nothing says how long the day is. */
-    dueOutAt: instant(),
-    checkedOutAt: instant(),
+    dueOutAt: instantColumn(),
+    checkedOutAt: instantColumn(),
     checkedOutBy: text().$type<AttendanceSource>(),
-    outPlace: json<AttendancePlace>(),
+    outPlace: jsonColumn<AttendancePlace>(),
     /** Whole minutes of duty, once it is over. */
     minutes: integer(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("attendance_on_duty").on(table.accountId, table.agentId).where(sql`checked_out_at is null`),
@@ -155,17 +155,17 @@ export const attendance = sqliteTable(
 export const attendanceEvents = sqliteTable(
   "attendance_events",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     attendanceId: text().notNull(),
     version: integer().notNull(),
     type: text().$type<AttendanceEventType>().notNull(),
-    fromStatus: integer().$type<DutyStatus>(),
-    toStatus: integer().$type<DutyStatus>().notNull(),
+    fromStatus: integer().$type<AttendanceStatus>(),
+    toStatus: integer().$type<AttendanceStatus>().notNull(),
     actorId: text(),
     actorName: text().notNull(),
-    detail: json<Record<string, unknown>>().notNull(),
-    at: instant().notNull(),
+    detail: jsonColumn<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("attendance_events_version").on(table.attendanceId, table.version)],
 );
@@ -174,15 +174,15 @@ export const attendanceEvents = sqliteTable(
 export const agentShifts = sqliteTable(
   "agent_shifts",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     date: text().notNull(),
     /** Local `HH:MM`. */
     startsAt: text(),
     endsAt: text(),
     note: text(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("agent_shifts_day").on(table.accountId, table.agentId, table.date),
@@ -193,12 +193,12 @@ export const agentShifts = sqliteTable(
 /** Last known positions, short-lived. */
 export const agentPositions = sqliteTable("agent_positions", {
   agentId: text().primaryKey(),
-  accountId: accountId(),
+  accountId: accountIdColumn(),
   longitude: real().notNull(),
   latitude: real().notNull(),
   /** Metres; null where the device does not say. */
   accuracy: real(),
   /** Degrees clockwise from north; null while it stands. */
   heading: real(),
-  at: instant().notNull(),
+  at: instantColumn().notNull(),
 });

@@ -1,22 +1,22 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { filterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
+import { getFilterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
 import { agents } from "./fleet.tables.ts";
 
 /** Stands for a team without agents: nothing is carried by nobody of it. */
-const nobody = "nobody";
+const NO_MATCH = "nobody";
 
 /** A query that names teams, with the agents who are in them now instead. */
-export async function withTeams(scope: Scope, query: ListQuery): Promise<ListQuery> {
+export async function replaceTeamFilter(scope: Scope, query: ListQuery): Promise<ListQuery> {
   const asked = query.filters.filter(({ field }) => field === "team");
   if (asked.length === 0) return query;
   const named = asked.map(async (filter) => {
     const members = await scope.db
       .select({ id: agents.id })
       .from(agents)
-      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.teamId, idsIn(filterValues(filter)))));
-    return { field: filter.field, not: filter.not, values: [nobody, ...members.map(({ id }) => id)] };
+      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.teamId, selectIds(getFilterValues(filter)))));
+    return { field: filter.field, not: filter.not, values: [NO_MATCH, ...members.map(({ id }) => id)] };
   });
   return {
     ...query,

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { coveredBy } from "#app/modules/places/db/covered.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { selectCoveringOwners } from "#app/modules/places/db/covered.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
@@ -13,11 +13,11 @@ import { agents, teams } from "./fleet.tables.ts";
 export const teamFields = { name: { sort: teams.name }, radius: { sort: teams.checkInRadius } } satisfies ListFields;
 
 /** Teams as they are stored; their agents name them. */
-export const teamRows = catalogueRows<typeof teams, TeamInput, TeamView>({
+export const teamRows = createCatalogueRows<typeof teams, TeamInput, TeamView>({
   table: teams,
   label: teams.name,
-  called: ({ name }) => name,
-  searched: [teams.name],
+  getName: ({ name }) => name,
+  searchColumns: [teams.name],
   fields: teamFields,
   columns: (_, input) => ({
     name: input.name,
@@ -25,18 +25,18 @@ export const teamRows = catalogueRows<typeof teams, TeamInput, TeamView>({
     returnLocationId: input.return_location_id ?? null,
     checkInRadius: input.check_in_radius ?? null,
   }),
-  beside: putAgents,
+  extraStatements: assignAgents,
   read: readTeams,
   usages: [
     { where: "agents", ids: (account) => sql`select team_id from ${agents} where account_id = ${account}` },
-    { where: "coverage", ids: (account) => coveredBy("team", account) },
+    { where: "coverage", ids: (account) => selectCoveringOwners("team", account) },
   ],
 });
 
 /** An agent is in one team: joining this one leaves another. Only agents whose team changes get a new version. */
-function putAgents(scope: Scope, id: string, input: TeamInput): Statement[] {
+function assignAgents(scope: Scope, id: string, input: TeamInput): Statement[] {
   const own = eq(agents.accountId, scope.account.id);
-  const chosen = inArray(agents.id, idsIn(input.agents));
+  const chosen = inArray(agents.id, selectIds(input.agents));
   const next = sql`${agents.version} + 1`;
   return [
     scope.db
@@ -55,11 +55,11 @@ async function readTeams(scope: Scope, ids: readonly string[]): Promise<TeamView
     scope.db
       .select()
       .from(teams)
-      .where(ownRows(scope, teams, ids)),
+      .where(isOwnRow(scope, teams, ids)),
     scope.db
       .select({ id: agents.id, teamId: agents.teamId })
       .from(agents)
-      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.teamId, idsIn(ids))))
+      .where(and(eq(agents.accountId, scope.account.id), inArray(agents.teamId, selectIds(ids))))
       .orderBy(asc(agents.name)),
   ]);
   const names = await readNames(

@@ -1,18 +1,18 @@
-import { costCurrencyOf } from "#app/platform/access/preferences.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { getCostCurrency } from "#app/platform/access/preferences.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { decimalsOf } from "#app/platform/money/money.ts";
+import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { VehicleInput, VehicleView } from "../model/vehicle.ts";
 import { vehicles } from "./fleet.tables.ts";
 
 const gramsPerKilogram = 1_000;
-const cubicCentimetresPerCubicMetre = 1_000_000;
+const cubicCentimetersPerCubicMeter = 1_000_000;
 
 /** What people write, in the units of the table: minor units, grams, cubic centimetres. */
-function columnsOf(scope: Scope, input: VehicleInput) {
-  const minor = 10 ** decimalsOf(costCurrencyOf(scope.account.preferences));
+function toVehicleColumns(scope: Scope, input: VehicleInput) {
+  const minor = 10 ** getCurrencyDecimals(getCostCurrency(scope.account.preferences));
   return {
     plateNumber: input.plate_number,
     name: input.name ?? null,
@@ -24,12 +24,12 @@ function columnsOf(scope: Scope, input: VehicleInput) {
     year: input.year ?? null,
     fixedCost: Math.round(input.fixed_cost * minor),
     routeCompletionCost: Math.round(input.route_completion_cost * minor),
-    costPerKm: rounded(input.cost_per_km * minor, 4),
-    costPerHour: rounded(input.cost_per_hour * minor, 4),
+    costPerKm: roundTo(input.cost_per_km * minor, 4),
+    costPerHour: roundTo(input.cost_per_hour * minor, 4),
     parcelCapacity: input.parcel_capacity ?? null,
     palletCapacity: input.pallet_capacity ?? null,
-    maxVolume: whole(input.max_volume, cubicCentimetresPerCubicMetre),
-    maxWeight: whole(input.max_weight, gramsPerKilogram),
+    maxVolume: toWholeUnits(input.max_volume, cubicCentimetersPerCubicMeter),
+    maxWeight: toWholeUnits(input.max_weight, gramsPerKilogram),
     maxActiveShipments: input.max_active_shipments ?? null,
     options: input.options,
     cooldownMinutes: input.cooldown_minutes,
@@ -39,11 +39,11 @@ function columnsOf(scope: Scope, input: VehicleInput) {
   };
 }
 
-function rounded(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }
 
-function whole(value: number | undefined, unit: number): number | null {
+function toWholeUnits(value: number | undefined, unit: number): number | null {
   return value === undefined ? null : Math.round(value * unit);
 }
 
@@ -59,14 +59,14 @@ export const vehicleFields = {
 } satisfies ListFields;
 
 /** Vehicles as they are stored. */
-export const vehicleRows = catalogueRows<typeof vehicles, VehicleInput, VehicleView>({
+export const vehicleRows = createCatalogueRows<typeof vehicles, VehicleInput, VehicleView>({
   table: vehicles,
   label: vehicles.plateNumber,
-  called: (row) => row.plate_number,
+  getName: (row) => row.plate_number,
   unique: { column: vehicles.plateNumber, field: "plate_number", of: (input) => input.plate_number },
-  searched: [vehicles.plateNumber, vehicles.name, vehicles.make],
+  searchColumns: [vehicles.plateNumber, vehicles.name, vehicles.make],
   fields: vehicleFields,
-  columns: columnsOf,
+  columns: toVehicleColumns,
   read: readVehicles,
 });
 
@@ -75,15 +75,15 @@ export function endCooldown(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(vehicles)
     .set({ cooldownUntil: null })
-    .where(ownRows(scope, vehicles, ids));
+    .where(isOwnRow(scope, vehicles, ids));
 }
 
 async function readVehicles(scope: Scope, ids: readonly string[]): Promise<VehicleView[]> {
-  const minor = 10 ** decimalsOf(costCurrencyOf(scope.account.preferences));
+  const minor = 10 ** getCurrencyDecimals(getCostCurrency(scope.account.preferences));
   const rows = await scope.db
     .select()
     .from(vehicles)
-    .where(ownRows(scope, vehicles, ids));
+    .where(isOwnRow(scope, vehicles, ids));
   return rows.map((row) => ({
     id: row.id,
     plate_number: row.plateNumber,
@@ -96,11 +96,11 @@ async function readVehicles(scope: Scope, ids: readonly string[]): Promise<Vehic
     year: row.year ?? undefined,
     fixed_cost: row.fixedCost / minor,
     route_completion_cost: row.routeCompletionCost / minor,
-    cost_per_km: rounded(row.costPerKm / minor, 6),
-    cost_per_hour: rounded(row.costPerHour / minor, 6),
+    cost_per_km: roundTo(row.costPerKm / minor, 6),
+    cost_per_hour: roundTo(row.costPerHour / minor, 6),
     parcel_capacity: row.parcelCapacity ?? undefined,
     pallet_capacity: row.palletCapacity ?? undefined,
-    max_volume: row.maxVolume === null ? undefined : row.maxVolume / cubicCentimetresPerCubicMetre,
+    max_volume: row.maxVolume === null ? undefined : row.maxVolume / cubicCentimetersPerCubicMeter,
     max_weight: row.maxWeight === null ? undefined : row.maxWeight / gramsPerKilogram,
     max_active_shipments: row.maxActiveShipments ?? undefined,
     options: row.options,

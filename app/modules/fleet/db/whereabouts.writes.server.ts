@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import type { Whereabouts } from "../model/whereabouts.ts";
+import type { AgentPosition } from "../model/whereabouts.ts";
 import { agentPositions, agents } from "./fleet.tables.ts";
 
 /** The newest positions of an account's agents: two statements however many they are. Those of others are left out. */
-export async function saveWhereabouts(db: Database, accountId: string, newest: readonly Whereabouts[]): Promise<void> {
+export async function saveAgentPositions(db: Database, accountId: string, newest: readonly AgentPosition[]): Promise<void> {
   const rows = JSON.stringify(
     newest.map(({ agentId, longitude, latitude, at, accuracy, heading }) => [
       ...[agentId, longitude, latitude, at],

@@ -1,6 +1,6 @@
 import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
-import { type AgentState, agentState, agentStateKeys, agentStates } from "./agent-states.ts";
-import { minutesBetween } from "./attendance.ts";
+import { type AgentState, getAgentState, agentStateKeys, agentStates } from "./agent-states.ts";
+import { countMinutesBetween } from "./attendance.ts";
 import type { Shift } from "./shift.ts";
 
 /** The route of an agent's day: the one under way, else the next, else the last. */
@@ -30,14 +30,14 @@ export interface AgentDay extends AgentDayFacts {
 }
 
 /** State and minutes of a day, derived from what is known of it at one instant. */
-export function agentDay(facts: AgentDayFacts, now: number): AgentDay {
+export function computeAgentDay(facts: AgentDayFacts, now: number): AgentDay {
   const { duty, route, shift, seenAt } = facts;
   const checkedIn = duty !== null && duty.checkedOutAt === null;
-  const running = checkedIn ? minutesBetween(duty.checkedInAt, now) : 0;
+  const running = checkedIn ? countMinutesBetween(duty.checkedInAt, now) : 0;
   const driving = route?.status === "active" ? { open: route.total - route.done } : null;
   return {
     ...facts,
-    state: agentState({ now, checkedIn, shift, route: driving, seenAt }),
+    state: getAgentState({ now, checkedIn, shift, route: driving, seenAt }),
     workedMinutes: facts.minutes + running,
   };
 }

@@ -12,9 +12,9 @@ export interface AgentFacts {
 }
 
 /** The shift ends within it: no new work for today. */
-export const endingWithin = 60 * 60_000;
+export const ENDING_WITHIN_MS = 60 * 60_000;
 /** The driver's page calls twice a minute; three calls missed are no page. */
-export const onlineFor = 2 * 60_000;
+export const ONLINE_FOR_MS = 2 * 60_000;
 
 /** Agent states (domain §4): the first row whose facts hold is the state. */
 export const agentStates = [
@@ -24,7 +24,7 @@ export const agentStates = [
   {
     key: "online",
     onDuty: false,
-    holds: ({ seenAt, now }: AgentFacts) => seenAt !== null && now - seenAt <= onlineFor,
+    holds: ({ seenAt, now }: AgentFacts) => seenAt !== null && now - seenAt <= ONLINE_FOR_MS,
   },
   { key: "offline", onDuty: false, holds: () => true },
 ] as const;
@@ -41,10 +41,10 @@ export const agentStateKeys = [
 
 /** The last stop is done, or the shift is over soon. */
 function isEnding({ now, route, shift }: AgentFacts): boolean {
-  return route?.open === 0 || (shift !== null && shift.to - now <= endingWithin);
+  return route?.open === 0 || (shift !== null && shift.to - now <= ENDING_WITHIN_MS);
 }
 
 /** The state of an agent. */
-export function agentState(facts: AgentFacts): AgentState {
+export function getAgentState(facts: AgentFacts): AgentState {
   return agentStates.find(({ holds }) => holds(facts))?.key ?? "offline";
 }

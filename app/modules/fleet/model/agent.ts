@@ -1,55 +1,55 @@
 import { z } from "zod";
-import { agentProfileSchema } from "#app/modules/workspace/model/profile.ts";
-import { optional, optionalNumber, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
-import { ibanText } from "#app/platform/money/iban.ts";
-import { isCurrency, isExact, parseMoney } from "#app/platform/money/money.ts";
+import { agentBillingProfileSchema } from "#app/modules/workspace/model/profile.ts";
+import { optionalSchema, optionalNumberSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
+import { ibanSchema } from "#app/platform/money/iban.ts";
+import { isCurrency, hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
-import { isOverMidnight, shiftMinutes } from "./shift.ts";
+import { isOverMidnight, countShiftMinutes } from "./shift.ts";
 
-const amount = z.number().min(0).max(1_000_000).default(0);
+const amountSchema = z.number().min(0).max(1_000_000).default(0);
 
 /** What an agent is paid (domain §3 "Agent"): decimal amounts of `currency`. */
 export const payoutSchema = z.object({
   currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
-  flat: amount,
-  per_shipment: amount,
-  per_hour: amount,
-  per_distance_unit: amount,
+  flat: amountSchema,
+  per_shipment: amountSchema,
+  per_hour: amountSchema,
+  per_distance_unit: amountSchema,
   include_first_trip: z.boolean().default(false),
-  iban: optional(ibanText).describe("The account that payouts are transferred to"),
+  iban: optionalSchema(ibanSchema).describe("The account that payouts are transferred to"),
 });
 
 /** An agent as screens and the API write it (domain §3). A working hours limit takes the place of the shift (domain §5). */
 export const agentSchema = z
   .object({
-    name: text(200),
-    phone: text(40),
-    external_id: optional(text(200)),
-    team_id: optional(z.uuid()),
+    name: textSchema(200),
+    phone: textSchema(40),
+    external_id: optionalSchema(textSchema(200)),
+    team_id: optionalSchema(z.uuid()),
     functions: z.array(z.enum(functions.rows.map((each) => each.key))).default([]),
-    working_hours_limit: optionalNumber(z.number().min(0.5).max(24)),
-    shift_start: optional(timeOfDay),
-    shift_end: optional(timeOfDay).describe("Where it is not after `shift_start` the shift ends on the next day"),
-    break_from: optional(timeOfDay).describe(
+    working_hours_limit: optionalNumberSchema(z.number().min(0.5).max(24)),
+    shift_start: optionalSchema(timeOfDaySchema),
+    shift_end: optionalSchema(timeOfDaySchema).describe("Where it is not after `shift_start` the shift ends on the next day"),
+    break_from: optionalSchema(timeOfDaySchema).describe(
       "The break lies between these, local times; in a shift over midnight the second may be on the next day",
     ),
-    break_to: optional(timeOfDay),
-    break_minutes: optionalNumber(z.int().min(1).max(240)),
+    break_to: optionalSchema(timeOfDaySchema),
+    break_minutes: optionalNumberSchema(z.int().min(1).max(240)),
     payout: payoutSchema.optional(),
-    billing: agentProfileSchema
+    billing: agentBillingProfileSchema
       .optional()
       .describe("Of who works on their own account: what stands on their credit notes; left out, it stays as it is"),
-    cash_limit: optional(z.union([z.string().trim(), z.number()])).describe(
+    cash_limit: optionalSchema(z.union([z.string().trim(), z.number()])).describe(
       "Cash that the agent should not carry more of: a decimal of `cash_limit_currency`",
     ),
-    cash_limit_currency: optional(z.string().refine(isCurrency, { error: "currency_unknown" })),
+    cash_limit_currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
   })
   .superRefine(({ cash_limit: limit, cash_limit_currency: currency }, context) => {
     if (limit === undefined) return;
     const minor = currency ? parseMoney(String(limit), currency) : null;
     if (!currency) context.addIssue({ code: "custom", path: ["cash_limit_currency"], message: "required" });
-    else if (minor === null || minor <= 0 || !isExact(String(limit), currency))
+    else if (minor === null || minor <= 0 || !hasExactDecimals(String(limit), currency))
       context.addIssue({ code: "custom", path: ["cash_limit"], message: "amount_invalid" });
   })
   .refine(
@@ -65,7 +65,7 @@ export const agentSchema = z
     if (missing.length === 3) return;
     for (const [path] of missing) context.addIssue({ code: "custom", path: [path], message: "required" });
     if (!from || !to || minutes === undefined) return;
-    const span = shiftMinutes({ startsAt: from, endsAt: to });
+    const span = countShiftMinutes({ startsAt: from, endsAt: to });
     const { shift_start: startsAt, shift_end: endsAt } = agent;
     const byNight = startsAt !== undefined && endsAt !== undefined && isOverMidnight({ startsAt, endsAt });
     if (from === to) context.addIssue({ code: "custom", path: ["break_to"], message: "window_empty" });
@@ -83,8 +83,8 @@ export type AgentInput = z.output<typeof agentSchema>;
 
 /** Agents invited by their phone numbers. */
 export const agentInvitationSchema = z.object({
-  phones: z.array(text(40)).min(1).max(100),
-  team_id: optional(z.uuid()),
+  phones: z.array(textSchema(40)).min(1).max(100),
+  team_id: optionalSchema(z.uuid()),
   functions: z.array(z.enum(functions.rows.map((each) => each.key))).default(["deliveries"]),
 });
 

@@ -1,12 +1,12 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Whether somebody is on duty. */
-export const dutyStatuses = enumeration([
+export const attendanceStatuses = createEnumeration([
   { code: 1, key: "on_duty" },
   { code: 2, key: "off_duty" },
 ]);
 
-export type DutyStatus = (typeof dutyStatuses.rows)[number]["code"];
+export type AttendanceStatus = (typeof attendanceStatuses.rows)[number]["code"];
 
 export const attendanceEventTypes = ["checked_in", "checked_out"] as const;
 

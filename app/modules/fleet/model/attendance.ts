@@ -10,10 +10,10 @@ export interface AttendancePlace {
 }
 
 /** After the shift, until somebody who forgot is checked out: half an hour of grace. */
-export const checkOutGrace = 30 * 60_000;
+export const CHECK_OUT_GRACE_MS = 30 * 60_000;
 
 /** Minutes of duty: begun minutes do not count. */
-export function minutesBetween(from: number, to: number): number {
+export function countMinutesBetween(from: number, to: number): number {
   return Math.max(0, Math.floor((to - from) / 60_000));
 }
 
@@ -24,4 +24,4 @@ export const positionSchema = z.object({
   /** Metres. */
   accuracy: z.number().min(0).max(100_000).optional(),
 });
-export type Position = z.output<typeof positionSchema>;
+export type PositionInput = z.output<typeof positionSchema>;

@@ -1,34 +1,34 @@
 import { z } from "zod";
-import { optional, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { addDays, spanOf } from "#app/platform/time/day-spans.ts";
+import { addDays, getSpan } from "#app/platform/time/day-spans.ts";
 import {
   type CalendarDay,
   type DayOfWork,
-  dayOfWork,
+  getDayOfWork,
   isOverMidnight,
-  shiftMinutes,
-  shiftOn,
+  countShiftMinutes,
+  toShift,
   type UsualShift,
-  wallMinutes,
+  parseWallTime,
 } from "./shift.ts";
 
 /** A calendar holds years, not ages: days that somebody could mean. */
-export const calendarDate = z.iso
+export const calendarDateSchema = z.iso
   .date({ error: "invalid_value" })
   .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "invalid_value" });
 
 export const dayKinds = ["shift", "off", "usual"] as const;
 
 /** What the calendar is told of a day: hours, a day off, or that it is as usual. */
-const dayChange = z
+const dayChangeSchema = z
   .object({
     agent_id: z.uuid(),
-    date: calendarDate,
+    date: calendarDateSchema,
     kind: z.enum(dayKinds),
-    from: optional(timeOfDay),
-    to: optional(timeOfDay).describe("Where it is not after `from` the shift ends on the next day"),
-    note: optional(text(60)).describe("Why it is a day off"),
+    from: optionalSchema(timeOfDaySchema),
+    to: optionalSchema(timeOfDaySchema).describe("Where it is not after `from` the shift ends on the next day"),
+    note: optionalSchema(textSchema(60)).describe("Why it is a day off"),
   })
   .refine(({ kind, from }) => kind !== "shift" || from, { path: ["from"], error: "required" })
   .refine(({ kind, to }) => kind !== "shift" || to, { path: ["to"], error: "required" })
@@ -36,36 +36,36 @@ const dayChange = z
     path: ["to"],
     error: "window_empty",
   });
-export type DayChange = z.output<typeof dayChange>;
+export type DayChange = z.output<typeof dayChangeSchema>;
 
 /** At most so many days at once: 150 agents, a week. */
-export const shiftChanges = z.object({ days: z.array(dayChange).min(1).max(1_050) });
+export const shiftChangesSchema = z.object({ days: z.array(dayChangeSchema).min(1).max(1_050) });
 
 /** The week of a date is written over those that follow. */
-export const weekCopy = z.object({
-  week: calendarDate.describe("Any day of the week to copy"),
+export const weekCopySchema = z.object({
+  week: calendarDateSchema.describe("Any day of the week to copy"),
   weeks: z.coerce.number().int().min(1).max(12).describe("How many of the following weeks"),
   agents: z.array(z.uuid()).min(1).max(1_000).optional().describe("Of these agents alone; without it of all"),
 });
 
 /** The seven days of a date's week, from Monday. */
-export function weekOf(date: string): string[] {
-  const { from } = spanOf(date, "week");
+export function listWeekDates(date: string): string[] {
+  const { from } = getSpan(date, "week");
   return Array.from({ length: 7 }, (_, at) => addDays(from, at));
 }
 
 /** The number that calendars give the week of a Monday (ISO 8601): the year's first week has its first Thursday. */
-export function weekNumber(monday: string): number {
+export function getWeekNumber(monday: string): number {
   const thursday = addDays(monday, 3);
   return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / week) + 1;
 }
 const week = 7 * day;
 
 /** Minutes of rest between two shifts below which scheduling warns. */
-export const leastRest = 11 * 60;
+export const MIN_REST_MINUTES = 11 * 60;
 
 /** A day of the calendar as it stands: what is worked, whether the calendar says so, and a rest before it that is too short. */
-export interface PlannedDay {
+export interface ShiftDay {
   date: string;
   work: DayOfWork;
   /** The calendar's own word; null where the day is as usual. */
@@ -77,26 +77,26 @@ export interface PlannedDay {
 }
 
 /** Days one after another, the first of them only for its rest. */
-export function plannedDays(
+export function toShiftDays(
   dates: readonly string[],
   usual: UsualShift,
   calendarOf: (date: string) => CalendarDay | null,
   zone: string,
-): PlannedDay[] {
+): ShiftDay[] {
   return dates.map((date) => {
     const calendar = calendarOf(date);
-    const work = dayOfWork(usual, calendar);
+    const work = getDayOfWork(usual, calendar);
     const dayBefore = addDays(date, -1);
-    const workBefore = dayOfWork(usual, calendarOf(dayBefore));
-    const before = shiftOn(dayBefore, workBefore, zone);
-    const goesOn = workBefore.kind === "shift" && isOverMidnight(workBefore) ? wallMinutes(workBefore.endsAt) : 0;
-    const shift = shiftOn(date, work, zone);
+    const workBefore = getDayOfWork(usual, calendarOf(dayBefore));
+    const before = toShift(dayBefore, workBefore, zone);
+    const goesOn = workBefore.kind === "shift" && isOverMidnight(workBefore) ? parseWallTime(workBefore.endsAt) : 0;
+    const shift = toShift(date, work, zone);
     const rest = before && shift ? Math.round((shift.from - before.to) / 60_000) : null;
-    return { date, work, calendar, shortRest: rest !== null && rest < leastRest ? rest : null, goesOn };
+    return { date, work, calendar, shortRest: rest !== null && rest < MIN_REST_MINUTES ? rest : null, goesOn };
   });
 }
 
 /** Minutes of the days' shifts by the clock on the wall. */
-export function plannedMinutes(days: readonly PlannedDay[]): number {
-  return days.reduce((sum, { work }) => sum + (work.kind === "shift" ? shiftMinutes(work) : 0), 0);
+export function sumShiftMinutes(days: readonly ShiftDay[]): number {
+  return days.reduce((sum, { work }) => sum + (work.kind === "shift" ? countShiftMinutes(work) : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 
 /** Kinds of equipment that operators hand out. */
 export const equipmentTypes = [
@@ -16,12 +16,12 @@ export type EquipmentType = (typeof equipmentTypes)[number];
 
 /** A piece of equipment as screens and the API write it; with an agent, with a vehicle, with both or in store. */
 export const equipmentSchema = z.object({
-  name: text(200),
+  name: textSchema(200),
   type: z.enum(equipmentTypes),
-  serial: optional(text(100)),
-  agent_id: optional(z.uuid()),
-  vehicle_id: optional(z.uuid()),
-  notes: optional(text(1000)),
+  serial: optionalSchema(textSchema(100)),
+  agent_id: optionalSchema(z.uuid()),
+  vehicle_id: optionalSchema(z.uuid()),
+  notes: optionalSchema(textSchema(1000)),
 });
 
 export type EquipmentInput = z.output<typeof equipmentSchema>;

@@ -1,51 +1,51 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import type { Whereabouts } from "./whereabouts.ts";
+import type { AgentPosition } from "./whereabouts.ts";
 
 /** Where an agent is by now; `at` milliseconds UTC. */
-export type FleetSpot = Whereabouts;
+export type FleetPosition = AgentPosition;
 
 /**
  * What the room of an account's agents tells who watches: where some are by now, or that routes changed. Whoever is confined to some
  * locations is told only that somebody moved, and reads what they may see.
  */
-export type FleetMessage = { kind: "positions"; positions: FleetSpot[] } | { kind: "changed" | "moved" };
+export type FleetMessage = { kind: "positions"; positions: FleetPosition[] } | { kind: "changed" | "moved" };
 
 /** A frame of the room's WebSocket; null for anything else. */
-export function readFleetMessage(frame: string): FleetMessage | null {
+export function parseFleetMessage(frame: string): FleetMessage | null {
   try {
     const value: unknown = JSON.parse(frame);
     if (typeof value !== "object" || value === null || !("kind" in value)) return null;
     if (value.kind === "changed" || value.kind === "moved") return { kind: value.kind };
     if (value.kind !== "positions" || !("positions" in value) || !Array.isArray(value.positions)) return null;
-    return { kind: "positions", positions: value.positions.flatMap((each) => readSpot(each) ?? []) };
+    return { kind: "positions", positions: value.positions.flatMap((each) => parsePosition(each) ?? []) };
   } catch {
     return null;
   }
 }
 
-function readSpot(value: unknown): FleetSpot | null {
+function parsePosition(value: unknown): FleetPosition | null {
   if (typeof value !== "object" || value === null) return null;
-  const { agentId, longitude, latitude, at, ...unsure }: Partial<Record<keyof FleetSpot, unknown>> = value;
-  const [accuracy, heading] = [finite(unsure.accuracy), finite(unsure.heading)];
-  const [x, y, moment] = [finite(longitude), finite(latitude), finite(at)];
+  const { agentId, longitude, latitude, at, ...unsure }: Partial<Record<keyof FleetPosition, unknown>> = value;
+  const [accuracy, heading] = [toFinite(unsure.accuracy), toFinite(unsure.heading)];
+  const [x, y, moment] = [toFinite(longitude), toFinite(latitude), toFinite(at)];
   if (typeof agentId !== "string" || x === null || y === null || moment === null) return null;
   return { agentId, longitude: x, latitude: y, accuracy, heading, at: moment };
 }
 
-const finite = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
+const toFinite = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
 
 /** What was heard, each agent where they were last. */
-export function heardSpots(
-  known: ReadonlyMap<string, FleetSpot>,
-  heard: readonly FleetSpot[],
-): ReadonlyMap<string, FleetSpot> {
+export function mergePositions(
+  known: ReadonlyMap<string, FleetPosition>,
+  heard: readonly FleetPosition[],
+): ReadonlyMap<string, FleetPosition> {
   const spots = new Map(known);
   for (const spot of heard) if (spot.at > (spots.get(spot.agentId)?.at ?? 0)) spots.set(spot.agentId, spot);
   return spots;
 }
 
 /** What is seen of who drives a route: where they were last and when, how sure the device was, and which way they went. */
-export interface Seen {
+export interface DriverPosition {
   position: Point | null;
   positionAt: number | null;
   /** Metres; null where the device does not say. */
@@ -55,21 +55,21 @@ export interface Seen {
 }
 
 /** A position as a route shows it; nobody was seen without one. */
-export function seenAs(spot: Omit<FleetSpot, "agentId"> | null | undefined): Seen {
+export function toDriverPosition(spot: Omit<FleetPosition, "agentId"> | null | undefined): DriverPosition {
   if (!spot) return { position: null, positionAt: null, positionAccuracy: null, heading: null };
   const { longitude, latitude, accuracy, heading, at } = spot;
   return { position: { longitude, latitude }, positionAt: at, positionAccuracy: accuracy, heading };
 }
 
 /** Routes with their drivers where they are by now, as far as something newer was heard than was loaded. */
-export function withSpots<Route extends Seen>(
+export function applyPositions<Route extends DriverPosition>(
   routes: readonly Route[],
-  spots: ReadonlyMap<string, FleetSpot>,
+  spots: ReadonlyMap<string, FleetPosition>,
   agentOf: (route: Route) => string,
 ): Route[] {
   return routes.map((route) => {
     const spot = spots.get(agentOf(route));
     if (!spot || spot.at <= (route.positionAt ?? 0)) return route;
-    return { ...route, ...seenAs(spot) };
+    return { ...route, ...toDriverPosition(spot) };
   });
 }

@@ -1,7 +1,7 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Vehicle type (domain §3); `foot` is not offered in the picker. */
-export const vehicleTypes = enumeration([
+export const vehicleTypes = createEnumeration([
   { code: 1, key: "scooter" },
   { code: 2, key: "car" },
   { code: 3, key: "van" },
@@ -52,7 +52,7 @@ export const vehicleColors = [
 export type VehicleColor = (typeof vehicleColors)[number];
 
 /** Agent and location functions (domain §3); the codes are the locations'. */
-export const functions = enumeration([
+export const functions = createEnumeration([
   { code: 1, key: "pickups" },
   { code: 2, key: "transfers" },
   { code: 3, key: "deliveries" },

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { optional, optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 
 /** A team as screens and the API write it (domain §3 "Team"). The check-in radius is metres around the start location. */
 export const teamSchema = z.object({
-  name: text(200),
-  start_location_id: optional(z.uuid()),
-  check_in_radius: optionalNumber(z.int().min(10).max(100_000)),
-  return_location_id: optional(z.uuid()),
+  name: textSchema(200),
+  start_location_id: optionalSchema(z.uuid()),
+  check_in_radius: optionalNumberSchema(z.int().min(10).max(100_000)),
+  return_location_id: optionalSchema(z.uuid()),
   agents: z.array(z.uuid()).max(500).default([]),
 });
 

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { optional, optionalNumber, text, timeOfDay } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, optionalNumberSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import {
   displayUnits,
-  distanceIn,
-  gramsOf,
+  fromMeters,
+  toGrams,
   type MeasurementSystem,
-  volumeIn,
-  weightIn,
+  fromCubicCentimeters,
+  fromGrams,
 } from "#app/platform/money/units.ts";
 import { vehicleColors, vehicleOptions, vehicleTypes } from "./fleet.enums.ts";
 
-const amount = z.number().min(0).max(1_000_000).default(0);
-const count = optionalNumber(z.int().min(0).max(100_000));
-const system = z.enum(["metric", "imperial"]).default("metric");
-const mostCubicMetres = 1_000;
-const mostCubicFeet = 35_000;
+const amountSchema = z.number().min(0).max(1_000_000).default(0);
+const countSchema = optionalNumberSchema(z.int().min(0).max(100_000));
+const systemSchema = z.enum(["metric", "imperial"]).default("metric");
+const MAX_CUBIC_METERS = 1_000;
+const MAX_CUBIC_FEET = 35_000;
 
 /**
  * A vehicle as screens and the API write it (domain §3). Costs are decimal amounts in the account's currency; weight is
@@ -22,30 +22,30 @@ const mostCubicFeet = 35_000;
  */
 export const vehicleSchema = z
   .object({
-    plate_number: text(40),
-    name: optional(text(200)),
+    plate_number: textSchema(40),
+    name: optionalSchema(textSchema(200)),
     type: z.coerce.number().pipe(z.literal(vehicleTypes.codes)),
-    agent_id: optional(z.uuid()),
-    color: optional(z.enum(vehicleColors)),
-    make: optional(text(100)),
-    model: optional(text(100)),
-    year: optionalNumber(z.int().min(1950).max(2100)),
-    fixed_cost: amount,
-    route_completion_cost: amount,
-    cost_per_km: amount,
-    cost_per_hour: amount,
-    parcel_capacity: count,
-    pallet_capacity: count,
-    units: system,
-    distance_units: system,
-    max_volume: optionalNumber(z.number().min(0)),
-    max_weight: optionalNumber(z.number().min(0).max(100_000)),
-    max_active_shipments: count,
+    agent_id: optionalSchema(z.uuid()),
+    color: optionalSchema(z.enum(vehicleColors)),
+    make: optionalSchema(textSchema(100)),
+    model: optionalSchema(textSchema(100)),
+    year: optionalNumberSchema(z.int().min(1950).max(2100)),
+    fixed_cost: amountSchema,
+    route_completion_cost: amountSchema,
+    cost_per_km: amountSchema,
+    cost_per_hour: amountSchema,
+    parcel_capacity: countSchema,
+    pallet_capacity: countSchema,
+    units: systemSchema,
+    distance_units: systemSchema,
+    max_volume: optionalNumberSchema(z.number().min(0)),
+    max_weight: optionalNumberSchema(z.number().min(0).max(100_000)),
+    max_active_shipments: countSchema,
     options: z.array(z.enum(vehicleOptions)).default([]),
     cooldown_minutes: z.int().min(0).max(10_080).default(0),
-    available_from: optional(timeOfDay),
-    available_to: optional(timeOfDay).describe("Where it is not after `available_from` it is on the next day"),
-    start_location_id: optional(z.uuid()),
+    available_from: optionalSchema(timeOfDaySchema),
+    available_to: optionalSchema(timeOfDaySchema).describe("Where it is not after `available_from` it is on the next day"),
+    start_location_id: optionalSchema(z.uuid()),
   })
   .refine(({ available_from: from, available_to: to }) => Boolean(from) === Boolean(to), {
     path: ["available_to"],
@@ -55,15 +55,15 @@ export const vehicleSchema = z
     path: ["available_to"],
     error: "window_empty",
   })
-  .refine(({ max_volume: volume, units }) => units === "imperial" || (volume ?? 0) <= mostCubicMetres, {
+  .refine(({ max_volume: volume, units }) => units === "imperial" || (volume ?? 0) <= MAX_CUBIC_METERS, {
     path: ["max_volume"],
     error: "too_big_number",
-    params: { limit: mostCubicMetres },
+    params: { limit: MAX_CUBIC_METERS },
   })
-  .refine(({ max_volume: volume, units }) => units === "metric" || (volume ?? 0) <= mostCubicFeet, {
+  .refine(({ max_volume: volume, units }) => units === "metric" || (volume ?? 0) <= MAX_CUBIC_FEET, {
     path: ["max_volume"],
     error: "too_big_number",
-    params: { limit: mostCubicFeet },
+    params: { limit: MAX_CUBIC_FEET },
   });
 
 /** A vehicle in kilograms, cubic metres and kilometres. */
@@ -79,24 +79,24 @@ export interface VehicleView extends VehicleInput {
   version: number;
 }
 
-const cubicCentimetres = 1_000_000;
+const CUBIC_CENTIMETERS_PER_CUBIC_METER = 1_000_000;
 
 /** What was written in an account's units, in kilograms, cubic metres and kilometres. */
-export function inMetric({ units, distance_units: far, ...input }: z.output<typeof vehicleSchema>): VehicleInput {
+export function toMetric({ units, distance_units: far, ...input }: z.output<typeof vehicleSchema>): VehicleInput {
   const { max_weight: weight, max_volume: volume, cost_per_km: cost } = input;
-  const feet = cubicCentimetres * volumeIn(1, "imperial");
+  const feet = CUBIC_CENTIMETERS_PER_CUBIC_METER * fromCubicCentimeters(1, "imperial");
   return {
     ...input,
     ...(units === "imperial" && {
-      max_weight: weight === undefined ? undefined : gramsOf(weight, displayUnits.imperial.weight) / 1000,
-      max_volume: volume === undefined ? undefined : rounded(volume / feet, 6),
+      max_weight: weight === undefined ? undefined : toGrams(weight, displayUnits.imperial.weight) / 1000,
+      max_volume: volume === undefined ? undefined : roundTo(volume / feet, 6),
     }),
-    ...(far === "imperial" && { cost_per_km: rounded(cost * distanceIn(1000, displayUnits.imperial.distance), 6) }),
+    ...(far === "imperial" && { cost_per_km: roundTo(cost * fromMeters(1000, displayUnits.imperial.distance), 6) }),
   };
 }
 
 /** A vehicle in the units of an account, for its form: what was written in them comes back as it was. */
-export function inVehicleUnits(
+export function toVehicleUnits(
   view: VehicleView,
   { weight: units, distance }: { weight: MeasurementSystem; distance: MeasurementSystem },
 ): VehicleView {
@@ -104,15 +104,15 @@ export function inVehicleUnits(
   return {
     ...view,
     ...(units === "imperial" && {
-      max_weight: weight === undefined ? undefined : rounded(weightIn(weight * 1000, displayUnits.imperial.weight), 2),
-      max_volume: volume === undefined ? undefined : rounded(volumeIn(volume * cubicCentimetres, units), 4),
+      max_weight: weight === undefined ? undefined : roundTo(fromGrams(weight * 1000, displayUnits.imperial.weight), 2),
+      max_volume: volume === undefined ? undefined : roundTo(fromCubicCentimeters(volume * CUBIC_CENTIMETERS_PER_CUBIC_METER, units), 4),
     }),
     ...(distance === "imperial" && {
-      cost_per_km: rounded(cost / distanceIn(1000, displayUnits.imperial.distance), 6),
+      cost_per_km: roundTo(cost / fromMeters(1000, displayUnits.imperial.distance), 6),
     }),
   };
 }
 
-function rounded(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { positionAge } from "#app/platform/geo/position-age.ts";
+import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import { positionSchema } from "./attendance.ts";
 
 /** Where an agent was, and when: milliseconds UTC. */
-export interface Whereabouts {
+export interface AgentPosition {
   agentId: string;
   longitude: number;
   latitude: number;
@@ -15,17 +15,17 @@ export interface Whereabouts {
 }
 
 /** Where an agent is, as far as that can still be said: null for nobody's and for old positions. */
-export function freshOf<Spot extends Pick<Whereabouts, "agentId" | "at">>(
+export function findFreshPosition<Spot extends Pick<AgentPosition, "agentId" | "at">>(
   spots: readonly Spot[],
   agentId: string,
   now: number,
 ): Spot | null {
   const spot = spots.find((each) => each.agentId === agentId);
-  return spot && positionAge(now - spot.at) !== "stale" ? spot : null;
+  return spot && classifyPositionAge(now - spot.at) !== "stale" ? spot : null;
 }
 
 /** Positions as the driver's page sends them, some at a time. */
-export const sentPositions = z.object({
+export const sentPositionsSchema = z.object({
   sentAt: z.iso.datetime().describe("As the device's clock says"),
   positions: z
     .array(
@@ -40,19 +40,19 @@ export const sentPositions = z.object({
 /** What a native tracker said: whose it is, and where it was. */
 export interface TrackerReport {
   token: string | null;
-  positions: Omit<Whereabouts, "agentId">[];
+  positions: Omit<AgentPosition, "agentId">[];
 }
 
 /** The token that a report's own fields name. */
-export const namedToken = (query: URLSearchParams): string | null => query.get("id") ?? query.get("deviceid");
+export const getNamedToken = (query: URLSearchParams): string | null => query.get("id") ?? query.get("deviceid");
 
 /** Metres of doubt for each unit of a satellite receiver's dilution (hdop), which is all that some trackers tell. */
-const unsure = 5;
+const METERS_PER_DILUTION = 5;
 
 /** Reports of one agent that are taken in a minute: a position each second, and some that waited. */
-export const positionLimit = { most: 120, windowSeconds: 60 };
+export const POSITION_RATE_LIMIT = { limit: 120, windowSeconds: 60 };
 
-const ownTracks = z.object({
+const ownTracksSchema = z.object({
   _type: z.literal("location"),
   lat: z.number(),
   lon: z.number(),
@@ -60,7 +60,7 @@ const ownTracks = z.object({
   acc: z.number().optional(),
   cog: z.number().optional(),
 });
-const coords = z.object({
+const coordsSchema = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   coords: z.object({
     latitude: z.number(),
@@ -69,35 +69,35 @@ const coords = z.object({
     heading: z.number().optional(),
   }),
 });
-const traccar = z.object({
+const traccarSchema = z.object({
   device_id: z.coerce.string().optional(),
-  location: z.union([coords, z.array(coords).max(500)]),
+  location: z.union([coordsSchema, z.array(coordsSchema).max(500)]),
 });
-const onEarth = positionSchema.pick({ longitude: true, latitude: true });
+const pointOnEarthSchema = positionSchema.pick({ longitude: true, latitude: true });
 
 /**
  * Reads what OwnTracks (JSON), the Traccar client (JSON) and OsmAnd (a query, as the older Traccar clients send too) say.
  * Null for what is none of them; a message of OwnTracks that is no position has none.
  */
-export function readTracker(query: URLSearchParams, body: unknown): TrackerReport | null {
-  const token = namedToken(query);
+export function parseTrackerReport(query: URLSearchParams, body: unknown): TrackerReport | null {
+  const token = getNamedToken(query);
   if (query.has("lat") && query.has("lon")) {
     const [latitude, longitude, accuracy, hdop, heading] = ["lat", "lon", "accuracy", "hdop", "bearing"].map((name) =>
       Number(query.get(name) ?? Number.NaN),
     );
-    const at = momentOf(query.get("timestamp") ?? "");
+    const at = parseMoment(query.get("timestamp") ?? "");
     return at === null
       ? null
-      : reported(token, [
-          { latitude, longitude, accuracy: query.has("accuracy") ? accuracy : (hdop ?? 0) * unsure, heading, at },
+      : toTrackerReport(token, [
+          { latitude, longitude, accuracy: query.has("accuracy") ? accuracy : (hdop ?? 0) * METERS_PER_DILUTION, heading, at },
         ]);
   }
-  const owned = ownTracks.safeParse(body);
+  const owned = ownTracksSchema.safeParse(body);
   if (owned.success) {
     const { lat, lon, tst, acc, cog } = owned.data;
-    return reported(token, [{ latitude: lat, longitude: lon, accuracy: acc, heading: cog, at: tst * 1000 }]);
+    return toTrackerReport(token, [{ latitude: lat, longitude: lon, accuracy: acc, heading: cog, at: tst * 1000 }]);
   }
-  const sent = traccar.safeParse(body);
+  const sent = traccarSchema.safeParse(body);
   if (sent.success) {
     const spots = [sent.data.location].flat();
     const read = spots.map(({ timestamp, coords }) => ({
@@ -106,13 +106,13 @@ export function readTracker(query: URLSearchParams, body: unknown): TrackerRepor
       ...coords,
       at: Date.parse(timestamp),
     }));
-    return reported(sent.data.device_id ?? token, read);
+    return toTrackerReport(sent.data.device_id ?? token, read);
   }
   const isOther = z.object({ _type: z.string() }).safeParse(body).success;
   return isOther ? { token, positions: [] } : null;
 }
 
-interface Spot {
+interface ReportedPosition {
   latitude: number | undefined;
   longitude: number | undefined;
   accuracy: number | undefined;
@@ -121,9 +121,9 @@ interface Spot {
 }
 
 /** Null where one of them lies nowhere. */
-function reported(token: string | null, spots: readonly Spot[]): TrackerReport | null {
+function toTrackerReport(token: string | null, spots: readonly ReportedPosition[]): TrackerReport | null {
   const positions = spots.flatMap(({ accuracy, heading, at, ...spot }) => {
-    const point = onEarth.safeParse(spot);
+    const point = pointOnEarthSchema.safeParse(spot);
     const said = (value: number | undefined) =>
       value !== undefined && value >= 0 && Number.isFinite(value) ? value : null;
     // What is no direction, such as the -1 of a device that stands, is none.
@@ -135,7 +135,7 @@ function reported(token: string | null, spots: readonly Spot[]): TrackerReport |
 }
 
 /** Seconds, milliseconds or ISO 8601. */
-function momentOf(text: string): number | null {
+function parseMoment(text: string): number | null {
   const number = Number(text);
   if (text !== "" && Number.isFinite(number)) return number < 100_000_000_000 ? number * 1000 : number;
   const moment = Date.parse(text);

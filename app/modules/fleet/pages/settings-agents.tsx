@@ -1,29 +1,29 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
-import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
-import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import { agentCatalogue } from "../commands/agents.server.ts";
 import { inviteAgents } from "../commands/invite-agents.server.ts";
 import type { AgentView } from "../model/agent.ts";
-import { agentSections, agentsSpec } from "../screens/agents.resource.tsx";
+import { buildAgentSections, agentsSpec } from "../screens/agents.resource.tsx";
 import { InviteAgents } from "../screens/agents-invite.tsx";
 import type { Route } from "./+types/settings-agents.ts";
 
-export const loader = screenLoader(agentCatalogue.screen);
-export const action = commandAction([...agentCatalogue.commands, inviteAgents]);
+export const loader = createScreenLoader(agentCatalogue.screen);
+export const action = createCommandAction([...agentCatalogue.commands, inviteAgents]);
 
 export default function Agents({ loaderData: { list, editing, choices, currency, canManage } }: Route.ComponentProps) {
   const { locale } = useLanguage();
   return (
-    <SettingsScreen
+    <SettingsListPage
       spec={agentsSpec}
       kind="agents"
       schema={() => import("../model/agent.ts").then((module) => module.agentSchema)}
-      sections={agentSections()}
+      sections={buildAgentSections()}
       list={list}
-      editing={editing && { ...editing, payout: editing.payout ?? unpaid(currency) }}
+      editing={editing && { ...editing, payout: editing.payout ?? createEmptyPayout(currency) }}
       fresh={{ functions: ["deliveries"], payout: { currency } }}
-      choices={{ ...choices, "billing.country": countryOptions(locale) }}
+      choices={{ ...choices, "billing.country": listCountryOptions(locale) }}
       beside={canManage && <InviteAgents choices={choices} />}
       canManage={canManage}
     />
@@ -31,6 +31,6 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
 }
 
 /** Who is paid nothing yet. */
-function unpaid(currency: string): NonNullable<AgentView["payout"]> {
+function createEmptyPayout(currency: string): NonNullable<AgentView["payout"]> {
   return { currency, flat: 0, per_shipment: 0, per_hour: 0, per_distance_unit: 0, include_first_trip: false };
 }

@@ -1,15 +1,15 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
-import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
 import { equipmentCatalogue } from "../commands/equipment.server.ts";
 import { equipmentSections, equipmentSpec } from "../screens/equipment.resource.tsx";
 import type { Route } from "./+types/settings-equipment.ts";
 
-export const loader = screenLoader(equipmentCatalogue.screen);
-export const action = commandAction(equipmentCatalogue.commands);
+export const loader = createScreenLoader(equipmentCatalogue.screen);
+export const action = createCommandAction(equipmentCatalogue.commands);
 
 export default function Equipment({ loaderData: { list, editing, choices, canManage } }: Route.ComponentProps) {
   return (
-    <SettingsScreen
+    <SettingsListPage
       spec={equipmentSpec}
       kind="equipment"
       schema={() => import("../model/equipment.ts").then((module) => module.equipmentSchema)}

@@ -1,10 +1,10 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { functionKeys } from "#app/ui/settings-list/settings-words.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { functionKeyOptions } from "#app/ui/settings-list/settings-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { PhonesField } from "./phones-field.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -22,14 +22,14 @@ const sections: readonly FormSection[] = [
         render: (name) => <PhonesField name={name} />,
       },
       { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
-      { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeys },
+      { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeyOptions },
     ],
   },
 ];
 
 /** Invites agents by their phone numbers, many at once. */
 export function InviteAgents({ choices }: { choices: FormChoices }) {
-  const say = useWords();
+  const say = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -47,7 +47,7 @@ export function InviteAgents({ choices }: { choices: FormChoices }) {
             defaultValue={{ functions: ["deliveries"] }}
             choices={choices}
             onClose={() => setOpen(false)}
-            onDone={() => toast(say("settings:saved"))}
+            onDone={() => showToast(say("settings:saved"))}
             wide
           />
         </Suspense>

@@ -1,14 +1,14 @@
-import { billingSection } from "#app/modules/workspace/screens/billing-section.ts";
+import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { Phone } from "#app/ui/formats/phone.tsx";
-import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter, functionKeys } from "#app/ui/settings-list/settings-words.ts";
-import { Shaped } from "#app/ui/status/shaped.tsx";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter, functionKeyOptions } from "#app/ui/settings-list/settings-words.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { agentFields } from "../db/agents.server.ts";
 import type { AgentView } from "../model/agent.ts";
 import { agentStateKeys } from "../model/agent-states.ts";
@@ -43,7 +43,7 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
       sortable: true,
       header: "settings:agents.phone",
       width: 150,
-      cell: (agent) => <Phone number={agent.phone} />,
+      cell: (agent) => <PhoneLink number={agent.phone} />,
     },
     {
       key: "state",
@@ -55,13 +55,13 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
       key: "functions",
       header: "settings:agents.functions",
       long: true,
-      cell: (agent) => <WordsCell words={agent.functions.map((key) => `settings:function.${key}` as const)} />,
+      cell: (agent) => <LabelsCell words={agent.functions.map((key) => `settings:function.${key}` as const)} />,
     },
     {
       key: "shift",
       header: "settings:agents.shift",
       width: 120,
-      cell: (agent) => (agent.shift_start ? `${agent.shift_start} – ${agent.shift_end}` : hours(agent)),
+      cell: (agent) => (agent.shift_start ? `${agent.shift_start} – ${agent.shift_end}` : formatHours(agent)),
     },
     {
       key: "external_id",
@@ -78,22 +78,22 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
       cell: (agent) => <AgentState agent={agent} />,
     },
   ],
-  bulkActions: [...switchActions("agents")],
+  bulkActions: [...createSwitchActions("agents")],
   empty: { title: "settings:agents.empty", text: "settings:agents.empty_why" },
 };
 
 function AgentState({ agent: { active, invited_at } }: { agent: AgentView }) {
-  const say = useWords();
+  const say = useTranslate();
   if (!active || invited_at === null) return <ActiveCell active={active} />;
-  return <Shaped state="waiting">{say("settings:agents.invited")}</Shaped>;
+  return <StateLabel state="waiting">{say("settings:agents.invited")}</StateLabel>;
 }
 
-function hours({ working_hours_limit: limit }: AgentView): string | null {
+function formatHours({ working_hours_limit: limit }: AgentView): string | null {
   return limit === undefined ? null : `≤ ${limit} h`;
 }
 
 /** The form of an agent; amounts in the currency of the payout. */
-export function agentSections(): FormSection[] {
+export function buildAgentSections(): FormSection[] {
   const money = (name: string, label: `settings:agents.${"flat" | "per_shipment" | "per_hour" | "per_distance"}`) =>
     ({ kind: "number", name: `payout.${name}`, label, span: 3, min: 0, optional: true }) as const;
   return [
@@ -118,7 +118,7 @@ export function agentSections(): FormSection[] {
       key: "work",
       title: "settings:section.work",
       fields: [
-        { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeys },
+        { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeyOptions },
         {
           kind: "custom",
           name: "shift_start",
@@ -192,6 +192,6 @@ export function agentSections(): FormSection[] {
         { kind: "checkbox", name: "payout.include_first_trip", label: "settings:agents.first_trip" },
       ],
     },
-    billingSection("agent"),
+    createBillingSection("agent"),
   ];
 }

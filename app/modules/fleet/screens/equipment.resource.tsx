@@ -1,8 +1,8 @@
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { deleteAction, switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { createDeleteAction, createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import type { equipmentFields } from "../db/equipment.server.ts";
 import { type EquipmentView, equipmentTypes } from "../model/equipment.ts";
@@ -26,7 +26,7 @@ export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof eq
       sortable: true,
       header: "settings:equipment.type",
       width: 160,
-      cell: ({ type }) => <WordsCell words={[`settings:equipment.types.${type}` as const]} />,
+      cell: ({ type }) => <LabelsCell words={[`settings:equipment.types.${type}` as const]} />,
     },
     {
       key: "serial",
@@ -46,7 +46,7 @@ export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof eq
       cell: (piece) => <ActiveCell active={piece.active} />,
     },
   ],
-  bulkActions: [...switchActions("equipment"), deleteAction("equipment")],
+  bulkActions: [...createSwitchActions("equipment"), createDeleteAction("equipment")],
   empty: { title: "settings:equipment.empty", text: "settings:equipment.empty_why" },
 };
 

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Chip } from "#app/ui/primitives/chip.tsx";
 import { Field } from "#app/ui/primitives/field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Phone numbers one by one or pasted as a list; below stands which of them cannot be taken, and why. */
 export function PhonesField({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { id, errors } = useFormField(name);
   const [phones, setPhones] = useState<string[]>([]);
   const box = useRef<HTMLSpanElement>(null);
@@ -62,7 +62,7 @@ export function PhonesField({ name }: { name: string }) {
 }
 
 function PhoneChip({ name, phone, onRemove }: { name: string; phone: string; onRemove: () => void }) {
-  const say = useWords();
+  const say = useTranslate();
   const error = useFormField(name).errors?.[0];
   return (
     <span className={error ? "chip-bad" : undefined}>

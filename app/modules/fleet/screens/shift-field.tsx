@@ -1,11 +1,11 @@
 import { useField } from "@conform-to/react";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** An end of the shift; a working hours limit disables it (domain §5). */
 export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {
-  const say = useWords();
+  const say = useTranslate();
   const { id, key, start, errors } = useFormField(name);
   const [limit] = useField<string>("working_hours_limit");
   return (

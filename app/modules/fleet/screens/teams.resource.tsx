@@ -1,5 +1,5 @@
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { deleteAction, switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { createDeleteAction, createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
@@ -40,7 +40,7 @@ export const teamsSpec: ResourceSpec<TeamView, CatalogueNames<typeof teamFields>
       cell: (team) => <ActiveCell active={team.active} />,
     },
   ],
-  bulkActions: [...switchActions("teams"), deleteAction("teams")],
+  bulkActions: [...createSwitchActions("teams"), createDeleteAction("teams")],
   empty: { title: "settings:teams.empty", text: "settings:teams.empty_why" },
 };
 

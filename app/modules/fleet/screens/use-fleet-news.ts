@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useRoom } from "#app/ui/client/use-room.ts";
-import { type FleetSpot, heardSpots, readFleetMessage } from "../model/fleet-live.ts";
+import { type FleetPosition, mergePositions, parseFleetMessage } from "../model/fleet-live.ts";
 
-const room = { path: "/api/routes/live", read: readFleetMessage };
+const fleetRoom = { path: "/api/routes/live", read: parseFleetMessage };
 /** Positions are gathered this long before they are drawn, and news of routes before they are loaded. */
-const drawMs = 250;
-const loadMs = 1_000;
+const DRAW_DELAY_MS = 250;
+const RELOAD_DELAY_MS = 1_000;
 /** Who is told only that somebody moved does not load for every metre. */
-const movedMs = 5_000;
+const MOVED_RELOAD_DELAY_MS = 5_000;
 
 /** Where agents are by now, as their room tells; what it says of routes has the screen loaded again. */
-export function useFleetNews(wanted: "wanted" | "unwanted" = "wanted"): {
-  spots: ReadonlyMap<string, FleetSpot>;
+export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
+  spots: ReadonlyMap<string, FleetPosition>;
   /** Null before the first connection. */
   connected: boolean | null;
 } {
   const { revalidate } = useRevalidator();
-  const [spots, setSpots] = useState<ReadonlyMap<string, FleetSpot>>(new Map());
-  const gathered = useRef<FleetSpot[]>([]);
+  const [spots, setSpots] = useState<ReadonlyMap<string, FleetPosition>>(new Map());
+  const gathered = useRef<FleetPosition[]>([]);
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const loading = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draw = () => {
     drawing.current = undefined;
     const heard = gathered.current.splice(0);
-    setSpots((known) => heardSpots(known, heard));
+    setSpots((known) => mergePositions(known, heard));
   };
   const load = (afterMs: number) => {
     loading.current ??= setTimeout(() => {
@@ -33,14 +33,14 @@ export function useFleetNews(wanted: "wanted" | "unwanted" = "wanted"): {
     }, afterMs);
   };
   const connected = useRoom(
-    room,
+    fleetRoom,
     {
-      hear(message) {
-        if (message.kind !== "positions") return load(message.kind === "moved" ? movedMs : loadMs);
+      onMessage(message) {
+        if (message.kind !== "positions") return load(message.kind === "moved" ? MOVED_RELOAD_DELAY_MS : RELOAD_DELAY_MS);
         gathered.current.push(...message.positions);
-        drawing.current ??= setTimeout(draw, drawMs);
+        drawing.current ??= setTimeout(draw, DRAW_DELAY_MS);
       },
-      missed: () => load(loadMs),
+      onMissed: () => load(RELOAD_DELAY_MS),
     },
     wanted,
   );

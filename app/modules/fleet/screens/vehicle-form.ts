@@ -11,7 +11,7 @@ interface VehicleUnits {
 }
 
 /** The form of a vehicle; costs in the account's currency, limits and distances in its units. */
-export function vehicleSections(currency: string, { weight, distance }: VehicleUnits): FormSection[] {
+export function buildVehicleSections(currency: string, { weight, distance }: VehicleUnits): FormSection[] {
   const cost = { kind: "number", span: 3, unit: currency, min: 0, optional } as const;
   const count = { kind: "number", span: 2, min: 0, step: 1, optional } as const;
   return [

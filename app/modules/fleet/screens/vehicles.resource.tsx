@@ -2,13 +2,13 @@ import { TimerReset } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
-import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { CountText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { vehicleFields } from "../db/vehicles.server.ts";
 import { vehicleTypes } from "../model/fleet.enums.ts";
 import type { VehicleView } from "../model/vehicle.ts";
@@ -39,7 +39,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
       sortable: true,
       header: "settings:vehicles.type",
       width: 130,
-      cell: ({ type }) => <WordsCell words={[`common:vehicle_type.${vehicleTypes.of(type).key}`]} />,
+      cell: ({ type }) => <LabelsCell words={[`common:vehicle_type.${vehicleTypes.byCode(type).key}`]} />,
     },
     {
       key: "parcels",
@@ -47,7 +47,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
       header: "settings:vehicles.parcels",
       width: 120,
       align: "right",
-      cell: (each) => (each.parcel_capacity === undefined ? null : <Count value={each.parcel_capacity} />),
+      cell: (each) => (each.parcel_capacity === undefined ? null : <CountText value={each.parcel_capacity} />),
     },
     {
       key: "weight",
@@ -55,7 +55,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
       header: "settings:vehicles.max_weight",
       width: 110,
       align: "right",
-      cell: (each) => <Weight grams={times(each.max_weight, 1_000)} />,
+      cell: (each) => <WeightText grams={multiply(each.max_weight, 1_000)} />,
     },
     {
       key: "volume",
@@ -63,7 +63,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
       header: "settings:vehicles.max_volume",
       width: 110,
       align: "right",
-      cell: (each) => <Volume cubicCentimetres={times(each.max_volume, 1_000_000)} />,
+      cell: (each) => <VolumeText cubicCentimetres={multiply(each.max_volume, 1_000_000)} />,
     },
     {
       key: "available",
@@ -80,7 +80,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
     },
   ],
   bulkActions: [
-    ...switchActions("vehicles"),
+    ...createSwitchActions("vehicles"),
     { intent: "settings.vehicles.reset_cooldown", label: "settings:vehicles.reset_cooldown", icon: TimerReset },
   ],
   empty: { title: "settings:vehicles.empty", text: "settings:vehicles.empty_why" },
@@ -88,13 +88,13 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
 
 /** Active or not, and until when it rests. */
 function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle: VehicleView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { now } = useFormats();
   const { instant } = useDates();
   if (!active || until === null || until <= now) return <ActiveCell active={active} />;
-  return <Shaped state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</Shaped>;
+  return <StateLabel state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</StateLabel>;
 }
 
-function times(value: number | undefined, factor: number): number | undefined {
+function multiply(value: number | undefined, factor: number): number | undefined {
   return value === undefined ? undefined : value * factor;
 }

@@ -1,5 +1,5 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { apiInbox } from "../commands/list-inbox.server.ts";
+import { listApiInbox } from "../commands/list-inbox.server.ts";
 
-export const loader = apiRead(apiInbox);
+export const loader = apiRead(listApiInbox);
 export const action = noCommands;

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { forwardPages } from "#app/platform/lists/list-page.server.ts";
-import { countUnread, type InboxPage, inboxPage, readInbox } from "../db/inbox.reads.server.ts";
+import { toForwardPagination } from "#app/platform/lists/list-page.server.ts";
+import { countUnread, type InboxPage, INBOX_PAGE_SIZE, readInbox } from "../db/inbox.reads.server.ts";
 import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "../model/inbox.ts";
 
 /** A page of the inbox as screen and API show it. */
@@ -23,12 +23,12 @@ export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Re
 }
 
 /** `GET inbox`: its lines as every list of the API. */
-export async function apiInbox(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
+export async function listApiInbox(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
   const found = await listInbox(scope, asked);
   if (!found.ok) return found;
   const { items: inbox, next, ...told } = found.value;
   const first = !asked.url.searchParams.has("cursor");
-  return ok({ inbox, ...told, pagination: forwardPages(inbox.length, { next, first, limit: inboxPage }) });
+  return ok({ inbox, ...told, pagination: toForwardPagination(inbox.length, { next, first, limit: INBOX_PAGE_SIZE }) });
 }
 
 /** What the top bar asks for now and then: one small index is read. */

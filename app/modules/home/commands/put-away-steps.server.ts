@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { hideFirstSteps } from "../db/first-steps.writes.server.ts";
 
 /** Takes the list of first steps off one's own home. */
-export const putAwaySteps = command({
+export const hideChecklist = createCommand({
   name: "home.put_away_steps",
   permission: [],
   input: z.object({}),

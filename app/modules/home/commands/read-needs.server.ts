@@ -1,14 +1,14 @@
 import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
-import { readGivenUp } from "#app/modules/settings/db/given-up.reads.server.ts";
+import { readFailedMessages } from "#app/modules/settings/db/given-up.reads.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
-import { mostWaiting, readAddressesToCheck, readPlansLeavingOut, readRequests } from "../db/waiting.reads.server.ts";
-import { type Need, type NeedKind, rankNeeds, seesNeed } from "../model/needs.ts";
-import { routeNeeds } from "./route-needs.server.ts";
-import type { TimedRunning } from "./running-routes.server.ts";
-import { waitingToday } from "./waiting-today.server.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
+import { MAX_WAITING, readAddressesToCheck, readPlansLeavingOut, readRescheduleRequests } from "../db/waiting.reads.server.ts";
+import { type Need, type NeedKind, rankNeeds, canSeeNeed } from "../model/needs.ts";
+import { findRouteNeeds } from "./route-needs.server.ts";
+import type { TimedRunningRoute } from "./running-routes.server.ts";
+import { readWaitingToday } from "./waiting-today.server.ts";
 
 /** How each kind that does not follow from the running routes is found. */
 const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[] = [
@@ -16,8 +16,8 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
     kind: "request",
     find: async (scope) => {
       const text = (value: unknown) => (typeof value === "string" ? value : null);
-      return (await readRequests(scope)).map(({ number, customer, deliveryTo, wish }): Need => {
-        const breaksAt = deliveryTo === null ? null : instantOf(deliveryTo, scope.account.timezone);
+      return (await readRescheduleRequests(scope)).map(({ number, customer, deliveryTo, wish }): Need => {
+        const breaksAt = deliveryTo === null ? null : toInstant(deliveryTo, scope.account.timezone);
         const facts = { number, customer, from: text(wish.from), to: text(wish.to) };
         return { kind: "request", id: `request ${number}`, breaksAt, over: false, facts };
       });
@@ -26,27 +26,27 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
   {
     kind: "unplanned",
     find: async (scope) => {
-      const today = localDateOf(now(scope), scope.account.timezone);
+      const today = toLocalDate(now(scope), scope.account.timezone);
       const plans = await readPlansLeavingOut(scope, today, addDays(today, 2));
       return plans.map(({ id, name, startAt, timezone, unassigned }): Need => {
         const facts = { planId: id, plan: name, count: unassigned };
-        return { kind: "unplanned", id: `unplanned ${id}`, breaksAt: instantOf(startAt, timezone), over: false, facts };
+        return { kind: "unplanned", id: `unplanned ${id}`, breaksAt: toInstant(startAt, timezone), over: false, facts };
       });
     },
   },
-  { kind: "no_plan", find: (scope) => waitingToday(scope, "no_plan") },
-  { kind: "no_shipment", find: (scope) => waitingToday(scope, "no_shipment") },
+  { kind: "no_plan", find: (scope) => readWaitingToday(scope, "no_plan") },
+  { kind: "no_shipment", find: (scope) => readWaitingToday(scope, "no_shipment") },
   {
     kind: "addresses",
     find: async (scope) => {
       const rows = await readAddressesToCheck(scope);
       const [first] = rows;
       if (!first) return [];
-      const tomorrow = addDays(localDateOf(now(scope), scope.account.timezone), 1);
-      const breaksAt = first.deliveryTo === null ? null : instantOf(first.deliveryTo, scope.account.timezone);
+      const tomorrow = addDays(toLocalDate(now(scope), scope.account.timezone), 1);
+      const breaksAt = first.deliveryTo === null ? null : toInstant(first.deliveryTo, scope.account.timezone);
       const facts = {
-        count: Math.min(rows.length, mostWaiting),
-        more: rows.length > mostWaiting,
+        count: Math.min(rows.length, MAX_WAITING),
+        more: rows.length > MAX_WAITING,
         today: rows.filter(({ deliveryTo }) => deliveryTo !== null && deliveryTo < tomorrow).length,
         customer: first.customer,
       };
@@ -71,7 +71,7 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
   {
     kind: "given_up",
     find: async (scope) => {
-      const [newest, ...others] = await readGivenUp(scope.db, { account: scope.account.id });
+      const [newest, ...others] = await readFailedMessages(scope.db, { account: scope.account.id });
       if (!newest) return [];
       const facts = { count: others.length + 1, what: newest.what, error: newest.error };
       return [{ kind: "given_up", id: "given_up", breaksAt: null, over: false, facts }];
@@ -80,9 +80,9 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
 ];
 
 /** What needs a person of those who may see it, the least time left first. */
-export async function readNeeds(scope: Scope, running: readonly TimedRunning[]): Promise<Need[]> {
-  const asked = finders.filter(({ kind }) => seesNeed(scope.account, kind));
+export async function readNeeds(scope: Scope, running: readonly TimedRunningRoute[]): Promise<Need[]> {
+  const asked = finders.filter(({ kind }) => canSeeNeed(scope.account, kind));
   const found = await Promise.all(asked.map(({ find }) => find(scope)));
-  const onRoad = routeNeeds(running, now(scope)).filter(({ kind }) => seesNeed(scope.account, kind));
+  const onRoad = findRouteNeeds(running, now(scope)).filter(({ kind }) => canSeeNeed(scope.account, kind));
   return rankNeeds([...onRoad, ...found.flat()]);
 }

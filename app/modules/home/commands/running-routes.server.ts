@@ -1,17 +1,17 @@
-import { freshOf, type Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
-import { restOf } from "#app/modules/planning/model/road/road-breaks.ts";
-import { lateOf } from "#app/modules/routes/model/route-eta.ts";
+import { findFreshPosition, type AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
+import { toEtaBreakWindow } from "#app/modules/planning/model/road/road-breaks.ts";
+import { toReportedLateness } from "#app/modules/routes/model/route-eta.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
 import type { RunningRows } from "../db/running.reads.server.ts";
-import { type ExpectedStop, expectedStops, type RunningRoute } from "../model/running-route.ts";
+import { type ExpectedStop, estimateStops, type RunningRoute } from "../model/running-route.ts";
 
 type RouteRow = RunningRows["routes"][number];
 type StopRow = RunningRows["stops"][number];
 
 /** A route with what the needs of the day are found from. */
-export interface TimedRunning {
+export interface TimedRunningRoute {
   row: RouteRow;
   route: RunningRoute;
   stops: ExpectedStop[];
@@ -20,12 +20,12 @@ export interface TimedRunning {
 }
 
 /** The running routes, each stop timed from now. */
-export function timeRunning(
+export function timeRunningRoutes(
   scope: Scope,
   { routes, stops }: RunningRows,
-  newest: readonly Whereabouts[],
+  newest: readonly AgentPosition[],
   { asOf, today }: { asOf: number; today: string },
-): TimedRunning[] {
+): TimedRunningRoute[] {
   return routes.map((row) => {
     const { longitude, latitude } = row.start?.place.point ?? row.depot ?? { longitude: null, latitude: null };
     const route: RunningRoute = {
@@ -35,23 +35,23 @@ export function timeRunning(
         nowMs: asOf,
         startAt: row.startAt,
         leftAt: row.status === "assigned" ? null : Math.min(asOf, row.startAt),
-        late: lateOf(row.says),
+        late: toReportedLateness(row.says),
         depot: longitude === null || latitude === null ? null : { longitude, latitude },
-        position: freshOf(newest, row.agentId, asOf),
+        position: findFreshPosition(newest, row.agentId, asOf),
         thresholdSeconds: row.settings.lateness_threshold_minutes * 60,
         estimate: scope.ports.travel.estimate,
       },
-      stops: stops.filter(({ routeId }) => routeId === row.id).map((stop) => runningStop(stop, today)),
+      stops: stops.filter(({ routeId }) => routeId === row.id).map((stop) => toRunningStop(stop, today)),
     };
     const spot = newest.find(({ agentId }) => agentId === row.agentId);
     const seenAt = Math.max(row.seenAt ?? 0, spot?.at ?? 0) || null;
-    return { row, route, stops: expectedStops(route), seenAt };
+    return { row, route, stops: estimateStops(route), seenAt };
   });
 }
 
-function runningStop(stop: StopRow, today: string) {
+function toRunningStop(stop: StopRow, today: string) {
   const { shipment } = stop;
-  const at = (local: string | null) => (local === null || !shipment ? null : instantOf(local, shipment.timezone));
+  const at = (local: string | null) => (local === null || !shipment ? null : toInstant(local, shipment.timezone));
   const [from, to] =
     stop.type === "pickup"
       ? [shipment?.pickupFrom ?? null, shipment?.pickupTo ?? null]
@@ -61,7 +61,7 @@ function runningStop(stop: StopRow, today: string) {
     point: stop.place.point,
     plannedArriveAt: stop.arriveAt,
     plannedStartAt: stop.startAt,
-    rest: restOf(stop),
+    breakWindow: toEtaBreakWindow(stop),
     windowFrom: at(from),
     windowTo: at(to),
     task: shipment && {

@@ -1,6 +1,6 @@
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
-import { readFleetToday } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
-import { readSpots } from "#app/modules/fleet/db/spots.reads.server.ts";
+import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
+import { readPositions } from "#app/modules/fleet/db/spots.reads.server.ts";
 import { countStates } from "#app/modules/fleet/model/agent-day.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";
@@ -8,20 +8,20 @@ import { readPendingCharges } from "#app/modules/partners/db/trading-partners.re
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamples } from "../db/day-samples.server.ts";
 import { readFirstSteps } from "../db/first-steps.reads.server.ts";
-import { readRunning } from "../db/running.reads.server.ts";
-import { dayEnd } from "../model/day-flow.ts";
-import { stepsLeft } from "../model/first-steps.ts";
-import { expectedOrders, homeRoute } from "./home-routes.server.ts";
+import { readRunningRoutes } from "../db/running.reads.server.ts";
+import { forecastDayEnd } from "../model/day-flow.ts";
+import { listRemainingSteps } from "../model/first-steps.ts";
+import { listExpectedOrders, toHomeRoute } from "./home-routes.server.ts";
 import { readNeeds } from "./read-needs.server.ts";
-import { timeRunning } from "./running-routes.server.ts";
+import { timeRunningRoutes } from "./running-routes.server.ts";
 
 /** The day of the account; each part is null for a person who may not see its module. */
 export async function viewHome(scope: Scope) {
   const asOf = now(scope);
-  const date = localDateOf(asOf, scope.account.timezone);
+  const date = toLocalDate(asOf, scope.account.timezone);
   const carrier = scope.account.kind === "carrier";
   const seesOrders = can(scope.account, "orders");
   const seesFleet = carrier && can(scope.account, "routes");
@@ -30,8 +30,8 @@ export async function viewHome(scope: Scope) {
     seesOrders ? readOrdersToday(scope) : null,
     // Of a limited member's orders no samples are kept.
     seesOrders && scope.locations === "all" ? readSamples(scope, date) : null,
-    seesFleet ? readRoads(scope, { asOf, today: date }) : null,
-    seesFleet || seesUsage ? readFleetToday(scope) : null,
+    seesFleet ? readTimedRoutes(scope, { asOf, today: date }) : null,
+    seesFleet || seesUsage ? readFleetTodayCounts(scope) : null,
     seesFleet && can(scope.account, "fleet") ? readAgentsToday(scope, "all") : null,
     seesUsage ? countMerchants(scope) : null,
     carrier ? null : readPendingCharges(scope),
@@ -42,14 +42,14 @@ export async function viewHome(scope: Scope) {
   return ok({
     date,
     asOf,
-    steps: stepsLeft(scope.account.kind, first.done, first.putAway),
+    steps: listRemainingSteps(scope.account.kind, first.done, first.putAway),
     samples: first.samples,
     needs: await readNeeds(scope, running?.timed ?? []),
     orders: orders && {
       made: orders.made,
       counts,
       samples,
-      end: counts && dayEnd(counts, running ? expectedOrders(running.timed) : []),
+      end: counts && forecastDayEnd(counts, running ? listExpectedOrders(running.timed) : []),
     },
     routes: running?.routes ?? null,
     fleet: seesFleet && fleet ? { ...fleet, states: agents && countStates(agents.values()) } : null,
@@ -59,14 +59,14 @@ export async function viewHome(scope: Scope) {
 }
 
 /** The running routes timed from now, late and at risk first. */
-async function readRoads(scope: Scope, day: { asOf: number; today: string }) {
-  const rows = await readRunning(scope, day.today);
-  const newest = await readSpots(
+async function readTimedRoutes(scope: Scope, day: { asOf: number; today: string }) {
+  const rows = await readRunningRoutes(scope, day.today);
+  const newest = await readPositions(
     scope,
     rows.routes.map(({ agentId }) => agentId),
   );
-  const timed = timeRunning(scope, rows, newest, day);
-  const routes = timed.map((each) => homeRoute(each, newest));
+  const timed = timeRunningRoutes(scope, rows, newest, day);
+  const routes = timed.map((each) => toHomeRoute(each, newest));
   return { timed, routes: routes.toSorted((a, b) => b.late - a.late || b.atRisk - a.atRisk || a.number - b.number) };
 }
 

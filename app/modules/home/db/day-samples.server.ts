@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { counters, daySamples } from "#app/modules/workspace/db/settings.tables.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { DaySample } from "../model/day-flow.ts";
 
 /**
@@ -12,13 +12,13 @@ import type { DaySample } from "../model/day-flow.ts";
  */
 export async function sampleDays({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   const at = ports.clock.now();
-  const today = localDateOf(at, "UTC");
+  const today = toLocalDate(at, "UTC");
   await db.run(sql`insert into ${daySamples} (date, account_id, at, counts)
     select substr(${counters.facet}, 1, 10), ${counters.accountId}, ${at},
       json_group_object(substr(${counters.facet}, 12), ${counters.n})
     from ${counters} indexed by counters_due
     where ${counters.module} = 'orders_due' and ${counters.facet} >= ${`${addDays(today, -1)}:`}
-      and ${counters.facet} < ${`${addDays(today, 1)};`} and ${counters.n} > 0 and ${isBy(ports.clock, counters.accountId)}
+      and ${counters.facet} < ${`${addDays(today, 1)};`} and ${counters.n} > 0 and ${isOnClock(ports.clock, counters.accountId)}
     group by substr(${counters.facet}, 1, 10), ${counters.accountId}
     on conflict do nothing`);
 }

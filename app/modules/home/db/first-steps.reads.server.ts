@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { seeingColumn } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { getVisibilityColumn } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
@@ -10,7 +10,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { FirstStep } from "../model/first-steps.ts";
 
 /** Plans that an optimiser has filled: ready and confirmed. */
-const optimised = 4;
+const OPTIMIZED_STATUS = 4;
 
 /** Which of the first steps the account has done, and whether the person put them away: one row of each table at most. */
 export async function readFirstSteps(
@@ -27,13 +27,13 @@ export async function readFirstSteps(
     db
       .select({ tags: orders.tags })
       .from(orders)
-      .where(eq(seeingColumn(scope), account.id))
+      .where(eq(getVisibilityColumn(scope), account.id))
       .limit(1),
     of(shipments),
     db
       .select(one)
       .from(plans)
-      .where(and(eq(plans.accountId, account.id), gte(plans.status, optimised)))
+      .where(and(eq(plans.accountId, account.id), gte(plans.status, OPTIMIZED_STATUS)))
       .limit(1),
     db
       .select({ at: memberships.firstStepsHiddenAt })

@@ -1,15 +1,15 @@
 import { and, lt, sql } from "drizzle-orm";
-import { ownInbox } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { isOwnInbox } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type InboxFolder, type InboxItem, type InboxKind, type InboxNews, isInboxKind } from "../model/inbox.ts";
+import { type InboxFolder, type InboxItem, type InboxKind, type InboxEntry, isInboxKind } from "../model/inbox.ts";
 
 /** Rows that a page looks at: a page may be short although there is a next one. */
-const lookedAt = 100;
+const MAX_ROWS_SCANNED = 100;
 /** Lines of a page. */
-export const inboxPage = 40;
+export const INBOX_PAGE_SIZE = 40;
 /** The count stops here: "more than 99". */
-export const mostUnread = 99;
+export const MAX_UNREAD_SHOWN = 99;
 
 /** The index of each folder holds its lines alone, but for the archive, which walks through everything. */
 const folders: Readonly<Record<InboxFolder, { index: string; within: string }>> = {
@@ -33,8 +33,8 @@ export async function readInbox(
   const below = asked.below ? lt(notifications.id, asked.below) : undefined;
   const rows = await scope.db.all<Row>(
     sql`select id, kind, detail, at, read_at as readAt, archived_at as archivedAt
-      from ${notifications} indexed by ${sql.raw(index)} where ${and(ownInbox(scope), sql.raw(within), below)}
-      order by id desc limit ${lookedAt}`,
+      from ${notifications} indexed by ${sql.raw(index)} where ${and(isOwnInbox(scope), sql.raw(within), below)}
+      order by id desc limit ${MAX_ROWS_SCANNED}`,
   );
   const fitting = rows.filter(
     (row) =>
@@ -42,17 +42,17 @@ export async function readInbox(
       (asked.kind === null || row.kind === asked.kind) &&
       (asked.folder !== "archive" || row.archivedAt !== null),
   );
-  const shown = fitting.slice(0, inboxPage);
-  const more = fitting.length > shown.length || rows.length === lookedAt;
+  const shown = fitting.slice(0, INBOX_PAGE_SIZE);
+  const more = fitting.length > shown.length || rows.length === MAX_ROWS_SCANNED;
   const last = fitting.length > shown.length ? shown.at(-1) : rows.at(-1);
-  return { items: shown.map(itemOf), next: more ? (last?.id ?? null) : null };
+  return { items: shown.map(toInboxItem), next: more ? (last?.id ?? null) : null };
 }
 
-/** How many lines are unread, up to `mostUnread` + 1: read from an index of the unread alone. */
+/** How many lines are unread, up to `MAX_UNREAD_SHOWN` + 1: read from an index of the unread alone. */
 export async function countUnread(scope: Pick<Scope, "account" | "actor" | "db">): Promise<number> {
   const rows = await scope.db.all<{ n: number }>(
     sql`select count(*) as n from (select 1 from ${notifications} indexed by notifications_unread
-      where ${ownInbox(scope)} and "read_at" is null and "archived_at" is null limit ${mostUnread + 1})`,
+      where ${isOwnInbox(scope)} and "read_at" is null and "archived_at" is null limit ${MAX_UNREAD_SHOWN + 1})`,
   );
   return rows[0]?.n ?? 0;
 }
@@ -68,7 +68,7 @@ interface Row {
 }
 
 /** Lines are written by `inboxItem` alone, so kind and detail belong together. */
-function itemOf({ id, kind, detail, at, readAt, archivedAt }: Row): InboxItem {
+function toInboxItem({ id, kind, detail, at, readAt, archivedAt }: Row): InboxItem {
   const detailed: unknown = { kind, detail: JSON.parse(detail) };
-  return { ...(detailed as InboxNews), id, at, read: readAt !== null, archived: archivedAt !== null };
+  return { ...(detailed as InboxEntry), id, at, read: readAt !== null, archived: archivedAt !== null };
 }

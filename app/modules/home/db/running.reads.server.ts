@@ -2,21 +2,21 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { withinLocations } from "#app/modules/routes/db/route.reads.server.ts";
+import { whereRouteVisible } from "#app/modules/routes/db/route.reads.server.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Routes of a day that are looked at, and stops of all of them together. */
-const mostRoutes = 60;
-const mostStops = 2_000;
+const MAX_ROUTES = 60;
+const MAX_STOPS = 2_000;
 
 /**
  * The routes of a local date that are not over, with whom and what they need to be timed: a row of each of five tables a
  * route, and a stop with its shipment.
  */
-export async function readRunning(scope: Scope, date: string) {
+export async function readRunningRoutes(scope: Scope, date: string) {
   const { db, account } = scope;
   const found = await db
     .select({
@@ -44,11 +44,11 @@ export async function readRunning(scope: Scope, date: string) {
         eq(routes.accountId, account.id),
         eq(routes.date, date),
         ne(routes.status, "completed"),
-        withinLocations(scope),
+        whereRouteVisible(scope),
       ),
     )
     .orderBy(asc(routes.id))
-    .limit(mostRoutes);
+    .limit(MAX_ROUTES);
   const stopRows = await db
     .select({
       id: stops.id,
@@ -78,10 +78,10 @@ export async function readRunning(scope: Scope, date: string) {
     })
     .from(stops)
     .leftJoin(shipments, and(eq(shipments.id, stops.shipmentId), eq(shipments.accountId, stops.accountId)))
-    .where(and(eq(stops.accountId, account.id), inArray(stops.routeId, idsIn(found.map(({ id }) => id)))))
+    .where(and(eq(stops.accountId, account.id), inArray(stops.routeId, selectIds(found.map(({ id }) => id)))))
     .orderBy(asc(stops.routeId), ...inDrivingOrder)
-    .limit(mostStops);
+    .limit(MAX_STOPS);
   return { routes: found, stops: stopRows };
 }
 
-export type RunningRows = Awaited<ReturnType<typeof readRunning>>;
+export type RunningRows = Awaited<ReturnType<typeof readRunningRoutes>>;

@@ -1,16 +1,16 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
-import { asking, orderEvents, orders, toCheck, unshipped } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { hasRescheduleRequest, orderEvents, orders, needsAddressCheck, isUnshipped } from "#app/modules/orders/db/orders.tables.ts";
+import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
-import { shipments, unplanned } from "#app/modules/shipments/db/shipments.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { shipments, isUnplanned } from "#app/modules/shipments/db/shipments.tables.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Orders of each kind that are looked at. */
-export const mostWaiting = 100;
+export const MAX_WAITING = 100;
 /** Plans of two days. */
-const mostPlans = 40;
+const MAX_PLANS = 40;
 
 const { ready, confirmed } = planStatuses.code;
 
@@ -19,9 +19,9 @@ export async function readAddressesToCheck(scope: Scope) {
   return scope.db
     .select({ number: orders.number, customer: orders.customerName, deliveryTo: orders.deliveryTo })
     .from(orders)
-    .where(and(eq(orders.accountId, scope.account.id), toCheck, ordersWithinLocations(scope)))
+    .where(and(eq(orders.accountId, scope.account.id), needsAddressCheck, ordersWithinLocations(scope)))
     .orderBy(sql`${orders.deliveryTo} is null`, asc(orders.deliveryTo))
-    .limit(mostWaiting + 1);
+    .limit(MAX_WAITING + 1);
 }
 
 /** Deliveries promised before a local time that no plan has, the earliest first; one more than are counted. */
@@ -32,13 +32,13 @@ export async function readUnplanned(scope: Scope, until: string) {
     .where(
       and(
         eq(shipments.accountId, scope.account.id),
-        unplanned,
+        isUnplanned,
         lt(shipments.deliveryTo, until),
-        withinLocations(scope),
+        shipmentsWithinLocations(scope),
       ),
     )
     .orderBy(asc(shipments.deliveryTo))
-    .limit(mostWaiting + 1);
+    .limit(MAX_WAITING + 1);
 }
 
 /** Orders promised before a local time that no shipment carries, the earliest first; one more than are counted. */
@@ -49,18 +49,18 @@ export async function readUnshipped(scope: Scope, until: string) {
     .where(
       and(
         eq(orders.accountId, scope.account.id),
-        unshipped,
+        isUnshipped,
         isNull(orders.heldFor),
         lt(orders.deliveryTo, until),
         ordersWithinLocations(scope),
       ),
     )
     .orderBy(asc(orders.deliveryTo))
-    .limit(mostWaiting + 1);
+    .limit(MAX_WAITING + 1);
 }
 
 /** Orders whose customers ask for another time, with what they ask for: the newest of each one's events that asked. */
-export async function readRequests(scope: Scope) {
+export async function readRescheduleRequests(scope: Scope) {
   const rows = await scope.db
     .select({
       id: orders.id,
@@ -70,16 +70,16 @@ export async function readRequests(scope: Scope) {
       deliveryTo: orders.deliveryTo,
     })
     .from(orders)
-    .where(and(eq(orders.accountId, scope.account.id), asking, ordersWithinLocations(scope)))
+    .where(and(eq(orders.accountId, scope.account.id), hasRescheduleRequest, ordersWithinLocations(scope)))
     .orderBy(asc(orders.deliveryTo))
-    .limit(mostWaiting);
+    .limit(MAX_WAITING);
   const events = await scope.db
     .select({ orderId: orderEvents.orderId, version: orderEvents.version, detail: orderEvents.detail })
     .from(orderEvents)
     .where(
       and(
         eq(orderEvents.accountId, scope.account.id),
-        inArray(orderEvents.orderId, idsIn(rows.map(({ id }) => id))),
+        inArray(orderEvents.orderId, selectIds(rows.map(({ id }) => id))),
         eq(orderEvents.type, "reschedule_requested"),
       ),
     )
@@ -106,9 +106,9 @@ export async function readPlansLeavingOut(scope: Scope, from: string, to: string
         lt(plans.startAt, to),
         inArray(plans.status, [ready, confirmed]),
         sql`json_extract(${plans.summary}, '$.unassigned') > 0`,
-        scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations)),
+        scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations)),
       ),
     )
     .orderBy(asc(plans.startAt))
-    .limit(mostPlans);
+    .limit(MAX_PLANS);
 }

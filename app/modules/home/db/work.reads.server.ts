@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { picklists } from "#app/modules/inventory/db/stock.tables.ts";
-import { seenBy } from "#app/modules/orders/db/carrier-scope.server.ts";
-import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
+import { whereVisible } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SearchHit } from "#app/platform/lists/search-kinds.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
@@ -24,13 +24,13 @@ export async function searchOrders(scope: Scope, text: string, limit: number): P
       destinationLine: orders.destinationLine,
     })
     .from(orders)
-    .where(foundIn(scope, terms, limit))
+    .where(whereFound(scope, terms, limit))
     .orderBy(desc(orders.id));
   return rows.map(({ number, status, customerName, destinationLine }) => ({
     kind: "order",
     to: `/orders/${number}`,
     label: number,
-    detail: lineOf(customerName, destinationLine),
+    detail: joinParts(customerName, destinationLine),
     status,
   }));
 }
@@ -43,7 +43,7 @@ export async function searchShipments(scope: Scope, text: string, limit: number)
     .select({ id: shipmentOrders.shipmentId })
     .from(shipmentOrders)
     .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
-    .where(foundIn(scope, terms ?? "", limit));
+    .where(whereFound(scope, terms ?? "", limit));
   const rows = await scope.db
     .select({
       number: shipments.number,
@@ -57,16 +57,16 @@ export async function searchShipments(scope: Scope, text: string, limit: number)
       and(
         inArray(shipments.id, terms ? named.union(carrying) : named),
         eq(shipments.accountId, scope.account.id),
-        withinLocations(scope),
+        shipmentsWithinLocations(scope),
       ),
     )
     .orderBy(desc(shipments.id))
     .limit(limit);
   return rows.map(({ number, type, status, customerName, destinationLine }) => ({
     kind: "shipment",
-    to: `/shipments/${shipmentTypes.of(type).path}/${number}`,
+    to: `/shipments/${shipmentTypes.byCode(type).path}/${number}`,
     label: number,
-    detail: lineOf(customerName, destinationLine),
+    detail: joinParts(customerName, destinationLine),
     status,
   }));
 }
@@ -79,7 +79,7 @@ export async function searchPlans(scope: Scope, text: string, limit: number): Pr
     .where(
       and(
         eq(plans.accountId, scope.account.id),
-        scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations)),
+        scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations)),
         sql`instr(lower(${plans.number} || ' ' || ${plans.name}), lower(${text})) > 0`,
       ),
     )
@@ -102,7 +102,7 @@ export async function searchPicklists(scope: Scope, text: string, limit: number)
     .where(
       and(
         eq(picklists.accountId, scope.account.id),
-        scope.locations === "all" ? undefined : inArray(picklists.locationId, idsIn(scope.locations)),
+        scope.locations === "all" ? undefined : inArray(picklists.locationId, selectIds(scope.locations)),
         sql`instr(lower(${picklists.name}), lower(${text})) > 0`,
       ),
     )
@@ -112,10 +112,10 @@ export async function searchPicklists(scope: Scope, text: string, limit: number)
 }
 
 /** Orders of the index that the member may see. */
-function foundIn(scope: Scope, terms: string, limit: number): SQL | undefined {
-  return and(sql`${orders}."rowid" in ${foundOrders(terms, limit)}`, seenBy(scope), ordersWithinLocations(scope));
+function whereFound(scope: Scope, terms: string, limit: number): SQL | undefined {
+  return and(sql`${orders}."rowid" in ${selectFoundOrders(terms, limit)}`, whereVisible(scope), ordersWithinLocations(scope));
 }
 
-function lineOf(...parts: (string | null)[]): string {
+function joinParts(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join(" · ");
 }

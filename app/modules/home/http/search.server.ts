@@ -1,24 +1,24 @@
 import type { RouterContextProvider } from "react-router";
-import { refusalOf } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccessRefusal } from "#app/modules/identity/http/refusals.server.ts";
 import { scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { type SearchAnswer, searchKinds } from "#app/platform/lists/search-kinds.ts";
-import { rowOf } from "#app/route-table.ts";
+import { type SearchResponse, searchKinds } from "#app/platform/lists/search-kinds.ts";
+import { findPageRoute } from "#app/route-table.ts";
 import { searchEverything } from "../db/search.reads.server.ts";
 
-const shortest = 2;
-const longest = 80;
+const MIN_QUERY_LENGTH = 2;
+const MAX_QUERY_LENGTH = 80;
 
 /** Answers `?q=` with what it finds behind the screens that the person may open. */
 export async function searchAll(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
   const url = new URL(request.url);
-  const text = (url.searchParams.get("q") ?? "").trim().slice(0, longest);
+  const text = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
   const scope = context.get(scopeContext);
   const session = context.get(sessionContext);
   const account = session?.accounts.find(({ id }) => id === scope.account.id) ?? null;
   const kinds = searchKinds.flatMap(({ kind, screen }) => {
-    const row = rowOf(screen);
-    return row && refusalOf(row, session, account, url, {}) === null ? [kind] : [];
+    const row = findPageRoute(screen);
+    return row && getAccessRefusal(row, session, account, url, {}) === null ? [kind] : [];
   });
-  const hits = text.length < shortest ? [] : await searchEverything(scope, text, kinds);
-  return Response.json({ hits } satisfies SearchAnswer, { headers: { "Cache-Control": "private, no-store" } });
+  const hits = text.length < MIN_QUERY_LENGTH ? [] : await searchEverything(scope, text, kinds);
+  return Response.json({ hits } satisfies SearchResponse, { headers: { "Cache-Control": "private, no-store" } });
 }

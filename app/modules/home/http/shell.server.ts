@@ -1,15 +1,15 @@
-import { photoAddress } from "#app/modules/identity/commands/edit-profile.server.ts";
+import { getPhotoUrl } from "#app/modules/identity/commands/edit-profile.server.ts";
 import type { Session, SessionAccount } from "#app/modules/identity/db/session.reads.server.ts";
 import { sandboxPermission } from "#app/modules/sandbox/commands/sandbox-command.server.ts";
-import { noticeOf } from "#app/modules/workspace/model/billing.ts";
-import { logoAddress } from "#app/modules/workspace/model/logo.ts";
+import { getBillingNotice } from "#app/modules/workspace/model/billing.ts";
+import { getLogoUrl } from "#app/modules/workspace/model/logo.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { Language } from "#app/platform/i18n/i18n.ts";
 import { locales } from "#app/platform/i18n/i18n.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 
 /** What the shell of signed-in pages shows of the person and the active workspace. Nothing of the session's secrets. */
-export function shellData(
+export function buildShellData(
   session: Session,
   account: SessionAccount | null,
   { language, now, unread, portal }: { language: Language; now: number; unread: number; portal: string },
@@ -25,14 +25,14 @@ export function shellData(
       id: user.id,
       name: `${user.firstName} ${user.lastName}`.trim(),
       email: user.email,
-      photo: photoAddress(user),
+      photo: getPhotoUrl(user),
       theme: user.theme,
     },
     accounts: session.accounts.map(placed),
     account: account && {
       ...placed(account),
       kind: account.kind,
-      logo: account.logo && logoAddress(account.id, account.logo),
+      logo: account.logo && getLogoUrl(account.id, account.logo),
     },
     grants: {
       permissions: account?.permissions ?? [],
@@ -41,7 +41,7 @@ export function shellData(
       ...(sandbox && { sandbox }),
     },
     sandbox: sandbox ? { ...sandbox, canMove: can(account, ...sandboxPermission) } : null,
-    billing: account && can(account, "settings", "settings.subscription") ? billingOf(account, now, portal) : null,
+    billing: account && can(account, "settings", "settings.subscription") ? toShellBilling(account, now, portal) : null,
     unread,
     formats: {
       timezone: account?.timezone ?? user.timezone ?? "UTC",
@@ -55,6 +55,6 @@ export function shellData(
   };
 }
 
-function billingOf({ billing, timezone }: SessionAccount, now: number, portal: string) {
-  return { notice: noticeOf(billing, now, (at) => localDateOf(at, timezone)), payment: billing.payment, portal };
+function toShellBilling({ billing, timezone }: SessionAccount, now: number, portal: string) {
+  return { notice: getBillingNotice(billing, now, (at) => toLocalDate(at, timezone)), payment: billing.payment, portal };
 }

@@ -16,14 +16,14 @@ export const dayBands = [
 export type DayBand = (typeof dayBands)[number]["key"];
 
 /** The statuses that a band holds. */
-export function statusesOf(band: DayBand): readonly OrderStatus[] {
+export function listBandStatuses(band: DayBand): readonly OrderStatus[] {
   const columns: readonly LiveColumn[] = dayBands.find(({ key }) => key === band)?.columns ?? [];
-  return orderStatuses.where(({ column }) => columns.includes(column));
+  return orderStatuses.filter(({ column }) => columns.includes(column));
 }
 
 /** Counts by band, from the bottom up. Cancelled and closed orders promise nothing any more and are in none. */
-export function bandCounts(counts: StatusCounts): number[] {
-  return dayBands.map(({ key }) => statusesOf(key).reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0));
+export function countBands(counts: StatusCounts): number[] {
+  return dayBands.map(({ key }) => listBandStatuses(key).reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0));
 }
 
 /** The day's orders as they stood at a moment, milliseconds UTC. */
@@ -33,7 +33,7 @@ export interface DaySample {
 }
 
 /** Orders that one stop brings, and when it is expected. */
-export interface Expected {
+export interface ExpectedOrders {
   at: number;
   orders: number;
   inTime: boolean;
@@ -48,8 +48,8 @@ export interface DayEnd {
 }
 
 /** Where a day ends of which so much was promised and delivered; null when nothing more is on the road. */
-export function dayEnd(counts: StatusCounts, expected: readonly Expected[]): DayEnd | null {
-  const bands = bandCounts(counts);
+export function forecastDayEnd(counts: StatusCounts, expected: readonly ExpectedOrders[]): DayEnd | null {
+  const bands = countBands(counts);
   const promised = bands.reduce((sum, n) => sum + n, 0);
   const [done = 0] = bands;
   const coming = expected.filter(({ inTime, orders }) => inTime && orders > 0).toSorted((a, b) => a.at - b.at);

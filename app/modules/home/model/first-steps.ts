@@ -19,7 +19,7 @@ export interface StepState {
 }
 
 /** The steps of an account of a kind as they stand; null once all of them are done, or put away. */
-export function stepsLeft(
+export function listRemainingSteps(
   kind: "carrier" | "merchant",
   done: Readonly<Record<FirstStep, boolean>>,
   putAway: boolean,

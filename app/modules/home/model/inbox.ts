@@ -1,8 +1,8 @@
-import type { AlertWord } from "#app/modules/alerts/model/alert-catalogue.ts";
+import type { AlertLabelKey } from "#app/modules/alerts/model/alert-catalogue.ts";
 import type { RunReason } from "#app/modules/automation/model/automation-run.ts";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
-import { addressOf } from "#app/modules/ledger/model/document-address.ts";
-import type { StopReason } from "#app/modules/shops/model/shop.ts";
+import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
+import type { ShopStopReason } from "#app/modules/shops/model/shop.ts";
 import type { DisabledReason } from "#app/modules/webhooks/model/webhook.ts";
 
 /** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
@@ -41,7 +41,7 @@ export interface InboxDetails {
     outcome: "corrected" | "kept";
   };
   /** A shop let us in no more: its integration stands still. */
-  shop_stopped: { shopId: string; name: string; reason: StopReason };
+  shop_stopped: { shopId: string; name: string; reason: ShopStopReason };
   /** A shop changed or cancelled an order that is under way. */
   shop_asks: { shopId: string; name: string; number: string };
   /** A customer of a shop asked what is known of them, or that it be erased; `numbers` are our orders. */
@@ -49,22 +49,22 @@ export interface InboxDetails {
   /** An endpoint was switched off by itself. */
   endpoint_disabled: { endpointId: string; name: string; reason: DisabledReason };
   /** A rule of alerts told of something. */
-  alert: { word: AlertWord; number: string; path: string };
+  alert: { word: AlertLabelKey; number: string; path: string };
 }
 
 export type PlanAlertReason = "auto_confirm_held" | "auto_confirm_empty" | "optimisation_failed" | "automation_failed";
 export type InboxKind = keyof InboxDetails;
 
 /** One kind with its values. */
-export type InboxNews = { [Kind in InboxKind]: { kind: Kind; detail: InboxDetails[Kind] } }[InboxKind];
+export type InboxEntry = { [Kind in InboxKind]: { kind: Kind; detail: InboxDetails[Kind] } }[InboxKind];
 
 /** One line of a person's inbox. */
-export type InboxItem = InboxNews & { id: string; at: number; read: boolean; archived: boolean };
+export type InboxItem = InboxEntry & { id: string; at: number; read: boolean; archived: boolean };
 
-const disputedPage = ({ kind = "settlement", number }: { kind?: DisputedKind; number: string }) =>
+const getDisputePage = ({ kind = "settlement", number }: { kind?: DisputedKind; number: string }) =>
   `/accounting/merchant-billing/${kind}s/${number}`;
 
-const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => string } = {
+const pageByKind: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => string } = {
   mention: ({ path }) => path,
   import_failed: ({ importId }) => `/orders/import/${importId}`,
   import_incomplete: ({ importId }) => `/orders/import/${importId}`,
@@ -76,9 +76,9 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   rule_matched: ({ number }) => `/orders/${number}`,
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   books_unbalanced: () => "/accounting/books",
-  line_disputed: disputedPage,
+  line_disputed: getDisputePage,
   dispute_answered: ({ id, ...told }) =>
-    disputedPage(id ? { ...told, number: addressOf({ id, number: told.number }, true) } : told),
+    getDisputePage(id ? { ...told, number: formatDocumentAddress({ id, number: told.number }, true) } : told),
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
   shop_privacy: () => "/settings/integrations",
@@ -86,15 +86,15 @@ const pages: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) => str
   alert: ({ path }) => path,
 };
 
-export const inboxKinds = Object.keys(pages).filter(isInboxKind);
+export const inboxKinds = Object.keys(pageByKind).filter(isInboxKind);
 
 export function isInboxKind(text: string): text is InboxKind {
-  return Object.hasOwn(pages, text);
+  return Object.hasOwn(pageByKind, text);
 }
 
 /** The page that a line leads to. */
-export function pageOf<Kind extends InboxKind>({ kind, detail }: { kind: Kind; detail: InboxDetails[Kind] }): string {
-  return pages[kind](detail);
+export function getInboxPage<Kind extends InboxKind>({ kind, detail }: { kind: Kind; detail: InboxDetails[Kind] }): string {
+  return pageByKind[kind](detail);
 }
 
 /** Parts of the inbox, each with an address of its own. */

@@ -1,23 +1,23 @@
 import { can, type Grants } from "#app/platform/access/can.ts";
-import type { Needed } from "#app/platform/access/permissions.ts";
+import type { RequiredPermission } from "#app/platform/access/permissions.ts";
 
 /** Where the next promise of a running route stands. */
-interface OnRoute {
+interface NeedRoute {
   routeId: string;
   /** What people call the route: its vehicle, else who drives it. */
   van: string;
 }
 
 /** A way to keep a promise that this route breaks, or may break: another running route that passes by. Instants; metres more to drive. */
-export interface WayOut {
+export interface AlternativeRoute {
   routeId: string;
   van: string;
   passesAt: number;
-  metres: number;
+  meters: number;
 }
 
 /** How many wait, at least; the first one's customer. */
-interface Waiting {
+interface WaitingCount {
   count: number;
   more: boolean;
   customer: string;
@@ -25,7 +25,7 @@ interface Waiting {
 
 /** What each kind of thing that waits for a person says of itself. Instants are milliseconds UTC, money minor units. */
 export interface NeedFacts {
-  late: OnRoute & {
+  late: NeedRoute & {
     stopId: string;
     /** Place in the route, and how many stops of it come late. */
     position: number;
@@ -33,17 +33,17 @@ export interface NeedFacts {
     name: string;
     minutes: number;
     promisedAt: number;
-    wayOut: WayOut | null;
+    wayOut: AlternativeRoute | null;
   };
-  at_risk: OnRoute & { stopId: string; count: number; city: string; slackMinutes: number; wayOut: WayOut | null };
-  not_seen: OnRoute & { agent: string; phone: string; seenAt: number; open: number };
-  cooling: OnRoute & { until: number; startAt: number };
+  at_risk: NeedRoute & { stopId: string; count: number; city: string; slackMinutes: number; wayOut: AlternativeRoute | null };
+  not_seen: NeedRoute & { agent: string; phone: string; seenAt: number; open: number };
+  cooling: NeedRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
   unplanned: { planId: string; plan: string; count: number };
   /** Deliveries promised until tonight that no plan has. */
-  no_plan: Waiting;
+  no_plan: WaitingCount;
   /** Orders promised until tonight that no shipment carries. */
-  no_shipment: Waiting;
+  no_shipment: WaitingCount;
   addresses: { count: number; more: boolean; today: number; customer: string };
   cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
   given_up: { count: number; what: string; error: string | null };
@@ -66,7 +66,7 @@ export const needKinds = [
   { key: "addresses", permission: ["orders"] },
   { key: "cash", permission: ["accounting.order_collections"] },
   { key: "given_up", permission: ["settings", "settings.account"] },
-] as const satisfies readonly { key: NeedKind; permission: readonly Needed[] }[];
+] as const satisfies readonly { key: NeedKind; permission: readonly RequiredPermission[] }[];
 
 /** One thing that needs a person now. */
 export type Need = {
@@ -82,7 +82,7 @@ export type Need = {
 }[NeedKind];
 
 /** True when the kind is shown to a person with these permissions. */
-export function seesNeed(grants: Pick<Grants, "permissions">, kind: NeedKind): boolean {
+export function canSeeNeed(grants: Pick<Grants, "permissions">, kind: NeedKind): boolean {
   return can(grants, ...(needKinds.find(({ key }) => key === kind)?.permission ?? []));
 }
 
@@ -91,14 +91,14 @@ export function rankNeeds(needs: readonly Need[]): Need[] {
   const order = (need: Need): number => needKinds.findIndex(({ key }) => key === need.kind);
   const left = ({ over, breaksAt }: Need): number =>
     over ? Number.NEGATIVE_INFINITY : (breaksAt ?? Number.POSITIVE_INFINITY);
-  return needs.toSorted((a, b) => compare(left(a), left(b)) || promise(a) - promise(b) || order(a) - order(b));
+  return needs.toSorted((a, b) => compareNumbers(left(a), left(b)) || getPromise(a) - getPromise(b) || order(a) - order(b));
 }
 
 /** Infinite values are equal to themselves. */
-function compare(a: number, b: number): number {
+function compareNumbers(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function promise({ breaksAt }: Need): number {
+function getPromise({ breaksAt }: Need): number {
   return breaksAt ?? 0;
 }

@@ -1,10 +1,10 @@
-import type { Seen } from "#app/modules/fleet/model/fleet-live.ts";
+import type { DriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
 import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { type Eta, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import type { WayOut } from "./needs.ts";
+import type { AlternativeRoute } from "./needs.ts";
 
 /** What a stop of a running route is, as far as the day's view goes. */
 export interface RunningStop extends EtaStop {
@@ -22,7 +22,7 @@ export interface RunningRoute {
 }
 
 /** A route that is under way or about to be, as home shows it. Instants are milliseconds UTC. */
-export interface HomeRoute extends Seen {
+export interface HomeRoute extends DriverPosition {
   id: string;
   number: number;
   van: string;
@@ -43,7 +43,7 @@ export interface HomeRoute extends Seen {
 export type ExpectedStop = RunningStop & Eta;
 
 /** The stops of a route as they are expected from now. */
-export function expectedStops({ stops, options }: RunningRoute): ExpectedStop[] {
+export function estimateStops({ stops, options }: RunningRoute): ExpectedStop[] {
   const etas = estimateRoute(stops, options);
   return stops.map((stop): ExpectedStop => {
     const { expectedAt, lateness } = etas.get(stop.id) ?? { expectedAt: stop.plannedArriveAt, lateness: 0 };
@@ -51,44 +51,44 @@ export function expectedStops({ stops, options }: RunningRoute): ExpectedStop[] 
   });
 }
 
-export const isOpen = ({ state }: { state: StopState }): boolean => openStops.includes(state);
+export const isStopAhead = ({ state }: { state: StopState }): boolean => openStops.includes(state);
 
 /**
  * The running route that takes a stop in time for the fewest metres more, without making any other stop late: what a
  * dispatcher would look for. A stop that is only at risk has to be out of it there. Null where there is none, or the goods lie in the first van already. The plan's own rules (load,
  * skills) are asked when it is done.
  */
-export function wayOutOf(stop: ExpectedStop, from: RunningRoute, routes: readonly RunningRoute[]): WayOut | null {
+export function findAlternativeRoute(stop: ExpectedStop, from: RunningRoute, routes: readonly RunningRoute[]): AlternativeRoute | null {
   if (!stop.task || stop.task.loaded || !stop.point) return null;
-  const ways = routes.flatMap((route) => (route.id === from.id ? [] : insertions(stop, route)));
-  return ways.toSorted((a, b) => a.metres - b.metres)[0] ?? null;
+  const ways = routes.flatMap((route) => (route.id === from.id ? [] : listInsertions(stop, route)));
+  return ways.toSorted((a, b) => a.meters - b.meters)[0] ?? null;
 }
 
-function insertions(stop: ExpectedStop, route: RunningRoute): WayOut[] {
-  const before = expectedStops(route);
+function listInsertions(stop: ExpectedStop, route: RunningRoute): AlternativeRoute[] {
+  const before = estimateStops(route);
   const lateBefore = new Set(before.filter(({ lateness }) => lateness === 4).map(({ id }) => id));
-  const first = before.findLastIndex((each) => !each.rest && (!isOpen(each) || each.state === "arriving")) + 1;
+  const first = before.findLastIndex((each) => !each.breakWindow && (!isStopAhead(each) || each.state === "arriving")) + 1;
   return before.flatMap((next, at) => {
-    if (at < first || next.rest) return [];
-    const previous = before.findLast(({ rest }, index) => index < at && !rest)?.point ?? route.options.depot;
-    const there = leg(previous, stop.point, route);
-    const onward = leg(stop.point, next.point, route);
-    const metres = there.metres + onward.metres - leg(previous, next.point, route).metres;
+    if (at < first || next.breakWindow) return [];
+    const previous = before.findLast(({ breakWindow }, index) => index < at && !breakWindow)?.point ?? route.options.depot;
+    const there = measureLeg(previous, stop.point, route);
+    const onward = measureLeg(stop.point, next.point, route);
+    const meters = there.metres + onward.metres - measureLeg(previous, next.point, route).metres;
     const stops = [
       ...route.stops.slice(0, at),
       { ...stop, travelSeconds: there.seconds },
       ...route.stops.slice(at, at + 1).map((each) => ({ ...each, travelSeconds: onward.seconds })),
       ...route.stops.slice(at + 1),
     ];
-    const after = expectedStops({ ...route, stops });
+    const after = estimateStops({ ...route, stops });
     const own = after.find(({ id }) => id === stop.id);
     const worse = after.some(({ id, lateness }) => lateness === 4 && !lateBefore.has(id));
     if (!own || worse || own.lateness >= stop.lateness) return [];
-    return [{ routeId: route.id, van: route.van, passesAt: own.expectedAt, metres: Math.max(0, Math.round(metres)) }];
+    return [{ routeId: route.id, van: route.van, passesAt: own.expectedAt, meters: Math.max(0, Math.round(meters)) }];
   });
 }
 
-function leg(from: Point | null, to: Point | null, { options: { estimate } }: RunningRoute) {
+function measureLeg(from: Point | null, to: Point | null, { options: { estimate } }: RunningRoute) {
   if (!from || !to) return { metres: 0, seconds: 0 };
   const metres = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * estimate.detour;
   return { metres, seconds: Math.round(metres / estimate.metresPerSecond) };

@@ -1,13 +1,13 @@
 import { addSamples } from "#app/modules/orders/commands/add-samples.server.ts";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
-import { putAwaySteps } from "../commands/put-away-steps.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { hideChecklist } from "../commands/put-away-steps.server.ts";
 import { viewHome } from "../commands/view-home.server.ts";
 import { HomePage } from "../screens/today/home-page.tsx";
 import type { Route } from "./+types/home.ts";
 
-export const loader = screenLoader(viewHome);
+export const loader = createScreenLoader(viewHome);
 
-export const action = commandAction([putAwaySteps, addSamples]);
+export const action = createCommandAction([hideChecklist, addSamples]);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

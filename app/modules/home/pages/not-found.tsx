@@ -1,13 +1,13 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 
 /** A program that asks for what the API does not have is answered as the API answers, not with a page. */
-const asProgram: MiddlewareFunction<Response> = ({ request }, next) =>
-  new URL(request.url).pathname.startsWith("/api/") ? failureResponse(request, fail("not_found").failure) : next();
+const answerApiCalls: MiddlewareFunction<Response> = ({ request }, next) =>
+  new URL(request.url).pathname.startsWith("/api/") ? toFailureResponse(request, fail("not_found").failure) : next();
 
-export const middleware = [asProgram];
+export const middleware = [answerApiCalls];
 
 /** Every unknown address (platform §2.6). */
 export function loader() {

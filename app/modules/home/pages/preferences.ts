@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { updateUserPreferences } from "#app/modules/identity/db/session.writes.server.ts";
-import { safeReturn } from "#app/modules/identity/http/visit.server.ts";
+import { getSafeReturnPath } from "#app/modules/identity/http/visit.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { preferenceCookie, setCookie } from "#app/platform/http/cookies.server.ts";
-import { formOf } from "#app/platform/http/files/list-files.server.ts";
-import { preferencesOf } from "#app/platform/http/preferences.server.ts";
+import { preferenceCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
+import { readFileForm } from "#app/platform/http/files/list-files.server.ts";
+import { getDevicePreferences } from "#app/platform/http/preferences.server.ts";
 import { isLanguage } from "#app/platform/i18n/i18n.ts";
 import type { Route } from "./+types/preferences.ts";
 
@@ -12,22 +12,22 @@ const themes = ["system", "light", "dark"] as const;
 
 /** Fields language, theme, to. Remembered on the device, and on the person when somebody is signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request);
+  const form = await readFileForm(request);
   const language = form.get("language");
   const chosen = {
     ...(typeof language === "string" && isLanguage(language) ? { language } : {}),
-    ...pick(themes.find((each) => each === form.get("theme"))),
+    ...pickTheme(themes.find((each) => each === form.get("theme"))),
   };
   const session = context.get(sessionContext);
   if (session && Object.keys(chosen).length > 0)
     await updateUserPreferences(context.get(appContext).db, session.user.id, chosen);
-  const remembered = new URLSearchParams({ ...preferencesOf(request), ...chosen });
-  const headers = { "Set-Cookie": setCookie(preferenceCookie, remembered.toString()) };
+  const remembered = new URLSearchParams({ ...getDevicePreferences(request), ...chosen });
+  const headers = { "Set-Cookie": formatSetCookie(preferenceCookie, remembered.toString()) };
   const to = form.get("to");
-  return to === null ? data(null, { headers }) : redirect(safeReturn(request, to), { headers });
+  return to === null ? data(null, { headers }) : redirect(getSafeReturnPath(request, to), { headers });
 }
 
-function pick(theme: (typeof themes)[number] | undefined) {
+function pickTheme(theme: (typeof themes)[number] | undefined) {
   return theme ? { theme } : {};
 }
 

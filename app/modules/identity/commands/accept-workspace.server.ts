@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { can } from "#app/platform/access/can.ts";
-import { personCommand } from "#app/platform/commands/person-command.server.ts";
+import { createPersonCommand } from "#app/platform/commands/person-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { joinPortal } from "../db/join-portal.server.ts";
 import { acceptInvitation } from "../db/joining.writes.server.ts";
 import type { Session } from "../db/session.reads.server.ts";
-import { answerSchema, findOpen, joiningOf } from "./find-invitation.server.ts";
+import { invitationRefSchema, findOpenInvitation, toJoining } from "./find-invitation.server.ts";
 
-const acceptSchema = answerSchema.safeExtend({
+const acceptWorkspaceSchema = invitationRefSchema.safeExtend({
   account: z.uuid().optional().describe("Of a portal: the merchant workspace to connect; a new one without"),
 });
 
@@ -16,24 +16,24 @@ const acceptSchema = answerSchema.safeExtend({
  * Accepts an invitation of one's own: a member from now on. A portal's is accepted with the merchant workspace
  * `account`, or with a new one. Answers the workspace that was joined.
  */
-export const acceptWorkspace = personCommand({
+export const acceptWorkspace = createPersonCommand({
   name: "workspaces.accept",
-  input: acceptSchema,
+  input: acceptWorkspaceSchema,
   async run(person, { account, ...which }) {
-    const found = await findOpen(person, which);
+    const found = await findOpenInvitation(person, which);
     if (!found.ok) return found;
     if (found.value.merchantId) {
-      if (account && !connectable(person.session).some(({ id }) => id === account)) return fail("not_found");
+      if (account && !listConnectableAccounts(person.session).some(({ id }) => id === account)) return fail("not_found");
       const joined = await joinPortal(person, found.value, person.session.user.id, account ?? null);
       return joined.ok ? ok({ uuid: joined.value.accountId }) : joined;
     }
-    const written = await commit(person.db, acceptInvitation(person.db, joiningOf(person, found.value)));
+    const written = await commit(person.db, acceptInvitation(person.db, toJoining(person, found.value)));
     return written.ok ? ok({ uuid: found.value.accountId }) : written;
   },
 });
 
 /** The merchant workspaces of a person that may be connected with a carrier. */
-export function connectable({ accounts }: Session): { id: string; name: string }[] {
+export function listConnectableAccounts({ accounts }: Session): { id: string; name: string }[] {
   return accounts
     .filter(
       (each) => each.kind === "merchant" && can(each, "settings", "settings.carriers", "settings.carriers.manage"),

@@ -1,67 +1,67 @@
 import { z } from "zod";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { burnCode, tryCode } from "../db/codes.writes.server.ts";
+import { consumeCode, countCodeAttempt } from "../db/codes.writes.server.ts";
 import { replacePassword } from "../db/credentials.writes.server.ts";
 import { replaceEmail } from "../db/profile.writes.server.ts";
-import { codeHash } from "../model/one-time-code.ts";
+import { hashOneTimeCode } from "../model/one-time-code.ts";
 import { emailChangeSchema, passwordChangeSchema } from "../model/profile.ts";
 import { codeSchema } from "../model/sign-in.ts";
-import { emailChanged, passwordChanged } from "./credential-mails.server.ts";
-import { hashInTurn } from "./hashing.server.ts";
-import { confirmed, type Person } from "./person.server.ts";
+import { notifyEmailChanged, notifyPasswordChanged } from "./credential-mails.server.ts";
+import { hashPasswordQueued } from "./hashing.server.ts";
+import { confirmPassword, type SignedInContext } from "./person.server.ts";
 import { sendCode } from "./send-code.server.ts";
 
 /** A new password, with the current one: every other device is signed out, and the owner gets a mail. */
-export const changePassword = openCommand({
+export const changePassword = createOpenCommand({
   name: "profile.password",
   caller: "whoever is signed in",
   input: passwordChangeSchema,
-  async run(person: Person, input): Promise<Result<null>> {
-    const user = await confirmed(person, input.current_password);
+  async run(person: SignedInContext, input): Promise<Result<null>> {
+    const user = await confirmPassword(person, input.current_password);
     if (!user.ok) return user;
     const { db, ports, session } = person;
-    const password = await hashInTurn(ports.clock, "known", input.password, ports.random(16));
+    const password = await hashPasswordQueued(ports.clock, "known", input.password, ports.random(16));
     if (!password.ok) return password;
     const { id: userId, email } = user.value;
     const change = { userId, email, password: password.value, keep: session.tokenHash, now: ports.clock.now() };
-    await replacePassword(db, change, [passwordChanged(person, user.value)]);
+    await replacePassword(db, change, [notifyPasswordChanged(person, user.value)]);
     await ports.wake.outbox();
     return ok(null);
   },
 });
 
 /** A code to the new address; a taken one is answered alike, and its code changes nothing. */
-export const askNewEmail = openCommand({
+export const requestEmailChange = createOpenCommand({
   name: "profile.email",
   caller: "whoever is signed in",
   input: emailChangeSchema,
-  async run(person: Person, input): Promise<Result<{ attempt: string; email: string }>> {
-    const user = await confirmed(person, input.current_password);
+  async run(person: SignedInContext, input): Promise<Result<{ attempt: string; email: string }>> {
+    const user = await confirmPassword(person, input.current_password);
     if (!user.ok) return user;
     const { email } = input;
-    const letters = [{ words: "address", audience: "anyone" }] as const;
+    const mails = [{ key: "address", audience: "anyone" }] as const;
     const data = { userId: user.value.id };
-    const { id } = await sendCode(person, { purpose: "change_email", email, language: person.language, letters, data });
+    const { id } = await sendCode(person, { purpose: "change_email", email, language: person.language, mails: mails, data });
     return ok({ attempt: id, email });
   },
 });
 
 /** The code from the new address: it is the person's from now on, and the old one is told. Fields attempt, email, code. */
-export const confirmNewEmail = openCommand({
+export const confirmEmailChange = createOpenCommand({
   name: "profile.email.confirm",
   caller: "whoever is signed in",
   input: codeSchema.extend({ attempt: z.string().max(100), email: z.string().max(254) }),
-  async run(person: Person, input): Promise<Result<null>> {
+  async run(person: SignedInContext, input): Promise<Result<null>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
     const { db, ports, session } = person;
     const now = ports.clock.now();
     const attempt = { id: input.attempt, purpose: "change_email", subject: input.email } as const;
-    const row = await tryCode(db, attempt, now);
+    const row = await countCodeAttempt(db, attempt, now);
     if (!row || row.data?.userId !== session.user.id) return wrong;
-    if (row.hash !== (await codeHash(row.id, input.code)) || !(await burnCode(db, row.id, now))) return wrong;
+    if (row.hash !== (await hashOneTimeCode(row.id, input.code)) || !(await consumeCode(db, row.id, now))) return wrong;
     const { id: userId, email: old } = session.user;
-    const told = old === row.subject ? [] : [emailChanged(person, session.user, row.subject)];
+    const told = old === row.subject ? [] : [notifyEmailChanged(person, session.user, row.subject)];
     if (!(await replaceEmail(db, { userId, email: row.subject, now }, told))) return wrong;
     await ports.wake.outbox();
     return ok(null);

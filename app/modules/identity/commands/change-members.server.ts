@@ -1,65 +1,65 @@
 import { z } from "zod";
-import { changesOf } from "#app/platform/catalogue/changes.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { diffObjects } from "#app/platform/catalogue/changes.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
-import { grantable } from "../db/grantable.server.ts";
-import { removeMembers, revokeInvitations, setAccess, setStatus } from "../db/member.writes.server.ts";
+import { validateGrant } from "../db/grantable.server.ts";
+import { removeMembers, revokeInvitations, setAccess, setMemberStatus } from "../db/member.writes.server.ts";
 import { readMembers } from "../db/member-list.reads.server.ts";
 import { accessSchema, type MemberView } from "../model/member.ts";
-import { untouchable } from "./untouchable.server.ts";
+import { getMemberChangeError } from "./untouchable.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
 /** Gives a member, or somebody who is invited, another access; `version` is the one that was seen. It holds from their next request. */
-export const updateMember = command({
+export const updateMember = createCommand({
   name: "settings.members.update",
   permission,
-  input: accessSchema.extend({ id: z.string(), version: seenVersion }),
+  input: accessSchema.extend({ id: z.string(), version: expectedVersionSchema }),
   async run(scope, { id, version, ...wanted }) {
     const [found] = await readMembers(scope, [id]);
     if (!found) return fail("not_found");
-    const refused = untouchable(scope, found);
+    const refused = getMemberChangeError(scope, found);
     if (refused) return fail(refused);
-    const access = await grantable(scope, wanted);
+    const access = await validateGrant(scope, wanted);
     if (!access.ok) return access;
     const before = { access: found.access, permissions: found.permissions, locations: found.locations };
     const written = await commit(scope.db, [
       ...setAccess(scope, found, version, access.value),
-      audit(scope, "settings.members.update", id, { email: found.email, changes: changesOf(before, access.value) }),
+      writeAudit(scope, "settings.members.update", id, { email: found.email, changes: diffObjects(before, access.value) }),
     ]);
     return written.ok ? ok({ id }) : written;
   },
 });
 
 /** Several by `ids`, or the one that a path names by `id`. */
-const input = z
+const memberIdsSchema = z
   .object({ ids: z.array(z.string()).min(1).max(500).optional(), id: z.string().optional() })
   .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 
-interface Change {
+interface MemberChange {
   verb: "activate" | "deactivate" | "remove" | "revoke";
   kind: MemberView["kind"];
   write: (scope: Scope, ids: readonly string[]) => Statement[];
 }
 
 /** What is done with several at once; who must not be changed is refused by itself. */
-function changing({ verb, kind, write }: Change) {
+function createMemberCommand({ verb, kind, write }: MemberChange) {
   const name = `settings.members.${verb}` as const;
-  return command({
+  return createCommand({
     name,
     permission,
-    input,
+    input: memberIdsSchema,
     async run(scope, { ids: several, id: single }) {
       const ids = [...new Set(several ?? (single === undefined ? [] : [single]))];
       const found = new Map((await readMembers(scope, ids)).map((each) => [each.id, each]));
       const outcome: BulkOutcome = { succeeded: [], refused: [] };
       for (const id of ids) {
         const member = found.get(id);
-        const code = member?.kind === kind ? untouchable(scope, member) : "not_found";
+        const code = member?.kind === kind ? getMemberChangeError(scope, member) : "not_found";
         if (code) outcome.refused.push({ id, code });
         else outcome.succeeded.push(id);
       }
@@ -67,25 +67,25 @@ function changing({ verb, kind, write }: Change) {
       if (outcome.succeeded.length === 0) return ok(outcome);
       const written = await commit(scope.db, [
         ...write(scope, outcome.succeeded),
-        ...outcome.succeeded.map((id) => audit(scope, name, id, { email: found.get(id)?.email })),
+        ...outcome.succeeded.map((id) => writeAudit(scope, name, id, { email: found.get(id)?.email })),
       ]);
       return written.ok ? ok(outcome) : written;
     },
   });
 }
 
-export const activateMembers = changing({
+export const activateMembers = createMemberCommand({
   verb: "activate",
   kind: "member",
-  write: (scope, ids) => setStatus(scope, ids, "active"),
+  write: (scope, ids) => setMemberStatus(scope, ids, "active"),
 });
-export const deactivateMembers = changing({
+export const deactivateMembers = createMemberCommand({
   verb: "deactivate",
   kind: "member",
-  write: (scope, ids) => setStatus(scope, ids, "inactive"),
+  write: (scope, ids) => setMemberStatus(scope, ids, "inactive"),
 });
-export const removeMember = changing({ verb: "remove", kind: "member", write: removeMembers });
-export const revokeInvitation = changing({
+export const removeMember = createMemberCommand({ verb: "remove", kind: "member", write: removeMembers });
+export const revokeInvitation = createMemberCommand({
   verb: "revoke",
   kind: "invitation",
   write: (scope, ids) => [revokeInvitations(scope, ids)],

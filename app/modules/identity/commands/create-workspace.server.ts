@@ -1,23 +1,23 @@
-import { newAccount } from "#app/modules/workspace/model/new-account.ts";
-import { type Person, personCommand } from "#app/platform/commands/person-command.server.ts";
+import { toNewAccount } from "#app/modules/workspace/model/new-account.ts";
+import { type SignedInPerson, createPersonCommand } from "#app/platform/commands/person-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
-import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
+import { groupIssuesByField } from "#app/platform/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { auditAccount, insertAccount } from "../db/session.writes.server.ts";
+import { insertAccountAudit, insertAccount } from "../db/session.writes.server.ts";
 import { type WorkspaceInput, workspaceSchema } from "../model/sign-in.ts";
 
-type AppContext = Pick<Person, "db" | "ports">;
+type AppContext = Pick<SignedInPerson, "db" | "ports">;
 
 /** Creates a workspace with the person as its owner. */
-export const addWorkspace = personCommand({
+export const createOwnWorkspace = createPersonCommand({
   name: "workspaces.create",
   input: workspaceSchema,
   async run(person, input) {
     const { db, ports, session } = person;
-    const account = accountOf(person, input);
-    const line = { id: uuidV7(account.createdAt, ports.random(10)), actorId: session.user.id };
-    const made = [...insertAccount(db, account, session.user.id), auditAccount(db, account, line)];
+    const account = buildAccount(person, input);
+    const line = { id: createUuidV7(account.createdAt, ports.random(10)), actorId: session.user.id };
+    const made = [...insertAccount(db, account, session.user.id), insertAccountAudit(db, account, line)];
     const written = await commit(db, made);
     return written.ok ? ok({ uuid: account.id }) : written;
   },
@@ -30,15 +30,15 @@ export async function createWorkspace(
   raw: unknown,
 ): Promise<Result<{ accountId: string }>> {
   const input = workspaceSchema.safeParse(raw, { reportInput: true });
-  if (!input.success) return failFields(fieldsOf(input.error));
-  const account = accountOf(app, input.data);
+  if (!input.success) return failFields(groupIssuesByField(input.error));
+  const account = buildAccount(app, input.data);
   const written = await commit(app.db, insertAccount(app.db, account, ownerId));
   return written.ok ? ok({ accountId: account.id }) : written;
 }
 
-function accountOf({ ports }: AppContext, input: WorkspaceInput) {
+function buildAccount({ ports }: AppContext, input: WorkspaceInput) {
   const { name, kind, country, postal_code, timezone } = input;
   const now = ports.clock.now();
-  const id = uuidV7(now, ports.random(10));
-  return newAccount({ id, kind, name, country, postalCode: postal_code ?? null, timezone, now });
+  const id = createUuidV7(now, ports.random(10));
+  return toNewAccount({ id, kind, name, country, postalCode: postal_code ?? null, timezone, now });
 }

@@ -1,17 +1,17 @@
-import { personCommand } from "#app/platform/commands/person-command.server.ts";
+import { createPersonCommand } from "#app/platform/commands/person-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { declineInvitation, declinePortal } from "../db/joining.writes.server.ts";
-import { answerSchema, findOpen, joiningOf } from "./find-invitation.server.ts";
+import { invitationRefSchema, findOpenInvitation, toJoining } from "./find-invitation.server.ts";
 
 /** Declines an invitation of one's own. Answers the workspace that is not joined. */
-export const declineWorkspace = personCommand({
+export const declineWorkspace = createPersonCommand({
   name: "workspaces.decline",
-  input: answerSchema,
+  input: invitationRefSchema,
   async run(person, which) {
-    const found = await findOpen(person, which);
+    const found = await findOpenInvitation(person, which);
     if (!found.ok) return found;
-    const joining = joiningOf(person, found.value);
+    const joining = toJoining(person, found.value);
     const written = await commit(
       person.db,
       found.value.merchantId ? declinePortal(person.db, joining) : declineInvitation(person.db, joining),

@@ -1,92 +1,92 @@
 import { z } from "zod";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
-import { largestPhoto, wholeImage } from "#app/platform/files/image-type.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { largestPhoto, detectWholeImage } from "#app/platform/files/image-type.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { endOtherSessions, endSession, updatePerson } from "../db/profile.writes.server.ts";
+import { deleteOtherSessions, deleteUserSession, updatePerson } from "../db/profile.writes.server.ts";
 import { detailsSchema, timezoneSchema } from "../model/profile.ts";
-import type { Person } from "./person.server.ts";
+import type { SignedInContext } from "./person.server.ts";
 
 /** Names. */
-export const saveDetails = openCommand({
+export const updateDetails = createOpenCommand({
   name: "profile.details",
   caller: "whoever is signed in",
   input: detailsSchema,
-  async run({ db, session }: Person, input): Promise<Result<null>> {
+  async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { firstName: input.first_name, lastName: input.last_name });
     return ok(null);
   },
 });
 
 /** The time zone where no workspace's counts. */
-export const saveTimezone = openCommand({
+export const updateTimezone = createOpenCommand({
   name: "profile.timezone",
   caller: "whoever is signed in",
   input: timezoneSchema,
-  async run({ db, session }: Person, input): Promise<Result<null>> {
+  async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { timezone: input.timezone ?? null });
     return ok(null);
   },
 });
 
 /** A photo of at most 1 MB, an image by its own bytes; the one before it goes. */
-export const savePhoto = openCommand({
+export const updatePhoto = createOpenCommand({
   name: "profile.photo",
   caller: "whoever is signed in",
   input: z.object({ photo: z.file({ error: "malformed" }) }),
-  async run({ db, ports, session }: Person, { photo: file }): Promise<Result<null>> {
+  async run({ db, ports, session }: SignedInContext, { photo: file }): Promise<Result<null>> {
     if (file.size > largestPhoto) return fail("image_too_large");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const image = wholeImage(bytes);
+    const image = detectWholeImage(bytes);
     if (!image.ok) return image;
-    const version = uuidV7(ports.clock.now(), ports.random(10));
-    await ports.files.put(photoKey(session.user.id, version), bytes, image.value);
+    const version = createUuidV7(ports.clock.now(), ports.random(10));
+    await ports.files.put(getPhotoKey(session.user.id, version), bytes, image.value);
     await updatePerson(db, session.user.id, { photo: version });
-    if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
+    if (session.user.photo) await ports.files.delete(getPhotoKey(session.user.id, session.user.photo));
     return ok(null);
   },
 });
 
 /** No photo any more. */
-export const removePhoto = openCommand({
+export const removePhoto = createOpenCommand({
   name: "profile.photo.remove",
   caller: "whoever is signed in",
   input: z.object({}),
-  async run({ db, ports, session }: Person): Promise<Result<null>> {
+  async run({ db, ports, session }: SignedInContext): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { photo: null });
-    if (session.user.photo) await ports.files.delete(photoKey(session.user.id, session.user.photo));
+    if (session.user.photo) await ports.files.delete(getPhotoKey(session.user.id, session.user.photo));
     return ok(null);
   },
 });
 
 /** Where a version of a photo lies. */
-export function photoKey(userId: string, version: string): string {
+export function getPhotoKey(userId: string, version: string): string {
   return `people/${userId}/${version}`;
 }
 
 /** Where a person's photo is read by them and their colleagues; null without one. */
-export function photoAddress({ id, photo }: { id: string; photo: string | null }): string | null {
+export function getPhotoUrl({ id, photo }: { id: string; photo: string | null }): string | null {
   return photo && `/people/${id}/photo/${photo}`;
 }
 
 /** Ends another session of the person. Field session. */
-export const endOne = openCommand({
+export const endSessionById = createOpenCommand({
   name: "profile.sessions.end",
   caller: "whoever is signed in",
   input: z.object({ session: z.string().min(1).max(100) }),
-  async run({ db, session }: Person, input): Promise<Result<null>> {
-    await endSession(db, session.user.id, input.session);
+  async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
+    await deleteUserSession(db, session.user.id, input.session);
     return ok(null);
   },
 });
 
 /** Ends all sessions but this one. */
-export const endOthers = openCommand({
+export const endOtherSessionsOfPerson = createOpenCommand({
   name: "profile.sessions.end_others",
   caller: "whoever is signed in",
   input: z.object({}),
-  async run({ db, session }: Person): Promise<Result<null>> {
-    await endOtherSessions(db, session.user.id, session.tokenHash);
+  async run({ db, session }: SignedInContext): Promise<Result<null>> {
+    await deleteOtherSessions(db, session.user.id, session.tokenHash);
     return ok(null);
   },
 });

@@ -1,34 +1,34 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { readMemberPage } from "../db/member-list.reads.server.ts";
 import type { MemberView } from "../model/member.ts";
 
 /** Members and open invitations as a file, with the names of their locations. */
-function fileOf(names: ReadonlyMap<string, string>): ListExport<MemberView> {
+function createMemberExport(names: ReadonlyMap<string, string>): ListExport<MemberView> {
   return {
     title: (t) => t("members:title"),
     read: readMemberPage,
     columns: [
-      worded("name", "members:name", ({ name }) => name),
-      worded("email", "members:email", ({ email }) => email),
-      worded("access", "members:access", ({ access, permissions }, { t }) =>
+      createColumn("name", "members:name", ({ name }) => name),
+      createColumn("email", "members:email", ({ email }) => email),
+      createColumn("access", "members:access", ({ access, permissions }, { t }) =>
         access === "full" ? t("members:full") : permissions.join(", "),
       ),
-      worded("locations", "members:locations", ({ locations }, { t }) =>
+      createColumn("locations", "members:locations", ({ locations }, { t }) =>
         locations.length === 0
           ? t("members:all_locations")
           : locations.map((id) => names.get(id) ?? t("members:other_location")).join(", "),
       ),
-      worded("status", "settings:status", ({ status }, { t }) => t(`members:status.${status}`)),
-      worded("created_at", "members:since", (row, writing) => moment(row.created_at, writing)),
+      createColumn("status", "settings:status", ({ status }, { t }) => t(`members:status.${status}`)),
+      createColumn("created_at", "members:since", (row, writing) => toMomentCell(row.created_at, writing)),
     ],
   };
 }
 
 /** The members that an address matches, as a file. */
 export async function exportMembers(scope: Scope, { url, language }: { url: URL; language: string }) {
-  const choices = await readChoices(scope, "locations");
-  return exportList(scope, fileOf(new Map(choices.map(({ value, label }) => [value, label]))), { url, language });
+  const choices = await readNamedChoices(scope, "locations");
+  return exportList(scope, createMemberExport(new Map(choices.map(({ value, label }) => [value, label]))), { url, language });
 }

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import type { Person } from "#app/platform/commands/person-command.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import type { SignedInPerson } from "#app/platform/commands/person-command.server.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { findInvitation, listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
 
 /** The workspace that invites, as the session lists it; `invitation` where it has invited more than once. */
-const named = { uuid: z.uuid().optional(), invitation: z.uuid().optional(), token: z.string().max(200).optional() };
+const invitationRefFields = { uuid: z.uuid().optional(), invitation: z.uuid().optional(), token: z.string().max(200).optional() };
 
 /** Which invitation is answered. */
-export const answerSchema = z
-  .object(named)
+export const invitationRefSchema = z
+  .object(invitationRefFields)
   .refine(({ uuid, invitation, token }) => uuid ?? invitation ?? token, { path: ["uuid"], error: "required" });
 
-type Named = z.output<typeof answerSchema>;
+type InvitationRef = z.output<typeof invitationRefSchema>;
 
 /** The open invitation that is meant: by the token of its link, or among the person's own. */
-export async function findOpen(
-  { db, ports, session }: Person,
-  { uuid, invitation, token }: Named,
+export async function findOpenInvitation(
+  { db, ports, session }: SignedInPerson,
+  { uuid, invitation, token }: InvitationRef,
 ): Promise<Result<OpenInvitation>> {
   const now = ports.clock.now();
   if (token) {
-    const linked = await findInvitation(db, await sha256Hex(token), now);
+    const linked = await findInvitation(db, await hashSha256Hex(token), now);
     if (!linked) return fail("invitation_invalid");
     return linked.email === session.user.email ? ok(linked) : fail("invitation_not_yours");
   }
@@ -34,13 +34,13 @@ export async function findOpen(
 }
 
 /** What is written of an answer: who, which invitation, when. */
-export function joiningOf({ ports, session }: Person, invitation: OpenInvitation) {
+export function toJoining({ ports, session }: SignedInPerson, invitation: OpenInvitation) {
   const now = ports.clock.now();
   return {
     invitationId: invitation.id,
     accountId: invitation.accountId,
     userId: session.user.id,
-    auditId: uuidV7(now, ports.random(10)),
+    auditId: createUuidV7(now, ports.random(10)),
     now,
   };
 }

@@ -1,18 +1,18 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { postInvitation } from "../db/member.writes.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { queueInvitationMail } from "../db/member.writes.server.ts";
 
 /** A new secret of an invitation: what is stored of it, and the mail that carries it. */
-export async function invitationMail(scope: Scope, recipient: string): Promise<{ tokenHash: string; mail: Statement }> {
-  const token = base64Url(scope.ports.random(32));
-  const t = translator(scope.actor.language);
+export async function prepareInvitationMail(scope: Scope, recipient: string): Promise<{ tokenHash: string; mail: Statement }> {
+  const token = toBase64Url(scope.ports.random(32));
+  const t = createTranslator(scope.actor.language);
   const words = { name: scope.actor.name, workspace: scope.account.name };
-  const mail = postInvitation(scope, {
+  const mail = queueInvitationMail(scope, {
     recipient,
     subject: t("members:mail.subject", words),
     body: t("members:mail.body", { ...words, link: `${scope.ports.origin}/workspaces/load?token=${token}` }),
   });
-  return { tokenHash: await sha256Hex(token), mail };
+  return { tokenHash: await hashSha256Hex(token), mail };
 }

@@ -1,39 +1,39 @@
 import { z } from "zod";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { grantable } from "../db/grantable.server.ts";
+import { validateGrant } from "../db/grantable.server.ts";
 import { insertInvitation, renewInvitation } from "../db/member.writes.server.ts";
 import { countInvitationsSince, readMemberByEmail, readMembers } from "../db/member-list.reads.server.ts";
-import { invitationMs, invitationSchema } from "../model/member.ts";
-import { invitationMail } from "./invitation-mail.server.ts";
-import { untouchable } from "./untouchable.server.ts";
+import { INVITATION_LIFETIME_MS, invitationSchema } from "../model/member.ts";
+import { prepareInvitationMail } from "./invitation-mail.server.ts";
+import { getMemberChangeError } from "./untouchable.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
 /** Most invitations of an account in a day, and the shortest time between two mails of one invitation. */
-const mostADay = 200;
-const mailPauseMs = 60_000;
+const MAX_INVITATIONS_PER_DAY = 200;
+const MIN_RESEND_INTERVAL_MS = 60_000;
 
 /** Invites somebody by e-mail; the access is theirs once they accept. */
-export const inviteMember = command({
+export const inviteMember = createCommand({
   name: "settings.members.invite",
   permission,
   input: invitationSchema,
   async run(scope, { email, ...wanted }) {
-    const [access, known] = await Promise.all([grantable(scope, wanted), readMemberByEmail(scope, email)]);
+    const [access, known] = await Promise.all([validateGrant(scope, wanted), readMemberByEmail(scope, email)]);
     if (!access.ok) return access;
     if (known) return failFields({ email: [{ code: known.kind === "member" ? "already_member" : "already_invited" }] });
-    if ((await countInvitationsSince(scope, now(scope) - day)) >= mostADay) return fail("too_many_requests");
+    if ((await countInvitationsSince(scope, now(scope) - day)) >= MAX_INVITATIONS_PER_DAY) return fail("too_many_requests");
     const id = newId(scope);
-    const { tokenHash, mail } = await invitationMail(scope, email);
+    const { tokenHash, mail } = await prepareInvitationMail(scope, email);
     const written = await commit(scope.db, [
       insertInvitation(scope, { id, email, tokenHash, ...access.value }),
       mail,
-      audit(scope, "settings.members.invite", id, { email, ...access.value }),
+      writeAudit(scope, "settings.members.invite", id, { email, ...access.value }),
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.outbox();
@@ -42,21 +42,21 @@ export const inviteMember = command({
 });
 
 /** Sends an invitation again with a new link, for another seven days. */
-export const resendInvitation = command({
+export const resendInvitation = createCommand({
   name: "settings.members.resend",
   permission,
   input: z.object({ id: z.string() }),
   async run(scope, { id }) {
     const [found] = await readMembers(scope, [id]);
     if (found?.kind !== "invitation") return fail("not_found");
-    const refused = untouchable(scope, found);
+    const refused = getMemberChangeError(scope, found);
     if (refused) return fail(refused);
-    if (now(scope) - ((found.expires_at ?? 0) - invitationMs) < mailPauseMs) return fail("too_many_requests");
-    const { tokenHash, mail } = await invitationMail(scope, found.email);
+    if (now(scope) - ((found.expires_at ?? 0) - INVITATION_LIFETIME_MS) < MIN_RESEND_INTERVAL_MS) return fail("too_many_requests");
+    const { tokenHash, mail } = await prepareInvitationMail(scope, found.email);
     const written = await commit(scope.db, [
       renewInvitation(scope, id, tokenHash),
       mail,
-      audit(scope, "settings.members.resend", id, { email: found.email }),
+      writeAudit(scope, "settings.members.resend", id, { email: found.email }),
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.outbox();

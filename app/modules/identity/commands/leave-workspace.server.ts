@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { personCommand } from "#app/platform/commands/person-command.server.ts";
+import { createPersonCommand } from "#app/platform/commands/person-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { endMembership } from "../db/joining.writes.server.ts";
 
 /** Leaves a workspace. Its owner cannot: somebody must be left to pay and to invite. */
-export const leaveWorkspace = personCommand({
+export const leaveWorkspace = createPersonCommand({
   name: "workspaces.leave",
   input: z.object({ uuid: z.uuid() }),
   async run({ db, ports, session }, { uuid }) {
@@ -15,7 +15,7 @@ export const leaveWorkspace = personCommand({
     if (!account || account.sandbox) return fail("not_found");
     if (account.isOwner) return fail("owner_stays");
     const now = ports.clock.now();
-    const leaving = { accountId: uuid, userId: session.user.id, auditId: uuidV7(now, ports.random(10)), now };
+    const leaving = { accountId: uuid, userId: session.user.id, auditId: createUuidV7(now, ports.random(10)), now };
     const written = await commit(db, endMembership(db, leaving));
     return written.ok ? ok({ uuid }) : written;
   },

@@ -2,18 +2,18 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { describedMembers, readMemberPage, readMembers } from "../db/member-list.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { membersListDescription, readMemberPage, readMembers } from "../db/member-list.reads.server.ts";
 
 /** The members screen: list, whom the address edits, locations to choose from, and whether anything may be changed. */
-export async function membersScreen(scope: Scope, { url }: PageRequest) {
+export async function readMembersScreen(scope: Scope, { url }: PageRequest) {
   const edited = url.searchParams.get("edit");
-  const { query, unknown } = shownList(url.searchParams, describedMembers);
+  const { query, unknown } = parseScreenListQuery(url.searchParams, membersListDescription);
   const [list, [editing], locations] = await Promise.all([
     readMemberPage(scope, query),
     edited ? readMembers(scope, [edited]) : [],
-    readChoices(scope, "locations"),
+    readNamedChoices(scope, "locations"),
   ]);
   return ok({
     list: { ...list, unknown },
@@ -25,7 +25,7 @@ export async function membersScreen(scope: Scope, { url }: PageRequest) {
 }
 
 /** Members and open invitations, for the API. */
-export const listMembers = listRead(describedMembers, async (scope, query) => {
+export const listMembers = createListRead(membersListDescription, async (scope, query) => {
   const { rows, pagination } = await readMemberPage(scope, query);
   return ok({ members: rows, pagination });
 });

@@ -1,17 +1,17 @@
-import type { Person } from "#app/platform/commands/person-command.server.ts";
+import type { SignedInPerson } from "#app/platform/commands/person-command.server.ts";
 import { listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
 import type { SessionAccount } from "../db/session.reads.server.ts";
 
 /** A workspace that a person belongs to or is invited to, as a session names it (platform §3 "Account"). */
-export type Workspace = ReturnType<typeof belonging> | ReturnType<typeof invited>;
+export type WorkspaceListEntry = ReturnType<typeof toWorkspaceEntry> | ReturnType<typeof toInvitationEntry>;
 
 /** A person's workspaces, then the open invitations: those cannot be active (`is_invitation`, platform §4.1). */
-export async function listWorkspaces({ db, ports, session }: Person): Promise<Workspace[]> {
+export async function listWorkspaces({ db, ports, session }: SignedInPerson): Promise<WorkspaceListEntry[]> {
   const invitations = await listInvitations(db, session.user.email, ports.clock.now());
-  return [...session.accounts.map(belonging), ...invitations.map(invited)];
+  return [...session.accounts.map(toWorkspaceEntry), ...invitations.map(toInvitationEntry)];
 }
 
-function belonging(account: SessionAccount) {
+function toWorkspaceEntry(account: SessionAccount) {
   return {
     uuid: account.id,
     name: account.name,
@@ -34,7 +34,7 @@ function belonging(account: SessionAccount) {
 }
 
 /** `merchant` names whom a portal's invitation is for: accepting it opens or connects a merchant workspace. */
-function invited({ accountId, workspace, country, id, merchantName }: OpenInvitation) {
+function toInvitationEntry({ accountId, workspace, country, id, merchantName }: OpenInvitation) {
   return {
     uuid: accountId,
     name: workspace,

@@ -1,74 +1,74 @@
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { openDoors, shutDoor } from "#app/platform/db/doors.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { resetRateLimits, findRateLimited } from "#app/platform/db/doors.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import type { Attempt } from "../db/codes.writes.server.ts";
+import type { CodeAttempt } from "../db/codes.writes.server.ts";
 import { countFailedSignIn } from "../db/failed-sign-ins.writes.server.ts";
 import { findUserByEmail } from "../db/session.writes.server.ts";
 import { findTotp } from "../db/two-step.writes.server.ts";
 import { loginSchema } from "../model/sign-in.ts";
-import { letIn } from "./gate.server.ts";
-import { roomInLine, verifyInTurn } from "./hashing.server.ts";
-import { type Challenge, challenge } from "./two-step.server.ts";
+import { admitSignIn } from "./gate.server.ts";
+import { checkQueueRoom, verifyPasswordQueued } from "./hashing.server.ts";
+import { type Challenge, createChallenge } from "./two-step.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
-import { type Entry, startSession, type Visit } from "./visit.server.ts";
+import { type SessionTokens, startSession, type SignInContext } from "./visit.server.ts";
 
 /** What the right password leads to. */
-export type LogIn =
-  | { next: "session"; entry: Entry; userId: string }
+export type LogInResult =
+  | { next: "session"; entry: SessionTokens; userId: string }
   | { next: "two_step"; challenge: Challenge }
   /** 'Your email address is not verified.' (platform §5); a new code is on its way. */
-  | { next: "verify"; attempt: Attempt };
+  | { next: "verify"; attempt: CodeAttempt };
 
 /**
  * Logs in by e-mail and password. A wrong password, an unknown address and a shut door read the same and take as long,
  * so that a stranger learns nothing (platform §5: 'Incorrect email or password.'). Wrong passwords of strange devices
  * shut the door to strange devices alone: one that the person signed in with before has a door of its own.
  */
-export const logIn = openCommand({
+export const logIn = createOpenCommand({
   name: "auth.login",
   caller: "anybody",
   input: loginSchema,
-  async run(visit: Visit, input): Promise<Result<LogIn>> {
+  async run(visit: SignInContext, input): Promise<Result<LogInResult>> {
     const { email, password } = input;
-    const knocker = await letIn(visit);
+    const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;
     const { db, ports } = visit;
-    const room = roomInLine(ports.clock, knocker.value.rank);
+    const room = checkQueueRoom(ports.clock, knocker.value.rank);
     if (!room.ok) return room;
     const user = await findUserByEmail(db, email);
-    const matches = await verifyInTurn(ports.clock, knocker.value.rank, password, user?.password ?? null);
+    const matches = await verifyPasswordQueued(ports.clock, knocker.value.rank, password, user?.password ?? null);
     if (!matches.ok) return matches;
     const known = user !== null && knocker.value.users.includes(user.id);
     const name = known ? "sign_in_device" : "sign_in_stranger";
     const device = known ? `${knocker.value.deviceHash} ` : "";
     const door = { name, subject: device + (user?.id ?? "") } as const;
     const now = ports.clock.now();
-    const shut = await shutDoor(db, [door], now);
+    const shut = await findRateLimited(db, [door], now);
     if (!user || !matches.value || shut) {
       if (!matches.value && !shut)
         await countFailedSignIn(db, {
           email,
-          door: name,
+          rateLimit: name,
           device,
-          letter: letterTo(visit, user?.language ?? "en"),
+          mail: renderLockMail(visit, user?.language ?? "en"),
           now,
         });
       return fail("wrong_credentials");
     }
-    await commit(db, openDoors(db, [door]));
+    await commit(db, resetRateLimits(db, [door]));
     if (user.emailVerifiedAt === null)
       return ok({ next: "verify", attempt: await sendVerification(visit, { email, language: user.language }) });
     const totp = await findTotp(db, user.id);
-    if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await challenge(visit, user.id) });
+    if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await createChallenge(visit, user.id) });
     return ok({ next: "session", entry: await startSession(visit, user.id), userId: user.id });
   },
 });
 
 /** What the owner reads when strangers shut the door to strange devices. */
-function letterTo({ origin, place }: Visit, language: string): { subject: string; body: string } {
-  const t = translator(language);
+function renderLockMail({ origin, place }: SignInContext, language: string): { subject: string; body: string } {
+  const t = createTranslator(language);
   const from = place ? t("mail:tried.from", { place }) : "";
   return {
     subject: t("mail:tried.subject"),

@@ -1,10 +1,10 @@
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
-import { qrPath } from "#app/platform/files/qr-path.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { renderQrPath } from "#app/platform/files/qr-path.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import {
   beginTotp,
-  burnStep,
+  consumeTotpStep,
   confirmTotp,
   endTotp,
   findTotp,
@@ -12,10 +12,10 @@ import {
 } from "../db/two-step.writes.server.ts";
 import { currentPasswordSchema } from "../model/profile.ts";
 import { codeSchema } from "../model/sign-in.ts";
-import { base32, keyUri, matchingStep, plainRecoveryCode, recoveryCode } from "../model/totp.ts";
-import { confirmed, type Person } from "./person.server.ts";
+import { toBase32, formatKeyUri, findMatchingStep, normalizeRecoveryCode, formatRecoveryCode } from "../model/totp.ts";
+import { confirmPassword, type SignedInContext } from "./person.server.ts";
 
-const recoveryCodeCount = 10;
+const RECOVERY_CODE_COUNT = 10;
 
 /** What an authenticator app needs: the secret to type, and the QR code as an SVG path over a square of `size`. */
 export interface TwoStepStart {
@@ -25,72 +25,72 @@ export interface TwoStepStart {
 }
 
 /** Begins, with the current password: nothing is in force before a first code was right. */
-export const beginTwoStep = openCommand({
+export const beginTwoStep = createOpenCommand({
   name: "profile.two_step.begin",
   caller: "whoever is signed in",
   input: currentPasswordSchema,
-  async run(person: Person, input): Promise<Result<TwoStepStart>> {
-    const user = await confirmed(person, input.current_password);
+  async run(person: SignedInContext, input): Promise<Result<TwoStepStart>> {
+    const user = await confirmPassword(person, input.current_password);
     if (!user.ok) return user;
     const { db, ports, session, appTitle } = person;
     if ((await findTotp(db, session.user.id))?.confirmedAt) return fail("already_done");
-    const secret = base32(ports.random(20));
+    const secret = toBase32(ports.random(20));
     await beginTotp(db, session.user.id, secret, ports.clock.now());
-    return ok({ secret, ...qrPath(keyUri(secret, { issuer: appTitle, account: session.user.email })) });
+    return ok({ secret, ...renderQrPath(formatKeyUri(secret, { issuer: appTitle, account: session.user.email })) });
   },
 });
 
 /** The first code puts it into force; the recovery codes are shown this once. */
-export const confirmTwoStep = openCommand({
+export const confirmTwoStep = createOpenCommand({
   name: "profile.two_step.confirm",
   caller: "whoever is signed in",
   input: codeSchema,
-  async run(person: Person, input): Promise<Result<{ codes: string[] }>> {
+  async run(person: SignedInContext, input): Promise<Result<{ codes: string[] }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
     const { db, ports, session } = person;
-    if (!(await ports.allow("sign_in", `two-step ${session.user.id}`)))
+    if (!(await ports.isAllowed("sign_in", `two-step ${session.user.id}`)))
       return fail("too_many_requests", { seconds: 60 });
     const totp = await findTotp(db, session.user.id);
     const now = ports.clock.now();
     if (!totp || totp.confirmedAt) return fail("already_done");
-    const step = await matchingStep(totp.secret, input.code, { now, lastStep: totp.lastStep });
-    if (step === null || !(await burnStep(db, session.user.id, step))) return wrong;
-    const { codes, hashes } = await newCodes(person);
+    const step = await findMatchingStep(totp.secret, input.code, { now, lastStep: totp.lastStep });
+    if (step === null || !(await consumeTotpStep(db, session.user.id, step))) return wrong;
+    const { codes, hashes } = await createRecoveryCodes(person);
     await confirmTotp(db, session.user.id, { step, hashes, now });
     return ok({ codes });
   },
 });
 
 /** New recovery codes, with the current password; the old ones are void. */
-export const renewRecoveryCodes = openCommand({
+export const renewRecoveryCodes = createOpenCommand({
   name: "profile.two_step.codes",
   caller: "whoever is signed in",
   input: currentPasswordSchema,
-  async run(person: Person, input): Promise<Result<{ codes: string[] }>> {
-    const user = await confirmed(person, input.current_password);
+  async run(person: SignedInContext, input): Promise<Result<{ codes: string[] }>> {
+    const user = await confirmPassword(person, input.current_password);
     if (!user.ok) return user;
     if (!(await findTotp(person.db, user.value.id))?.confirmedAt) return fail("not_found");
-    const { codes, hashes } = await newCodes(person);
+    const { codes, hashes } = await createRecoveryCodes(person);
     await replaceRecoveryCodes(person.db, user.value.id, hashes);
     return ok({ codes });
   },
 });
 
 /** Switches it off, with the current password. */
-export const endTwoStep = openCommand({
+export const endTwoStep = createOpenCommand({
   name: "profile.two_step.end",
   caller: "whoever is signed in",
   input: currentPasswordSchema,
-  async run(person: Person, input): Promise<Result<null>> {
-    const user = await confirmed(person, input.current_password);
+  async run(person: SignedInContext, input): Promise<Result<null>> {
+    const user = await confirmPassword(person, input.current_password);
     if (!user.ok) return user;
     await endTotp(person.db, user.value.id);
     return ok(null);
   },
 });
 
-async function newCodes({ ports, session }: Person) {
-  const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCode(ports.random(10)));
-  const hashes = await Promise.all(codes.map((code) => sha256Hex(`${session.user.id}:${plainRecoveryCode(code)}`)));
+async function createRecoveryCodes({ ports, session }: SignedInContext) {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => formatRecoveryCode(ports.random(10)));
+  const hashes = await Promise.all(codes.map((code) => hashSha256Hex(`${session.user.id}:${normalizeRecoveryCode(code)}`)));
   return { codes, hashes };
 }

@@ -5,14 +5,14 @@ import { scrypt, timingSafeEqual } from "node:crypto";
  * recommends (N = 2^14 five times); one alone holds the processor for a twentieth of a second, and between them others
  * are answered.
  */
-const cost = { N: 2 ** 14, r: 8, rounds: 5 };
+const hashCost = { N: 2 ** 14, r: 8, rounds: 5 };
 const keyLength = 32;
 const memory = 64 * 1024 * 1024;
 const scheme = "scrypt-rounds";
 
-type Cost = typeof cost;
+type HashCost = typeof hashCost;
 
-function derive(password: string, salt: Uint8Array, { N, r }: Pick<Cost, "N" | "r">): Promise<Buffer> {
+function deriveKey(password: string, salt: Uint8Array, { N, r }: Pick<HashCost, "N" | "r">): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyLength, { N, r, p: 1, maxmem: memory }, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -21,35 +21,35 @@ function derive(password: string, salt: Uint8Array, { N, r }: Pick<Cost, "N" | "
 }
 
 /** How long to pause before the next round, milliseconds. */
-export type Breath = () => number;
+export type GetPauseMs = () => number;
 
-const shortBreath: Breath = () => 0;
+const getNoPauseMs: GetPauseMs = () => 0;
 
-async function deriveAll(password: string, salt: Uint8Array, { N, r, rounds }: Cost, breath: Breath): Promise<Buffer> {
-  let key = await derive(password, salt, { N, r });
+async function deriveKeyInRounds(password: string, salt: Uint8Array, { N, r, rounds }: HashCost, breath: GetPauseMs): Promise<Buffer> {
+  let key = await deriveKey(password, salt, { N, r });
   for (let round = 1; round < rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, breath()));
-    key = await derive(password, key, { N, r });
+    key = await deriveKey(password, key, { N, r });
   }
   return key;
 }
 
 /** A password as stored: `scrypt-rounds$N$r$rounds$salt$hash`. */
-export async function hashPassword(password: string, salt: Uint8Array, breath = shortBreath): Promise<string> {
-  const key = await deriveAll(password, salt, cost, breath);
-  const written = [cost.N, cost.r, cost.rounds, Buffer.from(salt).toString("base64url"), key.toString("base64url")];
+export async function hashPassword(password: string, salt: Uint8Array, breath = getNoPauseMs): Promise<string> {
+  const key = await deriveKeyInRounds(password, salt, hashCost, breath);
+  const written = [hashCost.N, hashCost.r, hashCost.rounds, Buffer.from(salt).toString("base64url"), key.toString("base64url")];
   return [scheme, ...written].join("$");
 }
 
 /** True when the password is the stored one. Takes as long for no stored one, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null, breath = shortBreath): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null, breath = getNoPauseMs): Promise<boolean> {
   const [, N, r, rounds, salt, hash] = (stored ?? "").split("$");
   if (!salt || !hash) {
-    await deriveAll(password, new Uint8Array(16), cost, breath);
+    await deriveKeyInRounds(password, new Uint8Array(16), hashCost, breath);
     return false;
   }
   const known = { N: Number(N), r: Number(r), rounds: Number(rounds) };
-  const key = await deriveAll(password, Buffer.from(salt, "base64url"), known, breath);
+  const key = await deriveKeyInRounds(password, Buffer.from(salt, "base64url"), known, breath);
   const expected = Buffer.from(hash, "base64url");
   return expected.length === key.length && timingSafeEqual(key, expected);
 }

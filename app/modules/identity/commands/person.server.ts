@@ -3,11 +3,11 @@ import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Session } from "../db/session.reads.server.ts";
 import { findUserByEmail, type User } from "../db/session.writes.server.ts";
-import { verifyInTurn } from "./hashing.server.ts";
-import type { Visit } from "./visit.server.ts";
+import { verifyPasswordQueued } from "./hashing.server.ts";
+import type { SignInContext } from "./visit.server.ts";
 
 /** Somebody signed in who changes something of themselves. */
-export interface Person extends Visit {
+export interface SignedInContext extends SignInContext {
   readonly db: Database;
   readonly ports: Ports;
   readonly session: Session;
@@ -16,11 +16,11 @@ export interface Person extends Visit {
 }
 
 /** The person, once their current password was right; wrong ones are limited as at sign-in. */
-export async function confirmed(person: Person, password: string): Promise<Result<User>> {
+export async function confirmPassword(person: SignedInContext, password: string): Promise<Result<User>> {
   const { db, ports, session } = person;
-  if (!(await ports.allow("sign_in", `password ${session.user.id}`))) return fail("too_many_requests", { seconds: 60 });
+  if (!(await ports.isAllowed("sign_in", `password ${session.user.id}`))) return fail("too_many_requests", { seconds: 60 });
   const user = await findUserByEmail(db, session.user.email);
-  const matches = await verifyInTurn(ports.clock, "known", password, user?.password ?? null);
+  const matches = await verifyPasswordQueued(ports.clock, "known", password, user?.password ?? null);
   if (!matches.ok) return matches;
   if (!user || !matches.value) return failFields({ current_password: [{ code: "password_wrong" }] });
   return ok(user);

@@ -1,38 +1,38 @@
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { verifyUser } from "../db/credentials.writes.server.ts";
 import { findInvitation } from "../db/invitations.reads.server.ts";
 import { joinPortal } from "../db/join-portal.server.ts";
 import { acceptInvitation } from "../db/joining.writes.server.ts";
 import { findUserByEmail, insertUser } from "../db/session.writes.server.ts";
 import { registerSchema } from "../model/sign-in.ts";
-import { letIn } from "./gate.server.ts";
-import { hashInTurn } from "./hashing.server.ts";
-import { type Entry, type LocalisedVisit, startSession } from "./visit.server.ts";
+import { admitSignIn } from "./gate.server.ts";
+import { hashPasswordQueued } from "./hashing.server.ts";
+import { type SessionTokens, type LocalizedSignInContext, startSession } from "./visit.server.ts";
 
 /**
  * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
  * person is a member at once, or owns a new merchant workspace where it is a portal's. An expired or revoked invitation is an invalid request (platform §5).
  */
-export const registerInvited = openCommand({
+export const registerInvited = createOpenCommand({
   name: "auth.register_invited",
   caller: "anybody",
   input: registerSchema,
-  async run({ language, ...visit }: LocalisedVisit, input): Promise<Result<{ entry: Entry; accountId: string }>> {
+  async run({ language, ...visit }: LocalizedSignInContext, input): Promise<Result<{ entry: SessionTokens; accountId: string }>> {
     const { db, ports } = visit;
-    const knocker = await letIn(visit);
+    const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;
     const { email, first_name: firstName, last_name: lastName } = input;
     const now = ports.clock.now();
-    const invitation = await findInvitation(db, await sha256Hex(input.invitation ?? ""), now);
+    const invitation = await findInvitation(db, await hashSha256Hex(input.invitation ?? ""), now);
     if (!invitation || invitation.email !== email) return fail("invitation_invalid");
-    const password = await hashInTurn(ports.clock, knocker.value.rank, input.password, ports.random(16));
+    const password = await hashPasswordQueued(ports.clock, knocker.value.rank, input.password, ports.random(16));
     if (!password.ok) return password;
     const person = { firstName, lastName, password: password.value };
-    await insertUser(db, { id: uuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
+    await insertUser(db, { id: createUuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
     // Somebody who has proved the address before signs in instead: a link must not replace their password.
     if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
     const userId = await verifyUser(db, email, person, now);
@@ -45,7 +45,7 @@ export const registerInvited = openCommand({
       invitationId: invitation.id,
       accountId: invitation.accountId,
       userId,
-      auditId: uuidV7(now, ports.random(10)),
+      auditId: createUuidV7(now, ports.random(10)),
       now,
     };
     await commit(db, acceptInvitation(db, joining));

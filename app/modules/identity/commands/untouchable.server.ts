@@ -1,8 +1,8 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
-import { barredFrom, type MemberView } from "../model/member.ts";
+import { getMemberChangeRefusal, type MemberView } from "../model/member.ts";
 
 /** Why this person must not be changed by whoever asks; null when they may be. */
-export function untouchable(scope: Scope, member: MemberView): ErrorCode | null {
-  return barredFrom({ permissions: scope.account.permissions, locations: scope.locations }, member);
+export function getMemberChangeError(scope: Scope, member: MemberView): ErrorCode | null {
+  return getMemberChangeRefusal({ permissions: scope.account.permissions, locations: scope.locations }, member);
 }

@@ -1,11 +1,11 @@
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
-import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
-import type { Attempt } from "../db/codes.writes.server.ts";
+import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import type { CodeAttempt } from "../db/codes.writes.server.ts";
 import { insertSession } from "../db/session.writes.server.ts";
 
 /** What sign-in works with: nobody is known yet, so there is no scope. */
-export interface Visit {
+export interface SignInContext {
   readonly db: Database;
   readonly ports: Ports;
   /** Where the caller comes from, as limits count it. */
@@ -21,17 +21,17 @@ export interface Visit {
 }
 
 /** A visit with the language that its mails are written in. */
-export interface LocalisedVisit extends Visit {
+export interface LocalizedSignInContext extends SignInContext {
   readonly language: string;
 }
 
 /** A visit on a device that holds a code's attempt. */
-export interface Attempted extends Visit {
-  readonly attempt: Attempt;
+export interface SignInAttemptContext extends SignInContext {
+  readonly attempt: CodeAttempt;
 }
 
 /** What a device holds once somebody is signed in; only its cookies keep it. */
-export interface Entry {
+export interface SessionTokens {
   /** Of the session. */
   token: string;
   /** Of the device, by which it is known when it comes again. */
@@ -40,15 +40,15 @@ export interface Entry {
 
 /** Starts a session on a device that is known from then on. */
 export async function startSession(
-  visit: Pick<Visit, "db" | "ports" | "device"> & Partial<Pick<Visit, "place" | "deviceToken">>,
+  visit: Pick<SignInContext, "db" | "ports" | "device"> & Partial<Pick<SignInContext, "place" | "deviceToken">>,
   userId: string,
-): Promise<Entry> {
+): Promise<SessionTokens> {
   const { db, ports } = visit;
-  const token = base64Url(ports.random(32));
-  const device = visit.deviceToken ?? base64Url(ports.random(32));
+  const token = toBase64Url(ports.random(32));
+  const device = visit.deviceToken ?? toBase64Url(ports.random(32));
   await insertSession(db, {
-    tokenHash: await sha256Hex(token),
-    deviceHash: await sha256Hex(device),
+    tokenHash: await hashSha256Hex(token),
+    deviceHash: await hashSha256Hex(device),
     userId,
     device: visit.device?.slice(0, 400) ?? null,
     place: visit.place ?? null,

@@ -1,18 +1,18 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { accessTokenSecrets, accessTokens } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
-  beginningOf,
+  getTokenBeginning,
   type TokenState,
-  tokenStateOf,
+  getTokenState,
 } from "../model/access-token.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
@@ -21,12 +21,12 @@ export const accessTokenFields = {
   last_used_at: {
     sort: sql<string>`(select max(s.last_used_at) from access_token_secrets s where s.token_id = ${accessTokens.id})`,
   },
-  state: { filter: { kind: "standing", column: accessTokens.active, at: stateAt } },
+  state: { filter: { kind: "standing", column: accessTokens.active, at: buildTokenStateSql } },
   expires_on: { sort: accessTokens.expiresOn },
 } satisfies ListFields;
 
-/** As `tokenStateOf` says it of a row. */
-function stateAt(nowMs: number): SQL<TokenState> {
+/** As `getTokenState` says it of a row. */
+function buildTokenStateSql(nowMs: number): SQL<TokenState> {
   const { active, expiresAt, id } = accessTokens;
   return sql`case when not ${active} then 'revoked' when ${expiresAt} <= ${nowMs} then 'expired'
     when exists (select 1 from access_token_secrets s where s.token_id = ${id} and s.ends_at > ${nowMs}) then 'rotating'
@@ -34,12 +34,12 @@ function stateAt(nowMs: number): SQL<TokenState> {
 }
 
 /** Tokens as they are stored. Names may come twice: one that is revoked keeps its own. */
-export const accessTokenRows = catalogueRows<typeof accessTokens, AccessTokenInput, AccessTokenView>({
+export const accessTokenRows = createCatalogueRows<typeof accessTokens, AccessTokenInput, AccessTokenView>({
   table: accessTokens,
   label: accessTokens.name,
-  called: ({ name }) => name,
+  getName: ({ name }) => name,
   unique: { column: accessTokens.id, field: "name", of: () => "" },
-  searched: [accessTokens.name, accessTokens.notes],
+  searchColumns: [accessTokens.name, accessTokens.notes],
   fields: accessTokenFields,
   columns: (scope, input) => ({
     name: input.name,
@@ -50,7 +50,7 @@ export const accessTokenRows = catalogueRows<typeof accessTokens, AccessTokenInp
     addresses: input.addresses,
     merchantId: input.merchant_id ?? null,
     expiresOn: input.expires_on ?? null,
-    expiresAt: input.expires_on ? instantOf(`${addDays(input.expires_on, 1)}T00:00`, scope.account.timezone) : null,
+    expiresAt: input.expires_on ? toInstant(`${addDays(input.expires_on, 1)}T00:00`, scope.account.timezone) : null,
   }),
   read: readTokens,
 });
@@ -59,15 +59,15 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
   const rows = await scope.db
     .select()
     .from(accessTokens)
-    .where(ownRows(scope, accessTokens, ids));
-  const secrets = await readSecrets(
+    .where(isOwnRow(scope, accessTokens, ids));
+  const secrets = await readTokenSecrets(
     scope,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
     const own = secrets.get(row.id) ?? [];
     const rotatesUntil = own[1]?.endsAt ?? null;
-    const state = tokenStateOf({ ...row, rotatesUntil }, now(scope));
+    const state = getTokenState({ ...row, rotatesUntil }, now(scope));
     const used = own.flatMap(({ lastUsedAt }) => lastUsedAt ?? []);
     return {
       id: row.id,
@@ -90,10 +90,10 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
   });
 }
 
-type Secret = typeof accessTokenSecrets.$inferSelect;
+type SecretRecord = typeof accessTokenSecrets.$inferSelect;
 
 /** The secrets of some tokens, the newest of each first. */
-async function readSecrets(scope: Scope, tokenIds: readonly string[]): Promise<Map<string, Secret[]>> {
+async function readTokenSecrets(scope: Scope, tokenIds: readonly string[]): Promise<Map<string, SecretRecord[]>> {
   const rows = await scope.db
     .select()
     .from(accessTokenSecrets)
@@ -108,21 +108,21 @@ async function readSecrets(scope: Scope, tokenIds: readonly string[]): Promise<M
 }
 
 /** A secret that opens a token from now on. */
-export function insertSecret(scope: Scope, secret: { tokenId: string; token: string; hash: string }): Statement {
+export function insertTokenSecret(scope: Scope, secret: { tokenId: string; token: string; hash: string }): Statement {
   const { tokenId, token, hash } = secret;
   return scope.db
     .insert(accessTokenSecrets)
-    .values({ hash, accountId: scope.account.id, tokenId, begins: beginningOf(token), createdAt: now(scope) });
+    .values({ hash, accountId: scope.account.id, tokenId, begins: getTokenBeginning(token), createdAt: now(scope) });
 }
 
 /** The secrets that a token has end then, unless they end before; fails when it is not at version `seen`. */
-export function endSecrets(scope: Scope, token: { id: string; seen: number; endsAt: number }): Statement[] {
+export function endTokenSecrets(scope: Scope, token: { id: string; seen: number; endsAt: number }): Statement[] {
   const { id, seen, endsAt } = token;
   return [
     scope.db
       .update(accessTokens)
-      .set({ version: nextVersion(accessTokens.version, seen) })
-      .where(ownRows(scope, accessTokens, [id])),
+      .set({ version: incrementVersion(accessTokens.version, seen) })
+      .where(isOwnRow(scope, accessTokens, [id])),
     scope.db
       .update(accessTokenSecrets)
       .set({ endsAt: sql`min(coalesce(${accessTokenSecrets.endsAt}, ${endsAt}), ${endsAt})` })

@@ -1,15 +1,15 @@
 import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { type Billing, hasPlan, isCancelled } from "#app/modules/workspace/model/billing.ts";
 import type { Subscription } from "#app/platform/access/can.ts";
-import { grantedIn } from "#app/platform/access/portal.ts";
-import { sandboxIn } from "#app/platform/db/own-clock.server.ts";
+import { limitGrantsToKind } from "#app/platform/access/portal.ts";
+import { toSandbox } from "#app/platform/db/own-clock.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 
 type Account = typeof accounts.$inferSelect;
 
 /** An account as whoever holds these permissions in it sees it. */
-export function activeAccountOf(account: Account, permissions: readonly string[], now: number): ActiveAccount {
-  const sandbox = sandboxIn(account);
+export function toActiveAccount(account: Account, permissions: readonly string[], now: number): ActiveAccount {
+  const sandbox = toSandbox(account);
   return {
     id: account.id,
     kind: account.kind,
@@ -17,8 +17,8 @@ export function activeAccountOf(account: Account, permissions: readonly string[]
     organization: account.organizationName ?? account.name,
     country: account.country,
     timezone: account.timezone,
-    ...grantedIn(account.kind, { features: account.features, permissions }),
-    subscription: subscriptionOf(account, now),
+    ...limitGrantsToKind(account.kind, { features: account.features, permissions }),
+    subscription: toSubscription(account, now),
     preferences: account.preferences,
     routing: account.routing,
     ...(sandbox && { sandbox }),
@@ -26,12 +26,12 @@ export function activeAccountOf(account: Account, permissions: readonly string[]
 }
 
 /** What an account's payment stands at. */
-export function billingOf({ plan, trialEndsAt, cancelledAt, cancelsAt, paymentState }: Account): Billing {
+export function toBilling({ plan, trialEndsAt, cancelledAt, cancelsAt, paymentState }: Account): Billing {
   return { plan, trialEndsAt, cancelledAt, cancelsAt, payment: paymentState };
 }
 
-function subscriptionOf(account: Account, now: number): Subscription | null {
-  const billing = billingOf(account);
+function toSubscription(account: Account, now: number): Subscription | null {
+  const billing = toBilling(account);
   const cancelled = isCancelled(billing, now);
   if (account.plan === null || (!cancelled && !hasPlan(billing, now))) return null;
   return { plan: account.plan, isTrial: account.trialEndsAt !== null, isCancelled: cancelled };

@@ -3,7 +3,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Who gets a mail: decided by the database in the same statement for every address, so that time tells nothing. */
-export type Audience =
+export type CodeMailAudience =
   /** Whoever has an account. */
   | "known"
   /** Who has an account and has proved the address. */
@@ -12,7 +12,7 @@ export type Audience =
   | "unverified"
   | "anyone";
 
-const audiences: Readonly<Record<Audience, (address: string) => SQL>> = {
+const audienceConditions: Readonly<Record<CodeMailAudience, (address: string) => SQL>> = {
   known: (address) => sql`exists (select 1 from users where email = ${address})`,
   verified: (address) => sql`exists (select 1 from users where email = ${address} and email_verified_at is not null)`,
   unverified: (address) =>
@@ -21,13 +21,13 @@ const audiences: Readonly<Record<Audience, (address: string) => SQL>> = {
 };
 
 /** Posts a mail about an attempt, if the attempt was taken and the address belongs to the audience. */
-export function postCodeMail(
+export function queueCodeMail(
   db: Database,
   mail: { id: string; attempt: string; recipient: string; subject: string; body: string; now: number },
-  audience: Audience,
+  audience: CodeMailAudience,
 ): Statement {
   return db.run(sql`insert into mail_outbox
     (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
     select ${mail.id}, 'mail', ${mail.recipient}, ${mail.subject}, ${mail.body}, 1, ${mail.now}, ${mail.now}, 0
-    where exists (select 1 from one_time_codes where id = ${mail.attempt}) and ${audiences[audience](mail.recipient)}`);
+    where exists (select 1 from one_time_codes where id = ${mail.attempt}) and ${audienceConditions[audience](mail.recipient)}`);
 }

@@ -2,14 +2,14 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
-import { codeLifetimeMs, codesAnHour, codeTries } from "../model/one-time-code.ts";
+import { CODE_LIFETIME_MS, MAX_CODES_PER_HOUR, MAX_CODE_ATTEMPTS } from "../model/one-time-code.ts";
 import { oneTimeCodes } from "./identity.tables.ts";
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 export type CodePurpose = OneTimeCode["purpose"];
 
 /** An attempt as a device holds it: which row, for which address, to what end. */
-export interface Attempt {
+export interface CodeAttempt {
   id: string;
   purpose: CodePurpose;
   subject: string;
@@ -18,7 +18,7 @@ export interface Attempt {
 /** Adds a code unless the address has had its five of this hour. */
 export function insertCode(
   db: Database,
-  attempt: Attempt,
+  attempt: CodeAttempt,
   code: {
     hash: string;
     secretHash?: string | undefined;
@@ -31,13 +31,13 @@ export function insertCode(
   return db.run(sql`insert into one_time_codes
     (id, purpose, subject, hash, secret_hash, data, tries, created_at, expires_at)
     select ${attempt.id}, ${attempt.purpose}, ${attempt.subject}, ${code.hash}, ${code.secretHash ?? null}, ${data}, 0,
-      ${code.now}, ${code.now + codeLifetimeMs}
+      ${code.now}, ${code.now + CODE_LIFETIME_MS}
     where (select count(*) from one_time_codes where purpose = ${attempt.purpose} and subject = ${attempt.subject}
-      and created_at > ${code.now - hour}) < ${code.most ?? codesAnHour}`);
+      and created_at > ${code.now - hour}) < ${code.most ?? MAX_CODES_PER_HOUR}`);
 }
 
 /** Counts a try and answers the attempt's row; null when it is unknown, used, expired or out of tries. */
-export async function tryCode(db: Database, attempt: Attempt, now: number): Promise<OneTimeCode | null> {
+export async function countCodeAttempt(db: Database, attempt: CodeAttempt, now: number): Promise<OneTimeCode | null> {
   const [row] = await db
     .update(oneTimeCodes)
     .set({ tries: sql`${oneTimeCodes.tries} + 1` })
@@ -48,7 +48,7 @@ export async function tryCode(db: Database, attempt: Attempt, now: number): Prom
         eq(oneTimeCodes.subject, attempt.subject),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
-        lt(oneTimeCodes.tries, codeTries),
+        lt(oneTimeCodes.tries, MAX_CODE_ATTEMPTS),
       ),
     )
     .returning();
@@ -56,7 +56,7 @@ export async function tryCode(db: Database, attempt: Attempt, now: number): Prom
 }
 
 /** Uses a code up; false when somebody else was faster. */
-export async function burnCode(db: Database, id: string, now: number): Promise<boolean> {
+export async function consumeCode(db: Database, id: string, now: number): Promise<boolean> {
   const burnt = await db
     .update(oneTimeCodes)
     .set({ usedAt: now })
@@ -66,9 +66,9 @@ export async function burnCode(db: Database, id: string, now: number): Promise<b
 }
 
 /** The attempt that a link's secret opens, for its address alone; null when there is none any more. */
-export async function findBySecret(
+export async function findCodeBySecret(
   db: Database,
-  { purpose, subject }: Omit<Attempt, "id">,
+  { purpose, subject }: Omit<CodeAttempt, "id">,
   secretHash: string,
   now: number,
 ): Promise<OneTimeCode | null> {
@@ -88,7 +88,7 @@ export async function findBySecret(
 }
 
 /** An earlier attempt's data, to send its code once more. */
-export async function readAttempt(db: Database, attempt: Attempt): Promise<OneTimeCode | null> {
+export async function findCodeAttempt(db: Database, attempt: CodeAttempt): Promise<OneTimeCode | null> {
   const [row] = await db
     .select()
     .from(oneTimeCodes)

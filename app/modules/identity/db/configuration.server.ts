@@ -9,7 +9,7 @@ export async function readConfiguration(db: Database): Promise<string | null> {
 }
 
 /** Sets the installation up, once: a second one fails on the key and leaves nothing. False when somebody was faster. */
-export async function configure(
+export async function writeConfiguration(
   db: Database,
   uuid: string,
   owner: typeof users.$inferInsert | null,

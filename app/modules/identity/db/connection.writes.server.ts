@@ -4,11 +4,11 @@ import { connections, merchants } from "#app/modules/workspace/db/tenancy.tables
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { invitationMs } from "../model/member.ts";
+import { INVITATION_LIFETIME_MS } from "../model/member.ts";
 import { invitations } from "./identity.tables.ts";
 
 /** An invitation of a merchant of the account to its portal, and the connection that it opens. */
-export function inviteMerchant(
+export function insertMerchantInvitation(
   scope: Scope,
   invited: { id: string; merchantId: string; email: string; tokenHash: string },
 ): Statement[] {
@@ -22,7 +22,7 @@ export function inviteMerchant(
       fullAccess: true,
       permissions: [],
       createdAt: at,
-      expiresAt: at + invitationMs,
+      expiresAt: at + INVITATION_LIFETIME_MS,
     }),
     scope.db
       .insert(connections)
@@ -49,7 +49,7 @@ export function moveConnection(
 }
 
 /** Who connects which account by which invitation. */
-export interface Connecting {
+export interface PortalConnection {
   invitationId: string;
   merchantAccountId: string;
   userId: string;
@@ -61,7 +61,7 @@ export interface Connecting {
  * Accepts a portal's invitation for a merchant account: everything hangs on the invitation's own row while it is open,
  * else nothing happens. Both sides' audit logs have it.
  */
-export function acceptPortal(db: Database, connecting: Connecting): Statement[] {
+export function acceptPortal(db: Database, connecting: PortalConnection): Statement[] {
   const { invitationId, merchantAccountId, userId, auditIds, now: at } = connecting;
   const open = sql`select i.id from ${invitations} i join ${connections} c on c.invitation_id = i.id and c.status = 'invited'
     where i.id = ${invitationId} and i.accepted_at is null and i.revoked_at is null and i.declined_at is null and i.expires_at > ${at}`;
@@ -84,7 +84,7 @@ export function acceptPortal(db: Database, connecting: Connecting): Statement[] 
 }
 
 /** Says no to a portal's invitation. */
-export function dismissPortal(db: Database, invitationId: string, at: number): Statement[] {
+export function dismissPortalInvitation(db: Database, invitationId: string, at: number): Statement[] {
   return [
     db.run(sql`update ${invitations} set declined_at = ${at} where id = ${invitationId} and accepted_at is null
       and revoked_at is null and declined_at is null`),

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { openDoors } from "#app/platform/db/doors.server.ts";
-import { forgetDevices } from "./devices.writes.server.ts";
+import { resetRateLimits } from "#app/platform/db/doors.server.ts";
+import { deleteKnownDevices } from "./devices.writes.server.ts";
 import { oneTimeCodes, sessions, users } from "./identity.tables.ts";
 
 /** Names and password that a registration brings into force when its address is proved. */
@@ -46,8 +46,8 @@ export async function replacePassword(
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${change.now})`,
       })
       .where(eq(users.id, change.userId)),
-    ...openDoors(db, [{ name: "sign_in_stranger", subject: change.userId }]),
-    forgetDevices(db, change.userId),
+    ...resetRateLimits(db, [{ name: "sign_in_stranger", subject: change.userId }]),
+    deleteKnownDevices(db, change.userId),
     db.delete(sessions).where(change.keep ? and(theirs, ne(sessions.tokenHash, change.keep)) : theirs),
     db
       .update(oneTimeCodes)

@@ -2,27 +2,27 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { knownDevices } from "./identity.tables.ts";
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const DEVICE_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** The device is one of the person's from now on; those unused for a year are forgotten. */
-export function rememberDevice(db: Database, device: { userId: string; deviceHash: string; now: number }) {
+export function insertKnownDevice(db: Database, device: { userId: string; deviceHash: string; now: number }) {
   const { userId, deviceHash, now } = device;
   return [
     db
       .insert(knownDevices)
       .values({ userId, tokenHash: deviceHash, createdAt: now, seenAt: now })
       .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { seenAt: now } }),
-    db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, now - yearMs))),
+    db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, now - DEVICE_LIFETIME_MS))),
   ] as const;
 }
 
 /** No device is the person's any more: each has to sign in as a stranger's once. */
-export function forgetDevices(db: Database, userId: string) {
+export function deleteKnownDevices(db: Database, userId: string) {
   return db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
 /** Who signed in with a device before: ids of users. */
-export async function usersOfDevice(db: Database, deviceHash: string): Promise<readonly string[]> {
+export async function listDeviceUsers(db: Database, deviceHash: string): Promise<readonly string[]> {
   const rows = await db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 
 /** How long before a token's end its account's owner is told, each once; the longest first. */
-const marks = [14 * day, 3 * day];
+const NOTICE_PERIODS_MS = [14 * day, 3 * day];
 
 /** A token that ends soon, and the mark of the inbox that says it was told. */
 export interface ExpiringToken {
@@ -16,15 +16,15 @@ export interface ExpiringToken {
 }
 
 /** Tokens that end within one of the marks and whose owner has not been told of it: of several marks the nearest alone. */
-export function readExpiring({ db, ports }: Pick<Scope, "db" | "ports">): Promise<ExpiringToken[]> {
+export function readExpiringTokens({ db, ports }: Pick<Scope, "db" | "ports">): Promise<ExpiringToken[]> {
   const now = ports.clock.now();
   const nearest = sql.join(
-    marks.toReversed().map((ms) => sql`when t.expires_at - ${now} <= ${ms} then ${ms / day}`),
+    NOTICE_PERIODS_MS.toReversed().map((ms) => sql`when t.expires_at - ${now} <= ${ms} then ${ms / day}`),
     sql` `,
   );
   return db.all<ExpiringToken>(sql`select * from (
       select t.id, t.account_id as accountId, t.name, t.expires_on as expiresOn,
         t.id || ' ' || t.expires_at || ' ' || (case ${nearest} end) as mark
-      from access_tokens t where t.active = 1 and ${isBy(ports.clock, sql`t.account_id`)} and t.expires_at > ${now} and t.expires_at <= ${now + Math.max(...marks)}) x
+      from access_tokens t where t.active = 1 and ${isOnClock(ports.clock, sql`t.account_id`)} and t.expires_at > ${now} and t.expires_at <= ${now + Math.max(...NOTICE_PERIODS_MS)}) x
     where not exists (select 1 from inbox i where i.consumer = 'token_expiry' and i.message = x.mark) limit 500`);
 }

@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { countTry } from "#app/platform/db/doors.server.ts";
-import { type Door, doors } from "#app/platform/db/doors.ts";
+import { countAttempt } from "#app/platform/db/doors.server.ts";
+import { type RateLimit, rateLimitRules } from "#app/platform/db/doors.ts";
 
 /** A wrong password: for which address, at which door (its subject is `before` and the person's id), and the letter about it. */
 export interface FailedSignIn {
   email: string;
-  door: Door["name"];
+  rateLimit: RateLimit["name"];
   /** What the door's subject is besides the person: the device. */
   device: string;
-  letter: { subject: string; body: string };
+  mail: { subject: string; body: string };
   now: number;
 }
 
@@ -19,19 +19,19 @@ export interface FailedSignIn {
  * than an hour between them. An unknown address costs the same statements and leaves nothing behind.
  */
 export async function countFailedSignIn(db: Database, failed: FailedSignIn): Promise<void> {
-  const { email, letter, now } = failed;
+  const { email, mail, now } = failed;
   const from = sql`from users where users.email = ${email}`;
-  const shut = { name: "sign_in_stranger", most: doors.sign_in_stranger.most } as const;
+  const shut = { name: "sign_in_stranger", limit: rateLimitRules.sign_in_stranger.limit } as const;
   await commit(db, [
-    countTry(db, { name: "sign_in_burst", subject: sql`users.id`, from }, now),
-    countTry(db, { name: failed.door, subject: sql`${failed.device} || users.id`, from }, now),
+    countAttempt(db, { name: "sign_in_burst", subject: sql`users.id`, from }, now),
+    countAttempt(db, { name: failed.rateLimit, subject: sql`${failed.device} || users.id`, from }, now),
     db.run(sql`insert into mail_outbox (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
-      select 'sign-in:' || users.id || ':' || burst.since, 'mail', users.email, ${letter.subject}, ${letter.body}, 0,
+      select 'sign-in:' || users.id || ':' || burst.since, 'mail', users.email, ${mail.subject}, ${mail.body}, 0,
         ${now}, ${now}, 0
       from users
       join door_tries burst on burst.subject = users.id and burst.door = 'sign_in_burst'
       join door_tries shut on shut.subject = users.id and shut.door = ${shut.name}
-      where users.email = ${email} and users.email_verified_at is not null and shut.tries = ${shut.most}
+      where users.email = ${email} and users.email_verified_at is not null and shut.tries = ${shut.limit}
         and shut.until > ${now}
       on conflict (id) do nothing`),
   ]);

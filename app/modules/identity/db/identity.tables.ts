@@ -1,22 +1,22 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, id, instant, json, version } from "#app/platform/db/columns.ts";
-import type { DoorName } from "#app/platform/db/doors.ts";
+import { booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { RateLimitName } from "#app/platform/db/doors.ts";
 
 /** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
 export const configuration = sqliteTable("configuration", {
   /** Always 1: whoever comes second finds it taken. */
   id: integer().primaryKey(),
   uuid: text().notNull(),
-  createdAt: instant().notNull(),
+  createdAt: instantColumn().notNull(),
 });
 
 /** People. Global: a person may belong to several accounts. */
 export const users = sqliteTable(
   "users",
   {
-    id: id(),
+    id: idColumn(),
     email: text().notNull(),
-    emailVerifiedAt: instant(),
+    emailVerifiedAt: instantColumn(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** `scrypt$N$r$p$salt$hash`, base64url. */
@@ -27,7 +27,7 @@ export const users = sqliteTable(
     theme: text({ enum: ["system", "light", "dark"] })
       .notNull()
       .default("system"),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("users_email").on(table.email)],
 );
@@ -41,9 +41,9 @@ export const sessions = sqliteTable(
     device: text(),
     /** City and country of the last request, as the edge knows them. */
     place: text(),
-    createdAt: instant().notNull(),
-    seenAt: instant().notNull(),
-    expiresAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
+    seenAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
@@ -57,22 +57,22 @@ export const knownDevices = sqliteTable(
   {
     userId: text().notNull(),
     tokenHash: text().notNull(),
-    createdAt: instant().notNull(),
-    seenAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
+    seenAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index("known_devices_user").on(table.userId)],
 );
 
 /** What was tried without a session, by door and by who tried (`domain/access/doors.ts`). */
-export const doorTries = sqliteTable(
+export const rateLimits = sqliteTable(
   "door_tries",
   {
-    door: text().$type<DoorName>().notNull(),
+    door: text().$type<RateLimitName>().notNull(),
     subject: text().notNull(),
     tries: integer().notNull(),
     /** The first of the tries that count together, and until when they do. */
-    since: instant().notNull(),
-    until: instant().notNull(),
+    since: instantColumn().notNull(),
+    until: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.door] }), index("door_tries_until").on(table.until)],
 );
@@ -81,7 +81,7 @@ export const doorTries = sqliteTable(
 export const oneTimeCodes = sqliteTable(
   "one_time_codes",
   {
-    id: id(),
+    id: idColumn(),
     purpose: text({
       enum: [
         "verify_email",
@@ -99,11 +99,11 @@ export const oneTimeCodes = sqliteTable(
     /** Of the long secret in the mail's link, where there is one. */
     secretHash: text(),
     /** What the code brings into force: a registration's names and password, the user whose address changes. */
-    data: json<Record<string, string>>(),
+    data: jsonColumn<Record<string, string>>(),
     tries: integer().notNull().default(0),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
+    createdAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
+    usedAt: instantColumn(),
   },
   (table) => [
     index("one_time_codes_subject").on(table.purpose, table.subject, table.createdAt),
@@ -116,18 +116,18 @@ export const totp = sqliteTable("totp", {
   userId: text().primaryKey(),
   /** 20 bytes, base32. */
   secret: text().notNull(),
-  confirmedAt: instant(),
+  confirmedAt: instantColumn(),
   /** The newest time step that was used: a code works once. */
   lastStep: integer().notNull().default(0),
   failedTries: integer().notNull().default(0),
-  lockedUntil: instant(),
-  createdAt: instant().notNull(),
+  lockedUntil: instantColumn(),
+  createdAt: instantColumn().notNull(),
 });
 
 /** What opens an account when the device with the codes is lost: each works once. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
-  { userId: text().notNull(), hash: text().notNull(), usedAt: instant() },
+  { userId: text().notNull(), hash: text().notNull(), usedAt: instantColumn() },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
@@ -135,24 +135,24 @@ export const recoveryCodes = sqliteTable(
 export const invitations = sqliteTable(
   "invitations",
   {
-    id: id(),
+    id: idColumn(),
     accountId: text().notNull(),
     /** Set: not to become a member, but to work with the account as this merchant of its settings. */
     merchantId: text(),
     email: text().notNull(),
     tokenHash: text().notNull(),
     invitedBy: text().notNull(),
-    fullAccess: flag().notNull(),
+    fullAccess: booleanColumn().notNull(),
     permissions: text({ mode: "json" }).$type<string[]>().notNull(),
     /** Locations that a limited member will be confined to; none means all. */
     locations: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    acceptedAt: instant(),
-    declinedAt: instant(),
-    revokedAt: instant(),
+    createdAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
+    acceptedAt: instantColumn(),
+    declinedAt: instantColumn(),
+    revokedAt: instantColumn(),
     /** Of the access. */
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     index("invitations_account").on(table.accountId, table.createdAt),

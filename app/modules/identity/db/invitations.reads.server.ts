@@ -19,7 +19,7 @@ export interface OpenInvitation {
   expiresAt: number | null;
 }
 
-const open = (now: number) =>
+const isOpenInvitation = (now: number) =>
   and(
     isNull(invitations.acceptedAt),
     isNull(invitations.revokedAt),
@@ -27,7 +27,7 @@ const open = (now: number) =>
     gt(invitations.expiresAt, now),
   );
 
-function read(db: Database) {
+function selectInvitations(db: Database) {
   return db
     .select({
       id: invitations.id,
@@ -50,11 +50,11 @@ function read(db: Database) {
 
 /** The invitation of a link's token; null when it is unknown, expired, revoked or answered: all look the same. */
 export async function findInvitation(db: Database, tokenHash: string, now: number): Promise<OpenInvitation | null> {
-  const [found] = await read(db).where(and(eq(invitations.tokenHash, tokenHash), open(now)));
+  const [found] = await selectInvitations(db).where(and(eq(invitations.tokenHash, tokenHash), isOpenInvitation(now)));
   return found ?? null;
 }
 
 /** What a person is invited to, by address. */
 export function listInvitations(db: Database, email: string, now: number): Promise<OpenInvitation[]> {
-  return read(db).where(and(eq(invitations.email, email), open(now)));
+  return selectInvitations(db).where(and(eq(invitations.email, email), isOpenInvitation(now)));
 }

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { accounts, connections } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { newAccount } from "#app/modules/workspace/model/new-account.ts";
+import { toNewAccount } from "#app/modules/workspace/model/new-account.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { acceptPortal } from "./connection.writes.server.ts";
 import type { OpenInvitation } from "./invitations.reads.server.ts";
-import { auditAccount, insertAccount } from "./session.writes.server.ts";
+import { insertAccountAudit, insertAccount } from "./session.writes.server.ts";
 
 /** A new workspace stands in the batch that connects it: where the invitation was answered meanwhile there is none. */
-function orNone(db: Database, accountId: string): Statement {
+function rollBackUnlessConnected(db: Database, accountId: string): Statement {
   return db.run(sql`update ${accounts} set preferences = null where id = ${accountId} and not exists
     (select 1 from ${connections} where merchant_account_id = ${accountId} and status = 'accepted')`);
 }
@@ -27,16 +27,16 @@ export async function joinPortal(
   existing: string | null,
 ): Promise<Result<{ accountId: string }>> {
   const now = ports.clock.now();
-  const newId = () => uuidV7(now, ports.random(10));
+  const newId = () => createUuidV7(now, ports.random(10));
   const accountId = existing ?? newId();
   const { country, timezone, postalCode, merchantName, workspace } = invitation;
   const name = merchantName ?? workspace;
-  const account = newAccount({ id: accountId, kind: "merchant", name, country, timezone, postalCode, now });
-  const line = auditAccount(db, account, { id: newId(), actorId: userId });
+  const account = toNewAccount({ id: accountId, kind: "merchant", name, country, timezone, postalCode, now });
+  const line = insertAccountAudit(db, account, { id: newId(), actorId: userId });
   const made = existing === null ? [...insertAccount(db, account, userId), line] : [];
   const connecting = { invitationId: invitation.id, merchantAccountId: accountId, userId, now };
   const accepted = acceptPortal(db, { ...connecting, auditIds: [newId(), newId()] });
-  const guarded = existing === null ? [orNone(db, accountId)] : [];
+  const guarded = existing === null ? [rollBackUnlessConnected(db, accountId)] : [];
   const written = await commit(db, [...made, ...accepted, ...guarded]);
   if (written.ok) return ok({ accountId });
   return written.failure.code === "lost_race" ? fail("invitation_invalid") : written;

@@ -3,10 +3,10 @@ import { membershipLocations, memberships } from "#app/modules/workspace/db/tena
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { dismissPortal } from "./connection.writes.server.ts";
+import { dismissPortalInvitation } from "./connection.writes.server.ts";
 
 /** Who answers which invitation. */
-export interface Joining {
+export interface MembershipChange {
   invitationId: string;
   accountId: string;
   userId: string;
@@ -15,18 +15,18 @@ export interface Joining {
   now: number;
 }
 
-const openFor = ({ invitationId, now }: Joining) =>
+const isOpenFor = ({ invitationId, now }: MembershipChange) =>
   sql`id = ${invitationId} and accepted_at is null and revoked_at is null and declined_at is null and expires_at > ${now}`;
 
-function audit(db: Database, joining: Joining, action: AuditAction): Statement {
+function insertMembershipAudit(db: Database, joining: MembershipChange, action: AuditAction): Statement {
   return db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
     select ${joining.auditId}, account_id, ${joining.userId}, ${action}, ${joining.userId}, '{}', ${joining.now}
-    from invitations where ${openFor(joining)}`);
+    from invitations where ${isOpenFor(joining)}`);
 }
 
 /** Accepts: membership, locations and audit entry come from the invitation's own row while it is open; else nothing happens. */
-export function acceptInvitation(db: Database, joining: Joining): Statement[] {
-  const open = openFor(joining);
+export function acceptInvitation(db: Database, joining: MembershipChange): Statement[] {
+  const open = isOpenFor(joining);
   return [
     db.run(sql`insert into memberships (account_id, user_id, is_owner, full_access, permissions, status, created_at)
       select account_id, ${joining.userId}, 0, full_access, permissions, 'active', ${joining.now} from invitations where ${open}
@@ -37,28 +37,28 @@ export function acceptInvitation(db: Database, joining: Joining): Statement[] {
     db.run(sql`insert into membership_locations (account_id, user_id, location_id)
       select i.account_id, ${joining.userId}, l.value from invitations i, json_each(i.locations) l
       where i.full_access = 0 and i.id = (select id from invitations where ${open})`),
-    audit(db, joining, "members.accept"),
+    insertMembershipAudit(db, joining, "members.accept"),
     db.run(sql`update invitations set accepted_at = ${joining.now} where ${open}`),
   ];
 }
 
 /** Declines an open invitation. */
-export function declineInvitation(db: Database, joining: Joining): Statement[] {
+export function declineInvitation(db: Database, joining: MembershipChange): Statement[] {
   return [
-    audit(db, joining, "members.decline"),
-    db.run(sql`update invitations set declined_at = ${joining.now} where ${openFor(joining)}`),
+    insertMembershipAudit(db, joining, "members.decline"),
+    db.run(sql`update invitations set declined_at = ${joining.now} where ${isOpenFor(joining)}`),
   ];
 }
 
 /** Declines a portal's: the carrier's audit log has it too. */
-export function declinePortal(db: Database, joining: Joining): Statement[] {
-  return [audit(db, joining, "carriers.decline"), ...dismissPortal(db, joining.invitationId, joining.now)];
+export function declinePortal(db: Database, joining: MembershipChange): Statement[] {
+  return [insertMembershipAudit(db, joining, "carriers.decline"), ...dismissPortalInvitation(db, joining.invitationId, joining.now)];
 }
 
 /** Ends a membership; an owner stays. */
 export function endMembership(
   db: Database,
-  { accountId, userId, auditId, now }: Omit<Joining, "invitationId">,
+  { accountId, userId, auditId, now }: Omit<MembershipChange, "invitationId">,
 ): Statement[] {
   const theirs = and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
   return [

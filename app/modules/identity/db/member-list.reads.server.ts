@@ -1,17 +1,17 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Permission, permissions } from "#app/platform/access/permissions.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { MemberStatus, MemberView } from "../model/member.ts";
 
 /** Members and unanswered invitations of the account as one table. */
-function everyone(scope: Scope): SQL {
+function selectMembersAndInvitations(scope: Scope): SQL {
   const account = scope.account.id;
   return sql`(
     select m.user_id as id, 'member' as kind, trim(u.first_name || ' ' || u.last_name) as name, u.email as email,
@@ -28,7 +28,7 @@ function everyone(scope: Scope): SQL {
 }
 
 /** The columns of that table. */
-const listed = sqliteTable("everyone", {
+const memberListTable = sqliteTable("everyone", {
   id: text().notNull(),
   kind: text().$type<"member" | "invitation">().notNull(),
   name: text().notNull(),
@@ -43,27 +43,27 @@ const listed = sqliteTable("everyone", {
   expires_at: integer(),
   label: text().notNull(),
 });
-const { label, ...columns } = getTableColumns(listed);
-type Row = RowOf<typeof columns>;
+const { label, ...columns } = getTableColumns(memberListTable);
+type MemberRow = RowFromColumns<typeof columns>;
 
 /** What they are sorted and filtered by: an invitation goes by its address. */
-export const describedMembers = {
-  id: listed.id,
-  place: listed.id,
+export const membersListDescription = {
+  id: memberListTable.id,
+  place: memberListTable.id,
   fields: {
     name: { sort: label },
-    email: { sort: listed.email },
-    created_at: { sort: listed.created_at, filter: { kind: "instant_day", column: listed.created_at } },
-    status: { sort: listed.status, filter: { kind: "equals", column: listed.status } },
-    kind: { filter: { kind: "equals", column: listed.kind } },
+    email: { sort: memberListTable.email },
+    created_at: { sort: memberListTable.created_at, filter: { kind: "instant_day", column: memberListTable.created_at } },
+    status: { sort: memberListTable.status, filter: { kind: "equals", column: memberListTable.status } },
+    kind: { filter: { kind: "equals", column: memberListTable.kind } },
   },
   defaultSort: "name",
   defaultLimit: 50,
 } satisfies ListDescription;
 
-const catalogue = new Set<string>(permissions);
+const knownPermissions = new Set<string>(permissions);
 
-function viewOf(scope: Scope, row: Row): MemberView {
+function toMemberView(scope: Scope, row: MemberRow): MemberView {
   const held: unknown[] = JSON.parse(row.permissions);
   const places: string[] = JSON.parse(row.locations);
   return {
@@ -75,7 +75,7 @@ function viewOf(scope: Scope, row: Row): MemberView {
     is_owner: row.owner === 1,
     is_self: row.id === scope.actor.id,
     access: row.full_access === 1 || row.owner === 1 ? "full" : "limited",
-    permissions: held.filter((each): each is Permission => typeof each === "string" && catalogue.has(each)),
+    permissions: held.filter((each): each is Permission => typeof each === "string" && knownPermissions.has(each)),
     locations: places,
     created_at: row.created_at,
     expires_at: row.expires_at,
@@ -86,33 +86,33 @@ function viewOf(scope: Scope, row: Row): MemberView {
 /** A page of members and invitations, by name unless the query says otherwise. */
 export async function readMemberPage(scope: Scope, query: ListQuery): Promise<Page<MemberView>> {
   const list: SmallList = {
-    ...describedMembers,
-    from: everyone(scope),
+    ...membersListDescription,
+    from: selectMembersAndInvitations(scope),
     within: [],
-    searched: [sql`${listed.name} || ' ' || ${listed.email}`],
+    searched: [sql`${memberListTable.name} || ' ' || ${memberListTable.email}`],
   };
-  const page = await readSmall(scope, list, columns, query);
-  return { ...page, rows: page.rows.map((row) => viewOf(scope, row)) };
+  const page = await readSmallList(scope, list, columns, query);
+  return { ...page, rows: page.rows.map((row) => toMemberView(scope, row)) };
 }
 
 /** Members and invitations of the account by id; those of others are not there. */
 export async function readMembers(scope: Scope, ids: readonly string[]): Promise<MemberView[]> {
-  const rows = await scope.db.all<Row>(sql`select * from ${everyone(scope)} where id in ${idsIn(ids)}`);
-  return rows.map((row) => viewOf(scope, row));
+  const rows = await scope.db.all<MemberRow>(sql`select * from ${selectMembersAndInvitations(scope)} where id in ${selectIds(ids)}`);
+  return rows.map((row) => toMemberView(scope, row));
 }
 
 /** Members with limited access by name, those who are kept out among them. */
 export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
-  const rows = await scope.db.all<Row>(
-    sql`select * from ${everyone(scope)} where kind = 'member' and full_access = 0 and owner = 0 order by label, id`,
+  const rows = await scope.db.all<MemberRow>(
+    sql`select * from ${selectMembersAndInvitations(scope)} where kind = 'member' and full_access = 0 and owner = 0 order by label, id`,
   );
-  return rows.map((row) => viewOf(scope, row));
+  return rows.map((row) => toMemberView(scope, row));
 }
 
 /** The member or invitation of the account that has this e-mail address. */
 export async function readMemberByEmail(scope: Scope, email: string): Promise<MemberView | null> {
-  const [row] = await scope.db.all<Row>(sql`select * from ${everyone(scope)} where email = ${email} limit 1`);
-  return row ? viewOf(scope, row) : null;
+  const [row] = await scope.db.all<MemberRow>(sql`select * from ${selectMembersAndInvitations(scope)} where email = ${email} limit 1`);
+  return row ? toMemberView(scope, row) : null;
 }
 
 /** How many invitations the account has sent since an instant. */

@@ -1,33 +1,33 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type AccessInput, invitationMs, type MemberView } from "../model/member.ts";
+import { type AccessInput, INVITATION_LIFETIME_MS, type MemberView } from "../model/member.ts";
 import { invitations } from "./identity.tables.ts";
 
-const grantsOf = ({ access, permissions, locations }: AccessInput) => ({
+const toGrantColumns = ({ access, permissions, locations }: AccessInput) => ({
   fullAccess: access === "full",
   permissions: access === "full" ? [] : permissions,
   locations: access === "full" ? [] : locations,
 });
 
 /** Members of the account by id, never its owner. */
-function theirs(scope: Scope, ids: readonly string[]): SQL | undefined {
+function isMemberAmong(scope: Scope, ids: readonly string[]): SQL | undefined {
   return and(
     eq(memberships.accountId, scope.account.id),
-    inArray(memberships.userId, idsIn(ids)),
+    inArray(memberships.userId, selectIds(ids)),
     eq(memberships.isOwner, false),
   );
 }
 
 /** Invitations of the account by id that nobody has answered. */
-function unanswered(scope: Scope, ids: readonly string[]): SQL | undefined {
+function isOpenInvitationAmong(scope: Scope, ids: readonly string[]): SQL | undefined {
   return and(
     eq(invitations.accountId, scope.account.id),
-    inArray(invitations.id, idsIn(ids)),
+    inArray(invitations.id, selectIds(ids)),
     isNull(invitations.acceptedAt),
     isNull(invitations.declinedAt),
     isNull(invitations.revokedAt),
@@ -45,19 +45,19 @@ export function insertInvitation(
     email,
     tokenHash,
     invitedBy: scope.actor.id ?? "system",
-    ...grantsOf(access),
+    ...toGrantColumns(access),
     createdAt: now(scope),
-    expiresAt: now(scope) + invitationMs,
+    expiresAt: now(scope) + INVITATION_LIFETIME_MS,
   });
 }
 
 /** A new link for an invitation: the one that was sent before no longer works. */
 export function renewInvitation(scope: Scope, id: string, tokenHash: string): Statement {
-  const expiresAt = now(scope) + invitationMs;
+  const expiresAt = now(scope) + INVITATION_LIFETIME_MS;
   return scope.db
     .update(invitations)
     .set({ tokenHash, expiresAt })
-    .where(unanswered(scope, [id]));
+    .where(isOpenInvitationAmong(scope, [id]));
 }
 
 /** Takes invitations back. */
@@ -65,11 +65,11 @@ export function revokeInvitations(scope: Scope, ids: readonly string[]): Stateme
   return scope.db
     .update(invitations)
     .set({ revokedAt: now(scope) })
-    .where(unanswered(scope, ids));
+    .where(isOpenInvitationAmong(scope, ids));
 }
 
 /** Posts the mail of an invitation: it carries a token, so its body is forgotten once it is sent. */
-export function postInvitation(scope: Scope, mail: { recipient: string; subject: string; body: string }): Statement {
+export function queueInvitationMail(scope: Scope, mail: { recipient: string; subject: string; body: string }): Statement {
   return scope.db.insert(mailOutbox).values({
     id: newId(scope),
     accountId: scope.account.id,
@@ -83,21 +83,21 @@ export function postInvitation(scope: Scope, mail: { recipient: string; subject:
 
 /** Gives a member, or somebody who is invited, another access; fails when it is not at version `seen`. An owner's is never written. */
 export function setAccess(scope: Scope, { id, kind }: MemberView, seen: number, access: AccessInput): Statement[] {
-  const { locations, ...grants } = grantsOf(access);
+  const { locations, ...grants } = toGrantColumns(access);
   if (kind === "invitation")
     return [
       scope.db
         .update(invitations)
-        .set({ ...grants, locations, version: nextVersion(invitations.version, seen) })
-        .where(unanswered(scope, [id])),
+        .set({ ...grants, locations, version: incrementVersion(invitations.version, seen) })
+        .where(isOpenInvitationAmong(scope, [id])),
     ];
   return [
     scope.db
       .update(memberships)
-      .set({ ...grants, version: nextVersion(memberships.version, seen) })
-      .where(theirs(scope, [id])),
-    forgetLocations(scope, [id]),
-    insertRows(scope.db, {
+      .set({ ...grants, version: incrementVersion(memberships.version, seen) })
+      .where(isMemberAmong(scope, [id])),
+    deleteMemberLocations(scope, [id]),
+    insertJsonRows(scope.db, {
       table: membershipLocations,
       columns: { accountId: () => scope.account.id, userId: () => id, locationId: (location: string) => location },
       rows: [...new Set(locations)],
@@ -110,12 +110,12 @@ export function touchAccess(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(memberships)
     .set({ version: sql`${memberships.version} + 1` })
-    .where(theirs(scope, ids));
+    .where(isMemberAmong(scope, ids));
 }
 
 /** Assigns limited members to one more location. */
-export function assignTo(scope: Scope, location: string, ids: readonly string[]): Statement {
-  return insertRows(scope.db, {
+export function assignMembersToLocation(scope: Scope, location: string, ids: readonly string[]): Statement {
+  return insertJsonRows(scope.db, {
     table: membershipLocations,
     columns: { accountId: () => scope.account.id, userId: (id: string) => id, locationId: () => location },
     rows: ids,
@@ -126,25 +126,25 @@ export function assignTo(scope: Scope, location: string, ids: readonly string[])
 }
 
 /** Takes members from a location; it never takes the last one, because none means all. */
-export function unassignFrom(scope: Scope, location: string, ids: readonly string[]): Statement {
+export function unassignMembersFromLocation(scope: Scope, location: string, ids: readonly string[]): Statement {
   return scope.db.run(sql`delete from membership_locations
-    where account_id = ${scope.account.id} and location_id = ${location} and user_id in ${idsIn(ids)}
+    where account_id = ${scope.account.id} and location_id = ${location} and user_id in ${selectIds(ids)}
       and exists (select 1 from membership_locations other where other.account_id = ${scope.account.id}
         and other.user_id = membership_locations.user_id and other.location_id <> ${location})`);
 }
 
-function forgetLocations(scope: Scope, ids: readonly string[]): Statement {
+function deleteMemberLocations(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .delete(membershipLocations)
-    .where(and(eq(membershipLocations.accountId, scope.account.id), inArray(membershipLocations.userId, idsIn(ids))));
+    .where(and(eq(membershipLocations.accountId, scope.account.id), inArray(membershipLocations.userId, selectIds(ids))));
 }
 
 /** Lets members in again, or keeps them out; their access stays as it is. */
-export function setStatus(scope: Scope, ids: readonly string[], status: "active" | "inactive"): Statement[] {
-  return [scope.db.update(memberships).set({ status }).where(theirs(scope, ids))];
+export function setMemberStatus(scope: Scope, ids: readonly string[], status: "active" | "inactive"): Statement[] {
+  return [scope.db.update(memberships).set({ status }).where(isMemberAmong(scope, ids))];
 }
 
 /** Takes members out of the account; what they did keeps their name. */
 export function removeMembers(scope: Scope, ids: readonly string[]): Statement[] {
-  return [scope.db.delete(memberships).where(theirs(scope, ids)), forgetLocations(scope, ids)];
+  return [scope.db.delete(memberships).where(isMemberAmong(scope, ids)), deleteMemberLocations(scope, ids)];
 }

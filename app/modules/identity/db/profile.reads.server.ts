@@ -20,7 +20,7 @@ export function listSessions(db: Database, userId: string, now: number) {
 }
 
 /** The key of a person's photo for a viewer who is that person or shares a workspace; null otherwise. */
-export async function photoFor(db: Database, viewer: string, userId: string): Promise<string | null> {
+export async function readVisiblePhoto(db: Database, viewer: string, userId: string): Promise<string | null> {
   const own = alias(memberships, "own");
   const shared = db
     .select({ one: sql`1` })

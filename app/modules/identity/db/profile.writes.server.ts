@@ -28,11 +28,11 @@ export async function replaceEmail(
 }
 
 /** Ends one session of a person, by the beginning of its hash. */
-export async function endSession(db: Database, userId: string, id: string): Promise<void> {
+export async function deleteUserSession(db: Database, userId: string, id: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, 16) = ${id}`));
 }
 
 /** Ends every session of a person but the one that asks. */
-export async function endOtherSessions(db: Database, userId: string, keep: string): Promise<void> {
+export async function deleteOtherSessions(db: Database, userId: string, keep: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)));
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { accounts, membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Billing } from "#app/modules/workspace/model/billing.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
-import { activeAccountOf, billingOf } from "./active-account.server.ts";
+import { toActiveAccount, toBilling } from "./active-account.server.ts";
 import { sessions, users } from "./identity.tables.ts";
 
 /** A signed-in person as the session call answers it (platform §7.2): user, accounts, active account. */
@@ -82,21 +82,21 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
       theme: user.theme,
     },
     accounts: places.map(({ account, membership, locations }) => ({
-      ...activeAccountOf(
+      ...toActiveAccount(
         account,
-        membership.fullAccess || membership.isOwner ? [everything] : membership.permissions,
+        membership.fullAccess || membership.isOwner ? [wildcardPermission] : membership.permissions,
         nowMs,
       ),
       logo: account.logo,
-      billing: billingOf(account),
+      billing: toBilling(account),
       isOwner: membership.isOwner,
-      locations: locationsOf(membership, locations),
+      locations: toMemberLocations(membership, locations),
     })),
   };
 }
 
 /** Of the named sessions those that are over, or whose person is in the account no more. */
-export async function endedSessions(
+export async function listEndedSessions(
   db: Database,
   named: readonly { session: string; accountId: string }[],
   nowMs: number,
@@ -118,7 +118,7 @@ export async function endedSessions(
   return new Set(named.flatMap(({ session, accountId }) => (known.has(`${session} ${accountId}`) ? [] : [session])));
 }
 
-function locationsOf(
+function toMemberLocations(
   membership: Pick<typeof memberships.$inferSelect, "isOwner" | "fullAccess">,
   list: string,
 ): "all" | readonly string[] {

@@ -3,10 +3,10 @@ import { accounts, auditLog, memberships } from "#app/modules/workspace/db/tenan
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { rememberDevice } from "./devices.writes.server.ts";
+import { insertKnownDevice } from "./devices.writes.server.ts";
 import { sessions, users } from "./identity.tables.ts";
 
-const sessionLifetimeMs = 30 * day;
+const SESSION_LIFETIME_MS = 30 * day;
 
 export type User = typeof users.$inferSelect;
 
@@ -42,9 +42,9 @@ export async function insertSession(
       place: session.place,
       createdAt: session.now,
       seenAt: session.now,
-      expiresAt: session.now + sessionLifetimeMs,
+      expiresAt: session.now + SESSION_LIFETIME_MS,
     }),
-    ...rememberDevice(db, session),
+    ...insertKnownDevice(db, session),
   ]);
 }
 
@@ -52,7 +52,7 @@ export async function insertSession(
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
   await db
     .update(sessions)
-    .set({ seenAt: now, expiresAt: now + sessionLifetimeMs })
+    .set({ seenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
@@ -77,7 +77,7 @@ export function insertAccount(db: Database, account: typeof accounts.$inferInser
 }
 
 /** The first line of an account's audit log: who made it. */
-export function auditAccount(
+export function insertAccountAudit(
   db: Database,
   { id: accountId, name, createdAt }: typeof accounts.$inferInsert,
   line: { id: string; actorId: string },

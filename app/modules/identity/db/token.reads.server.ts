@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { accessTokenSecrets, accessTokens, accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
-import { type TokenLife, tokenStateOf } from "../model/access-token.ts";
-import { withinMerchant } from "../model/merchant-token.ts";
-import { activeAccountOf } from "./active-account.server.ts";
+import { type TokenLife, getTokenState } from "../model/access-token.ts";
+import { filterMerchantPermissions } from "../model/merchant-token.ts";
+import { toActiveAccount } from "./active-account.server.ts";
 
 /** A program that has shown its token. */
-export interface Program {
+export interface TokenProgram {
   readonly tokenId: string;
   readonly name: string;
   readonly account: ActiveAccount;
@@ -23,7 +23,7 @@ export interface Program {
 }
 
 /** Who the holder of a secret is, with account and rights, in one statement; null for a secret that is nobody's. */
-export async function readProgram(db: Database, hash: string, now: number): Promise<Program | null> {
+export async function readTokenProgram(db: Database, hash: string, now: number): Promise<TokenProgram | null> {
   const [found] = await db
     .select({
       secret: { endsAt: accessTokenSecrets.endsAt, lastUsedAt: accessTokenSecrets.lastUsedAt },
@@ -49,28 +49,28 @@ export async function readProgram(db: Database, hash: string, now: number): Prom
   const { secret, token, account } = found;
   // A token ends by the clock of its account.
   const there = now + account.clockAhead;
-  const given = token.fullAccess ? [everything] : token.permissions;
-  const permissions = token.merchant === null ? given : withinMerchant(given);
+  const given = token.fullAccess ? [wildcardPermission] : token.permissions;
+  const permissions = token.merchant === null ? given : filterMerchantPermissions(given);
   return {
     tokenId: token.id,
     name: token.name,
-    account: activeAccountOf(account, permissions, now),
+    account: toActiveAccount(account, permissions, now),
     locations: token.locations.length === 0 ? "all" : token.locations,
     merchant: token.merchant,
     addresses: token.addresses,
-    state: stateOf({ ...token, rotatesUntil: null }, secret.endsAt, there),
+    state: getProgramState({ ...token, rotatesUntil: null }, secret.endsAt, there),
     lastUsedAt: secret.lastUsedAt,
   };
 }
 
-function stateOf(token: TokenLife, endsAt: number | null, now: number): Program["state"] {
-  const state = tokenStateOf(token, now);
+function getProgramState(token: TokenLife, endsAt: number | null, now: number): TokenProgram["state"] {
+  const state = getTokenState(token, now);
   if (state === "revoked" || state === "expired") return state;
   return endsAt !== null && endsAt <= now ? "expired" : "active";
 }
 
 /** The secret was used; written for one that was not used lately. */
-export async function touchSecret(db: Database, hash: string, now: number): Promise<void> {
+export async function touchTokenSecret(db: Database, hash: string, now: number): Promise<void> {
   await db.update(accessTokenSecrets).set({ lastUsedAt: now }).where(eq(accessTokenSecrets.hash, hash));
 }
 
@@ -78,7 +78,7 @@ export async function touchSecret(db: Database, hash: string, now: number): Prom
  * Refuses a batch of a program whose secret is over by then: revoked or expired while its request was under way. The time
  * is asked when the batch is written.
  */
-export function stillValid(db: Database, { hash, tokenId }: { hash: string; tokenId: string }, now: () => number) {
+export function requireValidToken(db: Database, { hash, tokenId }: { hash: string; tokenId: string }, now: () => number) {
   const statement = (at: number) =>
     db.update(accessTokens).set({
       active: sql`case when active and coalesce(expires_at, ${at} + 1) > ${at} and exists (

@@ -6,8 +6,8 @@ import { recoveryCodes, totp } from "./identity.tables.ts";
 export type Totp = typeof totp.$inferSelect;
 
 /** Wrong codes in a row before two-step verification rests, and for how long. */
-const triesBeforeLock = 10;
-const lockMs = 15 * 60 * 1000;
+const MAX_ATTEMPTS_BEFORE_LOCK = 10;
+const LOCK_MS = 15 * 60 * 1000;
 
 /** The person's two-step verification, in force or begun; null without one. */
 export async function findTotp(db: Database, userId: string): Promise<Totp | null> {
@@ -58,7 +58,7 @@ export async function endTotp(db: Database, userId: string): Promise<void> {
 }
 
 /** Uses a step up; false when it, or a later one, was used before. */
-export async function burnStep(db: Database, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const burnt = await db
     .update(totp)
     .set({ lastStep: step, failedTries: 0, lockedUntil: null })
@@ -68,7 +68,7 @@ export async function burnStep(db: Database, userId: string, step: number): Prom
 }
 
 /** Uses a recovery code up; false for one that is unknown or used. */
-export async function burnRecoveryCode(db: Database, userId: string, hash: string, now: number): Promise<boolean> {
+export async function consumeRecoveryCode(db: Database, userId: string, hash: string, now: number): Promise<boolean> {
   const burnt = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
@@ -78,12 +78,12 @@ export async function burnRecoveryCode(db: Database, userId: string, hash: strin
 }
 
 /** Counts a wrong code; the tenth in a row locks for a quarter of an hour, whatever device it came from. */
-export async function countFailedStep(db: Database, userId: string, now: number): Promise<void> {
+export async function countFailedTotpStep(db: Database, userId: string, now: number): Promise<void> {
   await db
     .update(totp)
     .set({
-      failedTries: sql`(${totp.failedTries} + 1) % ${triesBeforeLock}`,
-      lockedUntil: sql`case when ${totp.failedTries} + 1 >= ${triesBeforeLock} then ${now + lockMs} else ${totp.lockedUntil} end`,
+      failedTries: sql`(${totp.failedTries} + 1) % ${MAX_ATTEMPTS_BEFORE_LOCK}`,
+      lockedUntil: sql`case when ${totp.failedTries} + 1 >= ${MAX_ATTEMPTS_BEFORE_LOCK} then ${now + LOCK_MS} else ${totp.lockedUntil} end`,
     })
     .where(eq(totp.userId, userId));
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { attemptCookie, readCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import { signInAttemptCookie, readCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
 
 /** Longer than a code lives, so that an expired one is answered as such. */
-const attemptSeconds = 30 * 60;
+const ATTEMPT_COOKIE_SECONDS = 30 * 60;
 
 const attemptSchema = z.object({
   purpose: z.enum(["verify_email", "reset_password", "two_step"]),
@@ -15,20 +15,20 @@ const attemptSchema = z.object({
 });
 
 /** What a device holds between two steps of signing in (platform §2.2, "held e-mail"). It proves nothing by itself. */
-export type Attempt = z.infer<typeof attemptSchema>;
+export type StoredAttempt = z.infer<typeof attemptSchema>;
 
 /** The attempt of a purpose that the device keeps, or null. */
-export function readAttempt(request: Request, purpose: Attempt["purpose"]): Attempt | null {
-  const text = readCookie(request, attemptCookie);
+export function readAttemptCookie(request: Request, purpose: StoredAttempt["purpose"]): StoredAttempt | null {
+  const text = readCookie(request, signInAttemptCookie);
   const attempt = attemptSchema.safeParse(Object.fromEntries(new URLSearchParams(text ?? "")));
   return attempt.success && attempt.data.purpose === purpose ? attempt.data : null;
 }
 
 /** The header that holds it on the device. */
-export function keepAttempt(attempt: Attempt): string {
+export function setAttemptCookie(attempt: StoredAttempt): string {
   const given = Object.entries(attempt).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return setCookie(attemptCookie, new URLSearchParams(given).toString(), attemptSeconds);
+  return formatSetCookie(signInAttemptCookie, new URLSearchParams(given).toString(), ATTEMPT_COOKIE_SECONDS);
 }
 
 /** The header that lets it go. */
-export const dropAttempt = (): string => setCookie(attemptCookie, "");
+export const clearAttemptCookie = (): string => formatSetCookie(signInAttemptCookie, "");

@@ -1,65 +1,65 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { portsIn } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { noteTrace } from "#app/platform/db/trace.server.ts";
+import { addToTrace } from "#app/platform/db/trace.server.ts";
 import { appContext, nonceContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { accountCookie, readCookie, sessionCookie, setCookie, tellRefusal } from "#app/platform/http/cookies.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { accountCookie, readCookie, sessionCookie, formatSetCookie, formatRefusalCookie } from "#app/platform/http/cookies.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { isApi, rowOf } from "#app/route-table.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { isApi, findPageRoute } from "#app/route-table.ts";
 import { readSession, type Session, type SessionAccount } from "../db/session.reads.server.ts";
 import { touchSession } from "../db/session.writes.server.ts";
-import { asProgram, bearerOf } from "./programs.server.ts";
-import { type Refusal, refusalOf } from "./refusals.server.ts";
-import { isConfigured, setupRefusal } from "./setup.server.ts";
+import { withAccessToken, getBearerToken } from "./programs.server.ts";
+import { type AccessRefusal, getAccessRefusal } from "./refusals.server.ts";
+import { isConfigured, getSetupRedirect } from "./setup.server.ts";
 import { hasTicket } from "./tickets.server.ts";
 
 /** How old "last seen" may be, milliseconds: a write for every request would cost more than it tells. */
-const seenEveryMs = 5 * 60 * 1000;
+const SEEN_INTERVAL_MS = 5 * 60 * 1000;
 
 /** Loads the session and applies the guards of platform §4.2, in its order, from the row of the route table. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
-  const row = rowOf(pattern);
+  const row = findPageRoute(pattern);
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
   // What everybody may ask has secrets of its own: a customer's, on the tracking page, is a bearer too.
-  const takesTokens = row.programs ?? (isApi(row) && row.access !== "public");
-  const bearer = takesTokens ? bearerOf(request) : null;
-  if (bearer !== null) return asProgram(bearer, row, { request, context, params }, next);
+  const takesTokens = row.isTokenReadable ?? (isApi(row) && row.access !== "public");
+  const bearer = takesTokens ? getBearerToken(request) : null;
+  if (bearer !== null) return withAccessToken(bearer, row, { request, context, params }, next);
   const app = context.get(appContext);
-  const session = row.layout === "track" ? null : await sessionOf(request, context);
+  const session = row.layout === "track" ? null : await findRequestSession(request, context);
   context.set(sessionContext, session);
-  if (session) noteTrace({ actor: session.user.id });
-  const account = session ? activeAccount(session, request) : null;
+  if (session) addToTrace({ actor: session.user.id });
+  const account = session ? findActiveAccount(session, request) : null;
   if (isApi(row) && request.headers.has("account") && session && !account)
-    return failureResponse(request, fail("not_a_member").failure);
-  const refusal = refusalOf(row, session, account, new URL(request.url), params);
-  if (refusal && isApi(row)) return failureResponse(request, fail(refusal.code).failure);
-  const to = refusal?.to ?? (hasTicket(row, request) ? setupRefusal(row, await isConfigured(app.db)) : "/login");
-  if (to) return redirect(to, { headers: session ? told(refusal, request) : forgotten(request) });
-  if (session && app.ports.clock.now() - session.seenAt > seenEveryMs)
+    return toFailureResponse(request, fail("not_a_member").failure);
+  const refusal = getAccessRefusal(row, session, account, new URL(request.url), params);
+  if (refusal && isApi(row)) return toFailureResponse(request, fail(refusal.code).failure);
+  const to = refusal?.to ?? (hasTicket(row, request) ? getSetupRedirect(row, await isConfigured(app.db)) : "/login");
+  if (to) return redirect(to, { headers: session ? getRefusalHeaders(refusal, request) : getForgetSessionHeaders(request) });
+  if (session && app.ports.clock.now() - session.seenAt > SEEN_INTERVAL_MS)
     app.waitUntil(touchSession(app.db, session.tokenHash, app.ports.clock.now()));
   if (session && account) {
-    noteTrace({ account: account.id });
-    context.set(scopeContext, scopeOf(session, account, app));
+    addToTrace({ account: account.id });
+    context.set(scopeContext, toSessionScope(session, account, app));
   }
   return next();
 };
 
 /** What a page that takes somebody's place says about it; a link that is only looked at in advance says nothing. */
-const toldRefusals: readonly ErrorCode[] = ["forbidden", "feature_missing", "subscription_missing"];
+const announcedRefusals: readonly ErrorCode[] = ["forbidden", "feature_missing", "subscription_missing"];
 
-function told(refusal: Refusal | null, request: Request): HeadersInit {
+function getRefusalHeaders(refusal: AccessRefusal | null, request: Request): HeadersInit {
   const inAdvance = request.headers.get("Sec-Purpose")?.includes("prefetch");
-  return refusal && toldRefusals.includes(refusal.code) && !inAdvance
-    ? { "Set-Cookie": tellRefusal(refusal.code) }
+  return refusal && announcedRefusals.includes(refusal.code) && !inAdvance
+    ? { "Set-Cookie": formatRefusalCookie(refusal.code) }
     : {};
 }
 
 /** A session that is over is cleared from the device (platform §4.1); one that could not be read threw before. */
-function forgotten(request: Request): HeadersInit {
-  return readCookie(request, sessionCookie) ? { "Set-Cookie": setCookie(sessionCookie, "") } : {};
+function getForgetSessionHeaders(request: Request): HeadersInit {
+  return readCookie(request, sessionCookie) ? { "Set-Cookie": formatSetCookie(sessionCookie, "") } : {};
 }
 
 /** Gives every answer a fresh nonce before anything is rendered. */
@@ -69,15 +69,15 @@ export const nonce: MiddlewareFunction<Response> = ({ context }, next) => {
   return next();
 };
 
-async function sessionOf(request: Request, context: Parameters<typeof guard>[0]["context"]): Promise<Session | null> {
+async function findRequestSession(request: Request, context: Parameters<typeof guard>[0]["context"]): Promise<Session | null> {
   const token = readCookie(request, sessionCookie);
   if (!token) return null;
   const { db, ports } = context.get(appContext);
-  return readSession(db, await sha256Hex(token), ports.clock.now());
+  return readSession(db, await hashSha256Hex(token), ports.clock.now());
 }
 
 /** The account that the header or the device names; a single account is active by itself (platform §4.1). */
-export function activeAccount(session: Session, request: Request): SessionAccount | null {
+export function findActiveAccount(session: Session, request: Request): SessionAccount | null {
   const named = request.headers.get("account");
   if (named) return session.accounts.find((each) => each.id === named) ?? null;
   const remembered = readCookie(request, accountCookie);
@@ -87,13 +87,13 @@ export function activeAccount(session: Session, request: Request): SessionAccoun
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-function scopeOf(session: Session, account: SessionAccount, { db, ports }: Pick<Scope, "db" | "ports">): Scope {
+function toSessionScope(session: Session, account: SessionAccount, { db, ports }: Pick<Scope, "db" | "ports">): Scope {
   const { user } = session;
   return {
     account,
     actor: { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), language: user.language },
     locations: account.locations,
     db,
-    ports: portsIn(ports, account),
+    ports: withSandboxClock(ports, account),
   };
 }

@@ -1,36 +1,36 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { failureBody } from "#app/platform/http/failures.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { toFailureBody } from "#app/platform/http/failures.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { connectable } from "../commands/accept-workspace.server.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { listConnectableAccounts } from "../commands/accept-workspace.server.ts";
 import { findInvitation, type OpenInvitation } from "../db/invitations.reads.server.ts";
 import { findUserByEmail } from "../db/session.writes.server.ts";
-import { shortestPassword } from "../model/sign-in.ts";
+import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
 
 /** The invitation of a token; an expired or revoked one shows 'Invalid request' (platform §5). */
-async function invitationOf({ context, request }: LoaderFunctionArgs, token: string): Promise<OpenInvitation> {
+async function requireInvitation({ context, request }: LoaderFunctionArgs, token: string): Promise<OpenInvitation> {
   const { db, ports } = context.get(appContext);
-  const found = await findInvitation(db, await sha256Hex(token), ports.clock.now());
+  const found = await findInvitation(db, await hashSha256Hex(token), ports.clock.now());
   if (found) return found;
   const { failure } = fail("invitation_invalid");
-  throw data(failureBody(languageOf(request), failure), { status: errorStatuses[failure.code] });
+  throw data(toFailureBody(getRequestLanguage(request), failure), { status: errorStatuses[failure.code] });
 }
 
-const loadWorkspace = (token: string) => `/workspaces/load?token=${encodeURIComponent(token)}`;
+const getLoadWorkspacePath = (token: string) => `/workspaces/load?token=${encodeURIComponent(token)}`;
 
 /** Loader of /register: an invitation's address is fixed; who is signed in, or has an account, answers it instead. */
 export async function registerLoader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("invitation");
   const session = args.context.get(sessionContext);
-  if (session) throw redirect(token ? loadWorkspace(token) : "/");
-  if (!token) return { shortestPassword, invitation: null };
-  const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
+  if (session) throw redirect(token ? getLoadWorkspacePath(token) : "/");
+  if (!token) return { shortestPassword: MIN_PASSWORD_LENGTH, invitation: null };
+  const { email, workspace, invitedBy, merchantName } = await requireInvitation(args, token);
   const user = await findUserByEmail(args.context.get(appContext).db, email);
-  if (user?.emailVerifiedAt) throw redirect(loginFor(email, loadWorkspace(token)));
-  return { shortestPassword, invitation: { token, email, workspace, invitedBy, merchant: merchantName } };
+  if (user?.emailVerifiedAt) throw redirect(getLoginPath(email, getLoadWorkspacePath(token)));
+  return { shortestPassword: MIN_PASSWORD_LENGTH, invitation: { token, email, workspace, invitedBy, merchant: merchantName } };
 }
 
 /** Loader of /workspaces/load: query token (an invitation's link) or email (whose workspaces to open). */
@@ -38,14 +38,14 @@ export async function loadWorkspaceLoader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const session = args.context.get(sessionContext);
   const token = query.get("token");
-  if (!token) throw redirect(session ? "/" : loginFor(query.get("email") ?? "", "/"));
-  const { email, workspace, invitedBy, merchantName } = await invitationOf(args, token);
+  if (!token) throw redirect(session ? "/" : getLoginPath(query.get("email") ?? "", "/"));
+  const { email, workspace, invitedBy, merchantName } = await requireInvitation(args, token);
   if (!session) throw redirect(`/register?invitation=${encodeURIComponent(token)}`);
   const own = session.user.email === email;
-  const choices = merchantName && own ? connectable(session) : [];
+  const choices = merchantName && own ? listConnectableAccounts(session) : [];
   return { token, workspace, invitedBy, email: session.user.email, own, merchant: merchantName, choices };
 }
 
-function loginFor(email: string, to: string): string {
+function getLoginPath(email: string, to: string): string {
   return `/login?${new URLSearchParams({ email, to })}`;
 }

@@ -1,43 +1,43 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { forgotPassword, type ResetKey, resetPassword, validateCode } from "../commands/reset-password.server.ts";
-import { dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
-import { fieldsOf, localisedVisitOf, refused, submit, visitOf } from "./visit.server.ts";
+import { clearAttemptCookie, setAttemptCookie, readAttemptCookie } from "./attempt-cookie.server.ts";
+import { readFormFields, getLocalizedSignInContext, respondWithRefusal, executeWithFields, getSignInContext } from "./visit.server.ts";
 
 /** Action of /password/forgot: field email. Leads on for every address. */
 export async function forgotAction(args: ActionFunctionArgs) {
   const { request } = args;
-  const result = await submit(forgotPassword, localisedVisitOf(args), await fieldsOf(request));
-  if (!result.ok) return refused(request, "password.forgot", result.failure);
-  const headers = { "Set-Cookie": keepAttempt({ ...result.value, purpose: "reset_password" }) };
+  const result = await executeWithFields(forgotPassword, getLocalizedSignInContext(args), await readFormFields(request));
+  if (!result.ok) return respondWithRefusal(request, "password.forgot", result.failure);
+  const headers = { "Set-Cookie": setAttemptCookie({ ...result.value, purpose: "reset_password" }) };
   return redirect("/password/validate", { headers });
 }
 
 /** Action of /password/validate: field code. */
 export async function validateAction(args: ActionFunctionArgs) {
-  const attempt = readAttempt(args.request, "reset_password");
+  const attempt = readAttemptCookie(args.request, "reset_password");
   if (!attempt) return redirect("/login");
-  const result = await submit(validateCode, { ...visitOf(args), attempt }, await fieldsOf(args.request));
-  if (!result.ok) return refused(args.request, "password.validate", result.failure);
+  const result = await executeWithFields(validateCode, { ...getSignInContext(args), attempt }, await readFormFields(args.request));
+  if (!result.ok) return respondWithRefusal(args.request, "password.validate", result.failure);
   return redirect("/password/reset", {
-    headers: { "Set-Cookie": keepAttempt({ ...attempt, code: result.value.code }) },
+    headers: { "Set-Cookie": setAttemptCookie({ ...attempt, code: result.value.code }) },
   });
 }
 
 /** Action of /password/reset: field password; the key is in the address (email, secret) or of the attempt (e-mail, code). */
 export async function resetAction(args: ActionFunctionArgs) {
-  const key = resetKeyOf(args.request);
+  const key = getResetKey(args.request);
   if (!key) return redirect("/login");
-  const result = await submit(resetPassword, { ...visitOf(args), key }, await fieldsOf(args.request));
-  if (!result.ok) return refused(args.request, "password.reset", result.failure);
-  return redirect("/login?reset", { headers: { "Set-Cookie": dropAttempt() } });
+  const result = await executeWithFields(resetPassword, { ...getSignInContext(args), key }, await readFormFields(args.request));
+  if (!result.ok) return respondWithRefusal(args.request, "password.reset", result.failure);
+  return redirect("/login?reset", { headers: { "Set-Cookie": clearAttemptCookie() } });
 }
 
 /** What opens the last step, or null: then sign-in is where to go (platform §2.2). */
-export function resetKeyOf(request: Request): ResetKey | null {
+export function getResetKey(request: Request): ResetKey | null {
   const query = new URL(request.url).searchParams;
   const email = query.get("email");
   const secret = query.get("secret");
   if (email && secret) return { email, secret };
-  const attempt = readAttempt(request, "reset_password");
+  const attempt = readAttemptCookie(request, "reset_password");
   return attempt?.code ? { attempt, code: attempt.code } : null;
 }

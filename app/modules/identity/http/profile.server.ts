@@ -2,40 +2,40 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
-import { imageResponse } from "#app/platform/http/files/images.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { toImageResponse } from "#app/platform/http/files/images.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { askNewEmail, changePassword, confirmNewEmail } from "../commands/change-credentials.server.ts";
+import { requestEmailChange, changePassword, confirmEmailChange } from "../commands/change-credentials.server.ts";
 import * as edit from "../commands/edit-profile.server.ts";
 import * as twoStep from "../commands/manage-two-step.server.ts";
-import { notifyBrowser, silenceBrowser, viewBrowsers } from "../commands/notify-browser.server.ts";
-import type { Person } from "../commands/person.server.ts";
+import { enableBrowserNotifications, disableBrowserNotifications, getBrowserNotifications } from "../commands/notify-browser.server.ts";
+import type { SignedInContext } from "../commands/person.server.ts";
 import { listInvitations } from "../db/invitations.reads.server.ts";
-import { listSessions, photoFor } from "../db/profile.reads.server.ts";
+import { listSessions, readVisiblePhoto } from "../db/profile.reads.server.ts";
 import { countRecoveryCodes, findTotp } from "../db/two-step.writes.server.ts";
-import { deviceName } from "../model/profile.ts";
-import { shortestPassword } from "../model/sign-in.ts";
-import { fieldsOf, localisedVisitOf, refused, submit } from "./visit.server.ts";
+import { formatDeviceName } from "../model/profile.ts";
+import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
+import { readFormFields, getLocalizedSignInContext, respondWithRefusal, executeWithFields } from "./visit.server.ts";
 
 /** What a person may do on their profile, by the form's intent: the command's name. */
-const commands: readonly OpenCommand<Person>[] = [
-  edit.saveDetails,
-  edit.saveTimezone,
-  edit.savePhoto,
+const profileCommands: readonly OpenCommand<SignedInContext>[] = [
+  edit.updateDetails,
+  edit.updateTimezone,
+  edit.updatePhoto,
   edit.removePhoto,
   changePassword,
-  askNewEmail,
-  confirmNewEmail,
+  requestEmailChange,
+  confirmEmailChange,
   twoStep.beginTwoStep,
   twoStep.confirmTwoStep,
   twoStep.renewRecoveryCodes,
   twoStep.endTwoStep,
-  edit.endOne,
-  edit.endOthers,
-  notifyBrowser,
-  silenceBrowser,
+  edit.endSessionById,
+  edit.endOtherSessionsOfPerson,
+  enableBrowserNotifications,
+  disableBrowserNotifications,
 ];
 
 /** Loader of /profile. */
@@ -50,22 +50,22 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
     findTotp(db, user.id),
     countRecoveryCodes(db, user.id),
     listInvitations(db, user.email, now),
-    viewBrowsers({ db, ports, session }),
+    getBrowserNotifications({ db, ports, session }),
   ]);
   return {
-    user: { ...user, photo: edit.photoAddress(user) },
-    shortestPassword,
+    user: { ...user, photo: edit.getPhotoUrl(user) },
+    shortestPassword: MIN_PASSWORD_LENGTH,
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     twoStep: { on: Boolean(totp?.confirmedAt), codes },
     sessions: sessions.map((each) => ({
       ...each,
-      device: deviceName(each.device),
+      device: formatDeviceName(each.device),
       current: session.tokenHash.startsWith(each.id),
     })),
     notifications,
     invitations,
     accounts: accounts.map(({ id, name, country, isOwner }) => ({ id, name, country, isOwner })),
-    language: languageOf(request),
+    language: getRequestLanguage(request),
   };
 }
 
@@ -75,15 +75,15 @@ export async function profileAction(args: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   if (!session) return redirect("/login");
   if (Number(request.headers.get("Content-Length") ?? 0) > largestPhoto + 64 * 1024)
-    return refused(request, "profile.photo", fail("image_too_large").failure);
-  const fields = await fieldsOf(request);
+    return respondWithRefusal(request, "profile.photo", fail("image_too_large").failure);
+  const fields = await readFormFields(request);
   const intent = String(fields.intent);
-  const command = commands.find((each) => each.name === intent);
-  if (!command) return refused(request, intent, fail("malformed").failure);
+  const command = profileCommands.find((each) => each.name === intent);
+  if (!command) return respondWithRefusal(request, intent, fail("malformed").failure);
   const { appTitle } = context.get(appContext);
-  const result = await submit(command, { ...localisedVisitOf(args), session, appTitle }, fields);
-  if (!result.ok) return refused(request, intent, result.failure);
-  return data<ActionAnswer>({ ok: true, intent, value: result.value });
+  const result = await executeWithFields(command, { ...getLocalizedSignInContext(args), session, appTitle }, fields);
+  if (!result.ok) return respondWithRefusal(request, intent, result.failure);
+  return data<ActionResult>({ ok: true, intent, value: result.value });
 }
 
 /** GET of a person's photo: theirs, or a colleague's. Kept by the browser alone; a new photo has a new address. */
@@ -91,7 +91,7 @@ export async function photoLoader({ context, request, params }: LoaderFunctionAr
   const session = context.get(sessionContext);
   const { db, ports } = context.get(appContext);
   const { userId = "", version = "" } = params;
-  const known = session && (await photoFor(db, session.user.id, userId));
-  const file = known === version ? await ports.files.get(edit.photoKey(userId, version)) : null;
-  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+  const known = session && (await readVisiblePhoto(db, session.user.id, userId));
+  const file = known === version ? await ports.files.get(edit.getPhotoKey(userId, version)) : null;
+  return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { listWorkspaces } from "../commands/list-workspaces.server.ts";
-import { activeAccount } from "./guard.server.ts";
+import { findActiveAccount } from "./guard.server.ts";
 
 /**
  * GET auth/session (platform §7.2): user and accounts; the active one is the account header's or the device's. An open
  * invitation to a workspace is an account that cannot be active (`is_invitation`).
  */
-export async function sessionCall({ context, request }: LoaderFunctionArgs): Promise<Response> {
+export async function handleSessionCall({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const session = context.get(sessionContext);
-  if (!session) return failureResponse(request, fail("no_session").failure);
+  if (!session) return toFailureResponse(request, fail("no_session").failure);
   const user = {
     uuid: session.user.id,
     first_name: session.user.firstName,
@@ -25,6 +25,6 @@ export async function sessionCall({ context, request }: LoaderFunctionArgs): Pro
   const workspaces = await listWorkspaces({ ...context.get(appContext), session });
   // An invitation to a portal is no workspace yet.
   const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
-  const active = activeAccount(session, request);
+  const active = findActiveAccount(session, request);
   return answerJson("GET /api/auth/session", { user, accounts, active_account: active?.id ?? null });
 }

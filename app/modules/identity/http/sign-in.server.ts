@@ -1,60 +1,60 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { accountCookie, deviceCookie, sessionCookie, setCookie } from "#app/platform/http/cookies.server.ts";
+import { accountCookie, deviceCookie, sessionCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type LogIn, logIn } from "../commands/log-in.server.ts";
+import { type LogInResult, logIn } from "../commands/log-in.server.ts";
 import { passChallenge } from "../commands/two-step.server.ts";
-import type { Entry } from "../commands/visit.server.ts";
+import type { SessionTokens } from "../commands/visit.server.ts";
 import { deleteSession } from "../db/session.writes.server.ts";
-import { type Attempt, dropAttempt, keepAttempt, readAttempt } from "./attempt-cookie.server.ts";
-import { fieldsOf, refused, safeReturn, submit, visitOf } from "./visit.server.ts";
+import { type StoredAttempt, clearAttemptCookie, setAttemptCookie, readAttemptCookie } from "./attempt-cookie.server.ts";
+import { readFormFields, respondWithRefusal, getSafeReturnPath, executeWithFields, getSignInContext } from "./visit.server.ts";
 
 /** The cookies of a sign-in: the new session, the device that is known from now on, no attempt any more. */
-export function entryCookies({ token, device }: Entry): string[] {
-  return [setCookie(sessionCookie, token), setCookie(deviceCookie, device), dropAttempt()];
+export function toSessionCookies({ token, device }: SessionTokens): string[] {
+  return [formatSetCookie(sessionCookie, token), formatSetCookie(deviceCookie, device), clearAttemptCookie()];
 }
 
 /** The headers of a sign-in. */
-export function signedIn(entry: Entry): Headers {
+export function toSignedInHeaders(entry: SessionTokens): Headers {
   const headers = new Headers();
-  for (const cookie of entryCookies(entry)) headers.append("Set-Cookie", cookie);
+  for (const cookie of toSessionCookies(entry)) headers.append("Set-Cookie", cookie);
   return headers;
 }
 
 /** What the device holds after a right password that is not enough. */
-export function attemptAfter(outcome: Exclude<LogIn, { next: "session" }>): Attempt {
+export function toStoredAttempt(outcome: Exclude<LogInResult, { next: "session" }>): StoredAttempt {
   if (outcome.next === "verify") return { ...outcome.attempt, purpose: "verify_email" };
   return { ...outcome.challenge.attempt, purpose: "two_step", code: outcome.challenge.token };
 }
 
 /** Action of /login: fields email, password, to. */
 export async function loginAction(args: ActionFunctionArgs) {
-  const fields = await fieldsOf(args.request);
-  const result = await submit(logIn, visitOf(args), fields);
-  if (!result.ok) return refused(args.request, "login", result.failure);
-  const to = safeReturn(args.request, fields.to);
-  if (result.value.next === "session") return redirect(to, { headers: signedIn(result.value.entry) });
-  const headers = { "Set-Cookie": keepAttempt({ ...attemptAfter(result.value), to }) };
+  const fields = await readFormFields(args.request);
+  const result = await executeWithFields(logIn, getSignInContext(args), fields);
+  if (!result.ok) return respondWithRefusal(args.request, "login", result.failure);
+  const to = getSafeReturnPath(args.request, fields.to);
+  if (result.value.next === "session") return redirect(to, { headers: toSignedInHeaders(result.value.entry) });
+  const headers = { "Set-Cookie": setAttemptCookie({ ...toStoredAttempt(result.value), to }) };
   if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
-  return refused(args.request, "login", fail("email_unverified").failure, headers);
+  return respondWithRefusal(args.request, "login", fail("email_unverified").failure, headers);
 }
 
 /** Action of /login/two-step: field code. */
 export async function twoStepAction(args: ActionFunctionArgs) {
-  const attempt = readAttempt(args.request, "two_step");
+  const attempt = readAttemptCookie(args.request, "two_step");
   if (!attempt?.code) return redirect("/login");
-  const result = await submit(
+  const result = await executeWithFields(
     passChallenge,
-    { ...visitOf(args), held: { attempt, token: attempt.code } },
-    await fieldsOf(args.request),
+    { ...getSignInContext(args), held: { attempt, token: attempt.code } },
+    await readFormFields(args.request),
   );
-  if (!result.ok) return refused(args.request, "two_step", result.failure);
-  return redirect(safeReturn(args.request, attempt.to), { headers: signedIn(result.value.entry) });
+  if (!result.ok) return respondWithRefusal(args.request, "two_step", result.failure);
+  return redirect(getSafeReturnPath(args.request, attempt.to), { headers: toSignedInHeaders(result.value.entry) });
 }
 
 /** What a device forgets when somebody logs out. */
-export const forgetting: readonly string[] = [setCookie(sessionCookie, ""), setCookie(accountCookie, "")];
+export const signOutCookies: readonly string[] = [formatSetCookie(sessionCookie, ""), formatSetCookie(accountCookie, "")];
 
 /** Ends the session of a request; a failure is noted and answered, since the device forgets it all the same (platform §4.1). */
 export async function endSession(context: ActionFunctionArgs["context"]): Promise<Result<null>> {
@@ -73,6 +73,6 @@ export async function endSession(context: ActionFunctionArgs["context"]): Promis
 export async function logoutAction({ context }: ActionFunctionArgs) {
   const ended = await endSession(context);
   const headers = new Headers();
-  for (const cookie of forgetting) headers.append("Set-Cookie", cookie);
+  for (const cookie of signOutCookies) headers.append("Set-Cookie", cookie);
   return redirect(ended.ok ? "/login" : "/login?logout=failed", { headers });
 }

@@ -1,18 +1,18 @@
-import type { RouteRow, Ticket } from "#app/route-table.ts";
-import { readAttempt } from "./attempt-cookie.server.ts";
+import type { PageRoute, Ticket } from "#app/route-table.ts";
+import { readAttemptCookie } from "./attempt-cookie.server.ts";
 
-const checks: Readonly<Record<Ticket, (request: Request, query: URLSearchParams) => boolean>> = {
+const ticketChecks: Readonly<Record<Ticket, (request: Request, query: URLSearchParams) => boolean>> = {
   query_email: (_request, query) => Boolean(query.get("email")),
   query_token: (_request, query) => Boolean(query.get("token")),
   query_email_and_secret: (_request, query) => Boolean(query.get("email") && query.get("secret")),
-  held_reset: (request) => readAttempt(request, "reset_password") !== null,
-  held_reset_code: (request) => Boolean(readAttempt(request, "reset_password")?.code),
-  held_verification: (request) => readAttempt(request, "verify_email") !== null,
-  held_two_step: (request) => Boolean(readAttempt(request, "two_step")?.code),
+  held_reset: (request) => readAttemptCookie(request, "reset_password") !== null,
+  held_reset_code: (request) => Boolean(readAttemptCookie(request, "reset_password")?.code),
+  held_verification: (request) => readAttemptCookie(request, "verify_email") !== null,
+  held_two_step: (request) => Boolean(readAttemptCookie(request, "two_step")?.code),
 };
 
 /** True when a step of signing in brings along what its row asks for, or the row asks for nothing (platform §2.2). */
-export function hasTicket(row: Pick<RouteRow, "tickets">, request: Request): boolean {
+export function hasTicket(row: Pick<PageRoute, "tickets">, request: Request): boolean {
   const query = new URL(request.url).searchParams;
-  return !row.tickets || row.tickets.some((each) => checks[each](request, query));
+  return !row.tickets || row.tickets.some((each) => ticketChecks[each](request, query));
 }

@@ -1,38 +1,38 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type { z } from "zod";
 import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
-import { addressOf } from "#app/platform/http/address.server.ts";
+import { getClientAddress } from "#app/platform/http/address.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { deviceCookie, readCookie } from "#app/platform/http/cookies.server.ts";
-import { failureBody } from "#app/platform/http/failures.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { toFailureBody } from "#app/platform/http/failures.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { knownTo } from "#app/platform/kernel/parse-input.ts";
+import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import type { Failure, Result } from "#app/platform/kernel/result.ts";
-import type { LocalisedVisit, Visit } from "../commands/visit.server.ts";
+import type { LocalizedSignInContext, SignInContext } from "../commands/visit.server.ts";
 
 /** Who knocks, from where. */
-export function visitOf({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Visit {
+export function getSignInContext({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): SignInContext {
   const { db, ports, origin } = context.get(appContext);
   return {
     db,
     ports,
     origin,
-    address: addressOf(request),
+    address: getClientAddress(request),
     device: request.headers.get("User-Agent"),
     deviceToken: readCookie(request, deviceCookie)?.slice(0, 100) || null,
-    place: placeOf(request),
+    place: getRequestPlace(request),
   };
 }
 
 /** Who knocks, from where, and the language that mails to them are written in. */
-export function localisedVisitOf(args: Pick<ActionFunctionArgs, "request" | "context">): LocalisedVisit {
-  return { ...visitOf(args), language: languageOf(args.request) };
+export function getLocalizedSignInContext(args: Pick<ActionFunctionArgs, "request" | "context">): LocalizedSignInContext {
+  return { ...getSignInContext(args), language: getRequestLanguage(args.request) };
 }
 
 /** City and country as the edge found them; null on a local machine. */
-function placeOf(request: Request): string | null {
+function getRequestPlace(request: Request): string | null {
   const found: unknown = Reflect.get(request, "cf");
   if (typeof found !== "object" || found === null) return null;
   const named = [Reflect.get(found, "city"), Reflect.get(found, "country")];
@@ -40,16 +40,16 @@ function placeOf(request: Request): string | null {
 }
 
 /** A refusal as a screen's action answers it. `headers` may set cookies. */
-export function refused(request: Request, intent: string, failure: Failure, headers?: HeadersInit) {
-  const body: ActionAnswer = { ok: false, intent, ...failureBody(languageOf(request), failure) };
-  return data<ActionAnswer>(body, { status: errorStatuses[failure.code], ...(headers ? { headers } : {}) });
+export function respondWithRefusal(request: Request, intent: string, failure: Failure, headers?: HeadersInit) {
+  const body: ActionResult = { ok: false, intent, ...toFailureBody(getRequestLanguage(request), failure) };
+  return data<ActionResult>(body, { status: errorStatuses[failure.code], ...(headers ? { headers } : {}) });
 }
 
 /**
  * Where to go after a sign-in: an address of this site, read as a browser reads it (tabs and line ends fall out, a
  * backslash is a slash) and written anew; anything else leads home.
  */
-export function safeReturn(request: Request, to: unknown): string {
+export function getSafeReturnPath(request: Request, to: unknown): string {
   const { origin } = new URL(request.url);
   if (typeof to !== "string" || !URL.canParse(to, origin)) return "/";
   const { pathname, search, hash } = new URL(to, origin);
@@ -60,16 +60,16 @@ export function safeReturn(request: Request, to: unknown): string {
 }
 
 /** Runs a command with what it knows of a screen's fields: the page has some of its own. */
-export function submit<Context, Schema extends z.ZodType, Output>(
+export function executeWithFields<Context, Schema extends z.ZodType, Output>(
   command: OpenCommand<Context, Schema, Output>,
   context: Context,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Result<Output>> {
-  return command.execute(context, knownTo(command.input, fields));
+  return command.execute(context, pickKnownFields(command.input, fields));
 }
 
 /** The fields of a form; empty ones count as not given. */
-export async function fieldsOf(request: Request): Promise<Record<string, FormDataEntryValue>> {
+export async function readFormFields(request: Request): Promise<Record<string, FormDataEntryValue>> {
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries([...form].filter(([, value]) => value !== ""));
 }

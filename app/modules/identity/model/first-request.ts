@@ -1,5 +1,5 @@
 import { can } from "#app/platform/access/can.ts";
-import { everything, type Permission } from "#app/platform/access/permissions.ts";
+import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
 import type { AccessTokenView } from "./access-token.ts";
 
 /** What a new token can be tried out with: the first list that it may read. */
@@ -13,10 +13,10 @@ const firstRequests: readonly (readonly [Permission, path: string])[] = [
 ];
 
 /** A list that a token may read; null for one that may read none of these. */
-export function firstRequestOf({
+export function getFirstRequest({
   access,
   permissions,
 }: Pick<AccessTokenView, "access" | "permissions">): string | null {
-  const held = { permissions: access === "full" ? [everything] : permissions };
+  const held = { permissions: access === "full" ? [wildcardPermission] : permissions };
   return firstRequests.find(([permission]) => can(held, permission))?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import { type Permission, permissions } from "#app/platform/access/permissions.t
 import { hasFullAccess } from "#app/platform/access/portal.ts";
 
 /** How long an invitation may be answered, milliseconds. */
-export const invitationMs = 7 * 24 * 60 * 60 * 1000;
+export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Full access is everything at every location; limited access is what is listed (platform §6). */
 export const accessSchema = z.object({
@@ -42,28 +42,28 @@ export interface MemberView extends AccessInput {
 }
 
 /** The word that its own dotted words do not need: each part of an order is changed by a word of its own. */
-const standing: Permission = "orders.update";
+const standalonePermission: Permission = "orders.update";
 
 /** Permissions with the words that open their modules, each once, in the order of the catalogue. */
-export function withModules(chosen: readonly Permission[]): Permission[] {
+export function addModulePermissions(chosen: readonly Permission[]): Permission[] {
   const held = new Set<string>(
     chosen.flatMap((each) => {
       const parts = each.split(".");
       const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("."));
-      return [each, ...above.filter((word) => word !== standing)];
+      return [each, ...above.filter((word) => word !== standalonePermission)];
     }),
   );
   return permissions.filter((each) => held.has(each));
 }
 
 /** What somebody holds: permissions, the wildcard among them or not, and locations. */
-export interface Holding {
+export interface AccessGrant {
   readonly permissions: readonly string[];
   readonly locations: "all" | readonly string[];
 }
 
 /** True when whoever holds the first could give the second: nobody gives more than they have. */
-export function covers(own: Holding, given: AccessInput): boolean {
+export function coversAccess(own: AccessGrant, given: AccessInput): boolean {
   if (hasFullAccess(own.permissions)) return true;
   if (given.access === "full") return false;
   const { locations } = own;
@@ -76,18 +76,18 @@ export function covers(own: Holding, given: AccessInput): boolean {
  * Why somebody with the first must not change this person's access; null when they may. The owner stays as they are,
  * nobody changes their own access, and nobody changes who has more than they have.
  */
-export function barredFrom(own: Holding, member: MemberView) {
+export function getMemberChangeRefusal(own: AccessGrant, member: MemberView) {
   if (member.is_owner) return "owner_untouchable";
   if (member.is_self) return "own_access";
-  return covers(own, member) ? null : "beyond_own";
+  return coversAccess(own, member) ? null : "beyond_own";
 }
 
 /** The catalogue as a tree: modules with what can be done in each. Settings are one group by themselves. */
 export const permissionTree: readonly { module: string; words: readonly Permission[] }[] = [
-  ...new Map(permissions.map((each) => [moduleOf(each), null])).keys(),
-].map((module) => ({ module, words: permissions.filter((each) => moduleOf(each) === module) }));
+  ...new Map(permissions.map((each) => [getPermissionModule(each), null])).keys(),
+].map((module) => ({ module, words: permissions.filter((each) => getPermissionModule(each) === module) }));
 
-function moduleOf(permission: Permission): string {
+function getPermissionModule(permission: Permission): string {
   const [first = "", second = ""] = permission.split(".");
   return first === "accounting" ? second : first;
 }

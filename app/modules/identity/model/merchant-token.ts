@@ -1,4 +1,4 @@
-import { everything, type Permission } from "#app/platform/access/permissions.ts";
+import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
 
 /** All that a token may hold that sees one merchant's orders alone: whatever is not here would show what others have. */
 export const merchantTokenPermissions: readonly Permission[] = [
@@ -15,7 +15,7 @@ export const merchantTokenPaths: readonly string[] = [
 ];
 
 /** What is left of what a token was given. */
-export function withinMerchant(permissions: readonly string[]): string[] {
-  if (permissions.includes(everything)) return [...merchantTokenPermissions];
+export function filterMerchantPermissions(permissions: readonly string[]): string[] {
+  if (permissions.includes(wildcardPermission)) return [...merchantTokenPermissions];
   return merchantTokenPermissions.filter((each) => permissions.includes(each));
 }

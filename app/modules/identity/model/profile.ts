@@ -2,13 +2,13 @@ import { z } from "zod";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import { emailSchema, newPasswordSchema, registerSchema } from "./sign-in.ts";
 
-const current = z.string().min(1).max(200);
+const currentPasswordFieldSchema = z.string().min(1).max(200);
 
 export const detailsSchema = registerSchema.pick({ first_name: true, last_name: true });
 export const timezoneSchema = z.object({ timezone: z.string().refine(isZone, { error: "zone_unknown" }).optional() });
-export const passwordChangeSchema = newPasswordSchema.extend({ current_password: current });
-export const emailChangeSchema = emailSchema.extend({ current_password: current });
-export const currentPasswordSchema = z.object({ current_password: current });
+export const passwordChangeSchema = newPasswordSchema.extend({ current_password: currentPasswordFieldSchema });
+export const emailChangeSchema = emailSchema.extend({ current_password: currentPasswordFieldSchema });
+export const currentPasswordSchema = z.object({ current_password: currentPasswordFieldSchema });
 
 const browsers: readonly [RegExp, string][] = [
   [/Edg\//, "Edge"],
@@ -26,7 +26,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /** Browser and system of a User-Agent as a person knows them; the text's beginning when it is a program's. */
-export function deviceName(agent: string | null): string {
+export function formatDeviceName(agent: string | null): string {
   const named = [browsers, systems].map((table) => table.find(([pattern]) => pattern.test(agent ?? ""))?.[1]);
   return named.filter(Boolean).join(", ") || (agent ?? "").slice(0, 40);
 }

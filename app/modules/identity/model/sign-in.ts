@@ -3,31 +3,31 @@ import { isCountry, requiresPostalCode } from "#app/platform/money/countries.ts"
 import { isZone } from "#app/platform/time/time-zone.ts";
 
 /** Shortest password that is taken. */
-export const shortestPassword = 10;
+export const MIN_PASSWORD_LENGTH = 10;
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const name = z.string().trim().min(1).max(80);
+const emailFieldSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const nameFieldSchema = z.string().trim().min(1).max(80);
 
-const password = z.string().min(shortestPassword).max(200);
+const passwordFieldSchema = z.string().min(MIN_PASSWORD_LENGTH).max(200);
 /** Six digits, however they were typed or pasted. */
-const code = z
+const codeFieldSchema = z
   .string({ error: "code_incorrect" })
   .transform((text) => text.replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, { error: "code_incorrect" }));
 
-export const loginSchema = z.object({ email, password: z.string().min(1).max(200) });
+export const loginSchema = z.object({ email: emailFieldSchema, password: z.string().min(1).max(200) });
 
 /** Registration; `invitation` is the token of an invitation's link. */
 export const registerSchema = z.object({
-  first_name: name,
-  last_name: name,
-  email,
-  password,
+  first_name: nameFieldSchema,
+  last_name: nameFieldSchema,
+  email: emailFieldSchema,
+  password: passwordFieldSchema,
   invitation: z.string().max(100).optional(),
 });
 
-export const emailSchema = z.object({ email });
-export const codeSchema = z.object({ code });
+export const emailSchema = z.object({ email: emailFieldSchema });
+export const codeSchema = z.object({ code: codeFieldSchema });
 /** A code of an authenticator app, or a recovery code. */
 export const twoStepSchema = z.object({
   code: z
@@ -36,7 +36,7 @@ export const twoStepSchema = z.object({
     .min(6, { error: "code_incorrect" })
     .max(20, { error: "code_incorrect" }),
 });
-export const newPasswordSchema = z.object({ password });
+export const newPasswordSchema = z.object({ password: passwordFieldSchema });
 
 /** A new workspace (platform §3): organization name, country, zip code; the time zone its days are counted in. */
 export const workspaceSchema = z

@@ -1,13 +1,13 @@
 /** RFC 6238 with what every authenticator app takes: SHA-1, six digits, steps of 30 seconds. */
-const stepSeconds = 30;
+const STEP_SECONDS = 30;
 const digits = 6;
 /** Clocks may be one step apart. */
-const drift = 1;
+const MAX_DRIFT_STEPS = 1;
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** Bytes as base32 (RFC 4648) without padding: how apps take a secret. */
-export function base32(bytes: Uint8Array): string {
+export function toBase32(bytes: Uint8Array): string {
   let bits = 0;
   let value = 0;
   let text = "";
@@ -42,12 +42,12 @@ export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** The time step of an instant, milliseconds UTC. */
-export function stepOf(instantMs: number): number {
-  return Math.floor(instantMs / 1000 / stepSeconds);
+export function getTotpStep(instantMs: number): number {
+  return Math.floor(instantMs / 1000 / STEP_SECONDS);
 }
 
 /** The code of a time step (RFC 4226, section 5.3). `length` is 8 in the RFC's test vectors. */
-export async function totpCode(secret: Uint8Array<ArrayBuffer>, step: number, length = digits): Promise<string> {
+export async function computeTotpCode(secret: Uint8Array<ArrayBuffer>, step: number, length = digits): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
   const algorithm = { name: "HMAC", hash: "SHA-1" };
@@ -59,32 +59,32 @@ export async function totpCode(secret: Uint8Array<ArrayBuffer>, step: number, le
 }
 
 /** The step that a code belongs to, newer than `lastStep` and at most one away from now; null for a wrong or used code. */
-export async function matchingStep(
+export async function findMatchingStep(
   secret: string,
   code: string,
   { now, lastStep }: { now: number; lastStep: number },
 ): Promise<number | null> {
   const bytes = fromBase32(secret);
   let found: number | null = null;
-  for (let step = stepOf(now) - drift; step <= stepOf(now) + drift; step += 1) {
-    if ((await totpCode(bytes, step)) === code && step > lastStep) found = step;
+  for (let step = getTotpStep(now) - MAX_DRIFT_STEPS; step <= getTotpStep(now) + MAX_DRIFT_STEPS; step += 1) {
+    if ((await computeTotpCode(bytes, step)) === code && step > lastStep) found = step;
   }
   return found;
 }
 
 /** What the QR code says to an authenticator app. */
-export function keyUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
+export function formatKeyUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const query = new URLSearchParams({ secret, issuer, algorithm: "SHA1", digits: String(digits), period: "30" });
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`;
 }
 
 /** Ten characters that nobody misreads, in two groups. @param random 10 random bytes */
-export function recoveryCode(random: Uint8Array): string {
+export function formatRecoveryCode(random: Uint8Array): string {
   const text = Array.from(random.subarray(0, 10), (byte) => alphabet[byte & 31]).join("");
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
 /** A recovery code as it is compared: however it was typed. */
-export function plainRecoveryCode(text: string): string {
+export function normalizeRecoveryCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z2-7]/g, "");
 }

@@ -1,5 +1,5 @@
-import { useWords } from "#app/ui/words/use-words.ts";
-import { shortestPassword } from "../model/sign-in.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
 import { AuthForm } from "../screens/sign-in/auth-form.tsx";
 import { PersonFields } from "../screens/sign-in/person-fields.tsx";
 import type { Route } from "./+types/get-started.ts";
@@ -7,11 +7,11 @@ import type { Route } from "./+types/get-started.ts";
 export { getStartedAction as action } from "../http/registration.server.ts";
 
 export function loader() {
-  return { shortestPassword };
+  return { shortestPassword: MIN_PASSWORD_LENGTH };
 }
 
 export default function GetStarted({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <AuthForm
       title={say("auth:started.title")}

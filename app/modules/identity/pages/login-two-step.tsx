@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/login-two-step.ts";
 
@@ -11,7 +11,7 @@ export function loader() {
 }
 
 export default function TwoStep({ actionData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <AuthForm
       title={say("auth:two_step.title")}
@@ -24,7 +24,7 @@ export default function TwoStep({ actionData }: Route.ComponentProps) {
         </Link>
       }
     >
-      <CodeField label={say("auth:two_step.code")} errors={errorsOf(actionData, "code")} letters />
+      <CodeField label={say("auth:two_step.code")} errors={getFieldErrors(actionData, "code")} letters />
     </AuthForm>
   );
 }

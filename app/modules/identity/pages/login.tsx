@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { AuthForm, AuthLink, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { AuthForm, AuthLink, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/login.ts";
 
 export { loginAction as action } from "../http/sign-in.server.ts";
@@ -11,7 +11,7 @@ export function loader() {
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [params] = useSearchParams();
   const to = params.get("to");
   const unverified = actionData?.ok === false && actionData.code === "email_unverified";
@@ -36,13 +36,13 @@ export default function Login({ actionData }: Route.ComponentProps) {
         type="email"
         label={say("auth:login.email")}
         autoComplete="username"
-        errors={errorsOf(actionData, "email")}
+        errors={getFieldErrors(actionData, "email")}
       />
       <PasswordField
         name="password"
         label={say("auth:login.password")}
         autoComplete="current-password"
-        errors={errorsOf(actionData, "password")}
+        errors={getFieldErrors(actionData, "password")}
       />
       <div className="row-second">
         <Link className="link" to="/password/forgot">

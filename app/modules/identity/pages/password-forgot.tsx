@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/password-forgot.ts";
 
 export { forgotAction as action } from "../http/password-reset.server.ts";
@@ -11,7 +11,7 @@ export function loader() {
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <AuthForm
       title={say("auth:forgot.title")}
@@ -29,7 +29,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
         type="email"
         label={say("auth:login.email")}
         autoComplete="username"
-        errors={errorsOf(actionData, "email")}
+        errors={getFieldErrors(actionData, "email")}
       />
     </AuthForm>
   );

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 import { PasswordField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { shortestPassword } from "../model/sign-in.ts";
-import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
+import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/password-reset.ts";
 
 export { resetAction as action } from "../http/password-reset.server.ts";
 
 export function loader() {
-  return { shortestPassword };
+  return { shortestPassword: MIN_PASSWORD_LENGTH };
 }
 
 export default function Reset({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   const again = (
     <Link className="link" to="/password/forgot">
       {say("auth:validate.again")}
@@ -31,7 +31,7 @@ export default function Reset({ actionData, loaderData }: Route.ComponentProps) 
         label={say("auth:reset.password")}
         hint={say("auth:register.password_hint", { limit: loaderData.shortestPassword })}
         autoComplete="new-password"
-        errors={errorsOf(actionData, "password")}
+        errors={getFieldErrors(actionData, "password")}
       />
     </AuthForm>
   );

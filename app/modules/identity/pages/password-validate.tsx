@@ -1,18 +1,18 @@
 import { Link } from "react-router";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { readAttempt } from "../http/attempt-cookie.server.ts";
-import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { readAttemptCookie } from "../http/attempt-cookie.server.ts";
+import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/password-validate.ts";
 
 export { validateAction as action } from "../http/password-reset.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { email: readAttempt(request, "reset_password")?.subject ?? "" };
+  return { email: readAttemptCookie(request, "reset_password")?.subject ?? "" };
 }
 
 export default function Validate({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <AuthForm
       title={say("auth:validate.title")}
@@ -25,7 +25,7 @@ export default function Validate({ actionData, loaderData }: Route.ComponentProp
         </Link>
       }
     >
-      <CodeField label={say("auth:validate.code")} errors={errorsOf(actionData, "code")} />
+      <CodeField label={say("auth:validate.code")} errors={getFieldErrors(actionData, "code")} />
     </AuthForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { AuthForm, AuthLink } from "../screens/sign-in/auth-form.tsx";
 import { PersonFields } from "../screens/sign-in/person-fields.tsx";
 import type { Route } from "./+types/register.ts";
@@ -7,7 +7,7 @@ export { registerLoader as loader } from "../http/invitation-links.server.ts";
 export { registerAction as action } from "../http/registration.server.ts";
 
 export default function Register({ actionData, loaderData: { invitation, shortestPassword } }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   const part = invitation?.merchant ? "auth:portal" : "auth:invited";
   const lead = invitation?.invitedBy ? (`${part}.lead` as const) : (`${part}.lead_nobody` as const);
   return (

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportMembers } from "../commands/export-members.server.ts";
 
-export const loader = listFile(exportMembers);
+export const loader = createListFileHandler(exportMembers);

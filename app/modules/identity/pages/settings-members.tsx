@@ -1,4 +1,4 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import {
   activateMembers,
   deactivateMembers,
@@ -7,12 +7,12 @@ import {
   updateMember,
 } from "../commands/change-members.server.ts";
 import { inviteMember, resendInvitation } from "../commands/invite-member.server.ts";
-import { membersScreen } from "../commands/list-members.server.ts";
+import { readMembersScreen } from "../commands/list-members.server.ts";
 import { MembersScreen } from "../screens/members-screen.tsx";
 import type { Route } from "./+types/settings-members.ts";
 
-export const loader = screenLoader(membersScreen);
-export const action = commandAction([
+export const loader = createScreenLoader(readMembersScreen);
+export const action = createCommandAction([
   inviteMember,
   updateMember,
   activateMembers,

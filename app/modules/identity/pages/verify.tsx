@@ -1,18 +1,18 @@
 import { Form } from "react-router";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { readAttempt } from "../http/attempt-cookie.server.ts";
-import { AuthForm, errorsOf } from "../screens/sign-in/auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { readAttemptCookie } from "../http/attempt-cookie.server.ts";
+import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/verify.ts";
 
 export { verifyAction as action } from "../http/registration.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { email: readAttempt(request, "verify_email")?.subject ?? "" };
+  return { email: readAttemptCookie(request, "verify_email")?.subject ?? "" };
 }
 
 export default function Verify({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   const resent = actionData?.ok === true;
   return (
     <div className="wide">
@@ -22,7 +22,7 @@ export default function Verify({ actionData, loaderData }: Route.ComponentProps)
         submit={say("auth:verify.submit")}
         answer={actionData}
       >
-        <CodeField label={say("auth:verify.code")} errors={errorsOf(actionData, "code")} />
+        <CodeField label={say("auth:verify.code")} errors={getFieldErrors(actionData, "code")} />
       </AuthForm>
       <Form method="post" className="only-form auth-after">
         {resent ? <span role="status">{say("auth:verify.resent")}</span> : say("auth:verify.no_code")}{" "}

@@ -1,5 +1,5 @@
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { zoneOptions } from "#app/platform/time/time-zone.ts";
+import { listZoneOptions } from "#app/platform/time/time-zone.ts";
 import { WorkspaceForm } from "../screens/sign-in/workspace-form.tsx";
 import type { Route } from "./+types/workspaces-create.ts";
 
@@ -8,7 +8,7 @@ export { createWorkspaceAction as action } from "../http/workspace-choice.server
 /** Every time zone with its present offset. */
 export function loader({ context }: Route.LoaderArgs) {
   const now = context.get(appContext).ports.clock.now();
-  return { zones: zoneOptions(now) };
+  return { zones: listZoneOptions(now) };
 }
 
 export default function CreateWorkspace({ actionData, loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { LogOutButton } from "../screens/sign-in/log-out-button.tsx";
 import type { Route } from "./+types/workspaces-load.ts";
 
@@ -9,7 +9,7 @@ export { loadWorkspaceLoader as loader } from "../http/invitation-links.server.t
 
 export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
   const { token, workspace, invitedBy, email, own, merchant, choices } = loaderData;
-  const say = useWords();
+  const say = useTranslate();
   const part = merchant ? "auth:portal" : "auth:invited";
   const title = own ? say(`${part}.title`, { workspace }) : say("auth:invited.other");
   const words = { name: invitedBy, workspace, merchant: merchant ?? "" };

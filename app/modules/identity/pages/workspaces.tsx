@@ -1,10 +1,10 @@
-import { shellData } from "#app/modules/home/http/shell.server.ts";
+import { buildShellData } from "#app/modules/home/http/shell.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { InvitationList, WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { listInvitations } from "../db/invitations.reads.server.ts";
 import { LogOutButton } from "../screens/sign-in/log-out-button.tsx";
 import type { Route } from "./+types/workspaces.ts";
@@ -13,12 +13,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) return { accounts: [], invitations: [] };
   const { db, ports } = context.get(appContext);
-  const { accounts } = shellData(session, null, { language: languageOf(request), now: 0, unread: 0, portal: "" });
+  const { accounts } = buildShellData(session, null, { language: getRequestLanguage(request), now: 0, unread: 0, portal: "" });
   return { accounts, invitations: await listInvitations(db, session.user.email, ports.clock.now()) };
 }
 
 export default function Workspaces({ loaderData: { accounts, invitations } }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="wide">
       <PageTitle>{say("auth:workspaces.title")}</PageTitle>

@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from "react-router";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
-import { barredFrom, type MemberView } from "../model/member.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
+import { getMemberChangeRefusal, type MemberView } from "../model/member.ts";
 import { memberSections, membersSpec } from "./members.resource.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -29,7 +29,7 @@ interface MembersScreenProps {
 
 /** Members and invitations of the workspace: invite, change what they may do, let them in or not. */
 export function MembersScreen({ list, editing, locations, own, canManage }: MembersScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [inviting, setInviting] = useState(false);
@@ -50,7 +50,7 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
   };
   const member = canManage && !inviting ? editing : null;
-  const reason = member && reasonAgainst(member, own);
+  const reason = member && getChangeRefusalLabel(member, own);
   return (
     <SettingsFrame>
       <ResourceTable spec={spec} data={list} actions={invite} emptyAction={invite} />
@@ -76,8 +76,8 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
 }
 
 /** Why somebody's access cannot be changed here, as the server would say. */
-function reasonAgainst(member: MemberView, own: readonly string[]): Word | null {
-  const code = barredFrom({ permissions: own, locations: "all" }, member);
+function getChangeRefusalLabel(member: MemberView, own: readonly string[]): TranslationKey | null {
+  const code = getMemberChangeRefusal({ permissions: own, locations: "all" }, member);
   return code && `errors:${code}`;
 }
 
@@ -86,11 +86,11 @@ interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"
   onClose: () => void;
 }
 
-const accessForm = () => import("../model/member.ts").then(({ accessSchema }) => accessSchema);
-const invitationForm = () => import("../model/member.ts").then(({ invitationSchema }) => invitationSchema);
+const loadAccessSchema = () => import("../model/member.ts").then(({ accessSchema }) => accessSchema);
+const loadInvitationSchema = () => import("../model/member.ts").then(({ invitationSchema }) => invitationSchema);
 
 function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [opened] = useState(member);
   const [access, setAccess] = useState(opened?.access ?? "limited");
   return (
@@ -98,7 +98,7 @@ function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
       <FormDialog
         title={opened ? opened.name || opened.email : say("members:invite")}
         submit={say(opened ? "settings:save" : "members:send")}
-        schema={opened ? accessForm : invitationForm}
+        schema={opened ? loadAccessSchema : loadInvitationSchema}
         intent={opened ? "settings.members.update" : "settings.members.invite"}
         sections={memberSections({
           inviting: opened === null,
@@ -111,7 +111,7 @@ function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
         choices={{ locations }}
         hidden={opened ? { id: opened.id, version: String(opened.version) } : {}}
         onClose={onClose}
-        onDone={() => toast(say(opened ? "settings:saved" : "members:sent"))}
+        onDone={() => showToast(say(opened ? "settings:saved" : "members:sent"))}
         wide
       />
     </Suspense>

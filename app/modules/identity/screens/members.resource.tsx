@@ -1,16 +1,16 @@
 import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedMembers } from "../db/member-list.reads.server.ts";
+import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { membersListDescription } from "../db/member-list.reads.server.ts";
 import { type MemberStatus, type MemberView, memberStatuses } from "../model/member.ts";
 import { AccessChoice } from "./access/access-choice.tsx";
 import { PermissionTree } from "./access/permission-tree.tsx";
 
-const open = (...statuses: MemberStatus[]) => ({
+const requireStatus = (...statuses: MemberStatus[]) => ({
   available: (rows: readonly MemberView[]) =>
     rows.every((each) => statuses.includes(each.status) && !each.is_owner && !each.is_self),
 });
@@ -26,39 +26,39 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.revoke",
     label: "members:revoke",
-    deed: "members:revoke_deed",
-    keep: "members:keep_invitation",
+    submitLabel: "members:revoke_deed",
+    cancelLabel: "members:keep_invitation",
     icon: MailX,
     danger: true,
     confirm: "members:revoke_sure",
-    ...open("pending", "expired"),
+    ...requireStatus("pending", "expired"),
   },
-  { intent: "settings.members.activate", label: "settings:activate", icon: CircleCheck, ...open("inactive") },
+  { intent: "settings.members.activate", label: "settings:activate", icon: CircleCheck, ...requireStatus("inactive") },
   {
     intent: "settings.members.deactivate",
     label: "settings:deactivate",
-    deed: "settings:deactivate_deed",
-    keep: "settings:keep_active",
+    submitLabel: "settings:deactivate_deed",
+    cancelLabel: "settings:keep_active",
     icon: CircleOff,
     confirm: "members:deactivate_sure",
-    ...open("active"),
+    ...requireStatus("active"),
   },
   {
     intent: "settings.members.remove",
     label: "members:remove",
-    deed: "members:remove_deed",
-    keep: "members:keep_member",
+    submitLabel: "members:remove_deed",
+    cancelLabel: "members:keep_member",
     icon: UserMinus,
     danger: true,
     confirm: "members:remove_sure",
-    ...open("active", "inactive"),
+    ...requireStatus("active", "inactive"),
   },
 ];
 
 /** The list of members and open invitations (platform §2.5); `locations` gives their names. */
 export function membersSpec(
   locations: ReadonlyMap<string, string>,
-): ResourceSpec<MemberView, NamesOf<typeof describedMembers>> {
+): ResourceSpec<MemberView, ListNameSet<typeof membersListDescription>> {
   return {
     name: "members",
     module: "members",
@@ -84,25 +84,25 @@ export function membersSpec(
         long: true,
         width: 230,
         sortable: true,
-        cell: (each) => <Name of={each} />,
+        cell: (each) => <NameCell of={each} />,
       },
       { key: "email", sortable: true, header: "members:email", long: true, cell: (each) => each.email },
-      { key: "access", header: "members:access", long: true, width: 150, cell: (each) => <Access of={each} /> },
+      { key: "access", header: "members:access", long: true, width: 150, cell: (each) => <AccessCell of={each} /> },
       {
         key: "locations",
         header: "members:locations",
         long: true,
         width: 180,
-        cell: (each) => <Locations of={each} names={locations} />,
+        cell: (each) => <LocationsCell of={each} names={locations} />,
       },
-      { key: "status", sortable: true, header: "settings:status", width: 120, cell: (each) => <Status of={each} /> },
+      { key: "status", sortable: true, header: "settings:status", width: 120, cell: (each) => <StatusCell of={each} /> },
       {
         key: "created_at",
         sortable: true,
         header: "members:since",
         width: 120,
         wide: true,
-        cell: (each) => <DateTime at={each.created_at} style="date" />,
+        cell: (each) => <DateTimeText at={each.created_at} style="date" />,
       },
     ],
     bulkActions,
@@ -114,8 +114,8 @@ interface CellProps {
   of: MemberView;
 }
 
-function Name({ of: { name, email, is_owner, is_self } }: CellProps) {
-  const say = useWords();
+function NameCell({ of: { name, email, is_owner, is_self } }: CellProps) {
+  const say = useTranslate();
   const mark = is_owner ? "members:owner" : "members:you";
   return (
     <>
@@ -126,27 +126,27 @@ function Name({ of: { name, email, is_owner, is_self } }: CellProps) {
   );
 }
 
-function Access({ of: { access, permissions } }: CellProps) {
-  const say = useWords();
+function AccessCell({ of: { access, permissions } }: CellProps) {
+  const say = useTranslate();
   return access === "full" ? say("members:full") : say("members:permission_count", { count: permissions.length });
 }
 
-function Locations({ of: { locations }, names }: CellProps & { names: ReadonlyMap<string, string> }) {
-  const say = useWords();
+function LocationsCell({ of: { locations }, names }: CellProps & { names: ReadonlyMap<string, string> }) {
+  const say = useTranslate();
   if (locations.length === 0) return say("members:all_locations");
   return locations.map((id) => names.get(id) ?? say("members:other_location")).join(", ");
 }
 
-const shapeOf: Readonly<Record<MemberStatus, ShapedState>> = {
+const statusShapes: Readonly<Record<MemberStatus, LabeledState>> = {
   active: "active",
   inactive: "inactive",
   pending: "waiting",
   expired: "over",
 };
 
-function Status({ of: { status } }: CellProps) {
-  const say = useWords();
-  return <Shaped state={shapeOf[status]}>{say(`members:status.${status}`)}</Shaped>;
+function StatusCell({ of: { status } }: CellProps) {
+  const say = useTranslate();
+  return <StateLabel state={statusShapes[status]}>{say(`members:status.${status}`)}</StateLabel>;
 }
 
 interface FormOptions {

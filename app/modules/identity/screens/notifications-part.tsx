@@ -1,34 +1,34 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
-import { type PushAbility, pushAbility, subscribePush } from "#app/ui/client/push-subscription.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import { type PushAvailability, getPushAvailability, subscribePush } from "#app/ui/client/push-subscription.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 /** The worker that shows notifications: it keeps no page, and its scope holds none. */
-const worker = { address: "/push/worker.js", scope: "/push/" };
+const pushWorker = { address: "/push/worker.js", scope: "/push/" };
 
 /** Where the person is notified of what they are alerted of: this browser on or off, and the others, each of which can be removed. */
 export function NotificationsPart({ notifications: { publicKey, devices } }: Pick<ProfileData, "notifications">) {
-  const say = useWords();
-  const fetcher = useFetcher<ActionAnswer>();
-  const [ability, setAbility] = useState<PushAbility | null>(null);
+  const say = useTranslate();
+  const fetcher = useFetcher<ActionResult>();
+  const [ability, setAbility] = useState<PushAvailability | null>(null);
   const [problem, setProblem] = useState<"notify_blocked" | "notify_failed" | null>(null);
   const [busy, setBusy] = useState(false);
   // What the browser can is known in the browser alone.
-  useEffect(() => setAbility(pushAbility()), []);
+  useEffect(() => setAbility(getPushAvailability()), []);
   const here = devices.find(({ current }) => current);
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
   const send = (fields: Record<string, string>) => fetcher.submit(fields, { method: "post", action: "/profile" });
   const turnOn = async (key: string) => {
     setBusy(true);
     setProblem(null);
-    const subscribed = await subscribeHere(key);
+    const subscribed = await subscribeBrowser(key);
     setBusy(false);
     if (subscribed) return send({ intent: "profile.notifications.on", ...subscribed });
-    setProblem(pushAbility() === "blocked" ? "notify_blocked" : "notify_failed");
+    setProblem(getPushAvailability() === "blocked" ? "notify_blocked" : "notify_failed");
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function NotificationsPart({ notifications: { publicKey, devices } }: Pic
                   <b>{current ? say("profile:notify_here", { device: name }) : name}</b>
                   <span className="faint-ink">
                     {say(takenAt === null ? "profile:notify_since" : "profile:notify_last")}{" "}
-                    <DateTime at={takenAt ?? createdAt} />
+                    <DateTimeText at={takenAt ?? createdAt} />
                   </span>
                 </span>
                 <Button
@@ -76,10 +76,10 @@ export function NotificationsPart({ notifications: { publicKey, devices } }: Pic
   );
 }
 
-async function subscribeHere(key: string) {
+async function subscribeBrowser(key: string) {
   try {
-    const registration = await navigator.serviceWorker.register(worker.address, { scope: worker.scope });
-    await activated(registration);
+    const registration = await navigator.serviceWorker.register(pushWorker.address, { scope: pushWorker.scope });
+    await waitUntilActivated(registration);
     const subscribed = await subscribePush(registration, key);
     return subscribed && { ...subscribed };
   } catch {
@@ -89,7 +89,7 @@ async function subscribeHere(key: string) {
 }
 
 /** A worker that is being installed cannot subscribe yet; no page is under it, so `ready` would wait for ever. */
-async function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+async function waitUntilActivated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   if (active || !coming) return;
   await new Promise<void>((done) => {

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
-import { Part } from "./profile-part.tsx";
+import { ProfilePart } from "./profile-part.tsx";
 
 /** The photo, or initials in its place. */
-export function PhotoPart({ user }: Pick<ProfileData, "user">) {
-  const say = useWords();
-  const fetcher = useFetcher<ActionAnswer>();
+export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
+  const say = useTranslate();
+  const fetcher = useFetcher<ActionResult>();
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
   return (
     <div className="flex items-center gap-4">
@@ -59,7 +59,7 @@ export function PhotoPart({ user }: Pick<ProfileData, "user">) {
 
 /** Names. */
 export function DetailsPart({ user }: Pick<ProfileData, "user">) {
-  const say = useWords();
+  const say = useTranslate();
   const fields = [
     { name: "first_name", autoComplete: "given-name", defaultValue: user.firstName },
     { name: "last_name", autoComplete: "family-name", defaultValue: user.lastName },
@@ -83,7 +83,7 @@ export function DetailsPart({ user }: Pick<ProfileData, "user">) {
 
 /** E-mail, by a code to the new address; password. Both ask for the current password. */
 export function CredentialsPart({ data: { user, shortestPassword } }: { data: ProfileData }) {
-  const say = useWords();
+  const say = useTranslate();
   const [asked, setAsked] = useState<{ attempt: string; email: string } | null>(null);
   const current = (errors: Record<string, string[]>) => (
     <PasswordField
@@ -96,7 +96,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
   );
   return (
     <>
-      <Part title="profile:email">
+      <ProfilePart title="profile:email">
         <p className="soft-ink text-sm">{user.email}</p>
         {asked ? (
           <ProfileForm
@@ -141,8 +141,8 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
             )}
           </ProfileForm>
         )}
-      </Part>
-      <Part title="profile:password">
+      </ProfilePart>
+      <ProfilePart title="profile:password">
         <ProfileForm intent="profile.password" submit={say("profile:password_save")}>
           {(errors) => (
             <>
@@ -158,7 +158,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
             </>
           )}
         </ProfileForm>
-      </Part>
+      </ProfilePart>
     </>
   );
 }

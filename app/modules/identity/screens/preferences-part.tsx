@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { languages } from "#app/platform/i18n/i18n.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -10,7 +10,7 @@ const themes = ["system", "light", "dark"] as const;
 
 /** Language and appearance take effect at once; the time zone is saved. */
 export function PreferencesPart({ data: { user, zones, language } }: { data: ProfileData }) {
-  const say = useWords();
+  const say = useTranslate();
   const switchLanguage = useSwitchLanguage();
   const fetcher = useFetcher();
   const chooseTheme = (theme: string) => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface ProfileFormProps {
   intent: string;
@@ -16,8 +16,8 @@ interface ProfileFormProps {
 
 /** One small form of the profile: posts by itself, says what was refused beside its fields or below. */
 export function ProfileForm({ intent, submit, children, onDone, danger }: ProfileFormProps) {
-  const say = useWords();
-  const fetcher = useFetcher<ActionAnswer>();
+  const say = useTranslate();
+  const fetcher = useFetcher<ActionResult>();
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
   const done = useRef(onDone);
@@ -27,7 +27,7 @@ export function ProfileForm({ intent, submit, children, onDone, danger }: Profil
     if (!answer?.ok) return;
     form.current?.reset();
     if (done.current) done.current(answer.value);
-    else toast(saved);
+    else showToast(saved);
   }, [answer, saved]);
   const errors = answer?.ok === false ? answer.errors : {};
   const refusal = answer?.ok === false && Object.keys(errors).length === 0 ? answer.message : null;

@@ -1,12 +1,12 @@
 import { useFetcher } from "react-router";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 /** Where the person is signed in: device, place, last seen; each can be ended, or all others at once. */
 export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
-  const say = useWords();
+  const say = useTranslate();
   const fetcher = useFetcher();
   return (
     <>
@@ -19,7 +19,7 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
                 <b>{name}</b>
                 <span className="faint-ink">
                   {place ? `${place} · ` : ""}
-                  {say("profile:session_seen")} <DateTime at={seenAt} within />
+                  {say("profile:session_seen")} <DateTimeText at={seenAt} within />
                 </span>
               </span>
               {current ? (

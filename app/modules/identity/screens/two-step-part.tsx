@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { QrCode } from "#app/ui/codes/qr-code.tsx";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-interface Start {
+interface TwoStepSetup {
   secret: string;
   path: string;
   size: number;
@@ -14,8 +14,8 @@ interface Start {
 
 /** Two-step verification: set up by QR code, recovery codes shown once, switched off with the password. */
 export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
-  const say = useWords();
-  const [start, setStart] = useState<Start | null>(null);
+  const say = useTranslate();
+  const [start, setStart] = useState<TwoStepSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const keep = (value: unknown) => {
     setCodes((value as { codes: string[] }).codes);
@@ -40,32 +40,32 @@ export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
       )}
       {twoStep.on ? (
         <>
-          <Asking intent="profile.two_step.codes" submit="profile:two_step_codes" onDone={keep} />
-          <Asking intent="profile.two_step.end" submit="profile:two_step_end" onDone={() => setCodes(null)} danger />
+          <PasswordForm intent="profile.two_step.codes" submit="profile:two_step_codes" onDone={keep} />
+          <PasswordForm intent="profile.two_step.end" submit="profile:two_step_end" onDone={() => setCodes(null)} danger />
         </>
       ) : start ? (
-        <Confirming start={start} onDone={keep} />
+        <ConfirmForm start={start} onDone={keep} />
       ) : (
-        <Asking
+        <PasswordForm
           intent="profile.two_step.begin"
           submit="profile:two_step_begin"
-          onDone={(value) => setStart(value as Start)}
+          onDone={(value) => setStart(value as TwoStepSetup)}
         />
       )}
     </>
   );
 }
 
-interface AskingProps {
+interface PasswordFormProps {
   intent: string;
-  submit: Word;
+  submit: TranslationKey;
   onDone: (value: unknown) => void;
   danger?: true;
 }
 
 /** A step that needs the current password. */
-function Asking({ intent, submit, onDone, danger }: AskingProps) {
-  const say = useWords();
+function PasswordForm({ intent, submit, onDone, danger }: PasswordFormProps) {
+  const say = useTranslate();
   return (
     <ProfileForm intent={intent} submit={say(submit)} onDone={onDone} {...(danger ? { danger } : {})}>
       {(errors) => (
@@ -82,8 +82,8 @@ function Asking({ intent, submit, onDone, danger }: AskingProps) {
 }
 
 /** The QR code for the app, and its first code. */
-function Confirming({ start, onDone }: { start: Start; onDone: (value: unknown) => void }) {
-  const say = useWords();
+function ConfirmForm({ start, onDone }: { start: TwoStepSetup; onDone: (value: unknown) => void }) {
+  const say = useTranslate();
   return (
     <>
       <p className="text-sm break-words">{say("profile:two_step_scan", { secret: start.secret })}</p>

@@ -4,12 +4,12 @@ import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { InvitationList } from "#app/ui/shell/workspace-list.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 /** The workspaces one belongs to, and those one is invited to. */
 export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "accounts" | "invitations">) {
-  const say = useWords();
+  const say = useTranslate();
   const submit = useSubmit();
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const leave = () => {

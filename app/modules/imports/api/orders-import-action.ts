@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
 import { acceptSuggestions } from "../commands/repair/accept-suggestions.server.ts";
-import { keepRows } from "../commands/repair/keep-rows.server.ts";
+import { acceptWarnings } from "../commands/repair/keep-rows.server.ts";
 import { commitImport } from "../commands/run/commit-import.server.ts";
 import { configureImport } from "../commands/run/configure-import.server.ts";
 import { mapImport } from "../commands/run/map-import.server.ts";
@@ -22,6 +22,6 @@ export const action = apiCommands([
   { method: "PUT", action: "configuration", command: configureImport, status: 202 },
   { method: "POST", action: "validate", command: validateImport, status: 202 },
   { method: "POST", action: "accept", command: acceptSuggestions },
-  { method: "POST", action: "keep", command: keepRows },
+  { method: "POST", action: "keep", command: acceptWarnings },
   { method: "POST", action: "commit", command: commitImport, status: 202 },
 ]);

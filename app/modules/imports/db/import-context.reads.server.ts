@@ -2,21 +2,21 @@ import { and, asc, eq } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { membershipLocations, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
-import { referenceKey } from "../model/row/read-requirements.ts";
+import { normalizeReference } from "../model/row/read-requirements.ts";
 import type { RowReferences } from "../model/row/row-reading.ts";
 import type { ImportRecord } from "./import.reads.server.ts";
 
 /** The scope in which the queue works on an import: its account, in the name of whoever uploaded the file. */
-export async function scopeOfImport(
+export async function createImportScope(
   { db, ports }: { db: Database; ports: Ports },
   record: Pick<ImportRecord, "accountId" | "createdBy" | "createdByName">,
 ): Promise<Scope | null> {
   const actor = { id: record.createdBy, name: record.createdByName, language: "en" };
-  const scope = await scopeOfAccount({ db, ports }, record.accountId, actor);
+  const scope = await readAccountScope({ db, ports }, record.accountId, actor);
   if (!scope) return null;
   const places = await db
     .select({ id: membershipLocations.locationId })
@@ -35,7 +35,7 @@ export async function scopeOfImport(
 }
 
 /** Plates and drivers that rows may name. */
-export async function readReferences(scope: Scope): Promise<RowReferences> {
+export async function readRowReferences(scope: Scope): Promise<RowReferences> {
   const [fleet, people] = await scope.db.batch([
     scope.db.select({ plate: vehicles.plateNumber }).from(vehicles).where(eq(vehicles.accountId, scope.account.id)),
     scope.db
@@ -44,17 +44,17 @@ export async function readReferences(scope: Scope): Promise<RowReferences> {
       .where(eq(agents.accountId, scope.account.id)),
   ]);
   return {
-    plates: new Map(fleet.map(({ plate }) => [referenceKey(plate), plate])),
+    plates: new Map(fleet.map(({ plate }) => [normalizeReference(plate), plate])),
     agents: new Map(
       people.flatMap(({ id, name, phone, externalId }) =>
-        [name, phone, externalId ?? "", id].filter(Boolean).map((key): [string, string] => [referenceKey(key), id]),
+        [name, phone, externalId ?? "", id].filter(Boolean).map((key): [string, string] => [normalizeReference(key), id]),
       ),
     ),
   };
 }
 
 /** Active locations of the account, the oldest first: where orders may leave from. */
-export async function sourceLocations(scope: Scope): Promise<{ id: string; name: string }[]> {
+export async function listSourceLocations(scope: Scope): Promise<{ id: string; name: string }[]> {
   const found = await scope.db
     .select({ id: locations.id, name: locations.name })
     .from(locations)
@@ -64,7 +64,7 @@ export async function sourceLocations(scope: Scope): Promise<{ id: string; name:
 }
 
 /** Active merchants of the account, by name. */
-export function merchantChoices(scope: Scope): Promise<{ id: string; name: string }[]> {
+export function listMerchantChoices(scope: Scope): Promise<{ id: string; name: string }[]> {
   return scope.db
     .select({ id: merchants.id, name: merchants.name })
     .from(merchants)

@@ -1,57 +1,57 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { seenBy } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { whereVisible } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { importMappings, importRows, imports } from "#app/platform/db/integration.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { importMappings, importRows, orderImports } from "#app/platform/db/integration.tables.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { RowState } from "../model/import.ts";
 
-export type ImportRecord = typeof imports.$inferSelect;
-export type StoredRow = typeof importRows.$inferSelect;
+export type ImportRecord = typeof orderImports.$inferSelect;
+export type StoredImportRow = typeof importRows.$inferSelect;
 
 /** An import of the account, of those that the member may see, or null. */
 export async function readImport(scope: Scope, id: string): Promise<ImportRecord | null> {
   const [row] = await scope.db
     .select()
-    .from(imports)
-    .where(and(eq(imports.accountId, scope.account.id), eq(imports.id, id), importsWithinLocations(scope)));
+    .from(orderImports)
+    .where(and(eq(orderImports.accountId, scope.account.id), eq(orderImports.id, id), importsWithinLocations(scope)));
   return row ?? null;
 }
 
 /** A limited member's own imports, and those whose orders leave from the member's locations. */
 export function importsWithinLocations(scope: Scope): SQL | undefined {
   if (scope.locations === "all") return undefined;
-  const source = sql`json_extract(${imports.configuration}, '$.sourceLocationId')`;
-  return or(eq(imports.createdBy, scope.actor.id ?? ""), inArray(source, idsIn(scope.locations)));
+  const source = sql`json_extract(${orderImports.configuration}, '$.sourceLocationId')`;
+  return or(eq(orderImports.createdBy, scope.actor.id ?? ""), inArray(source, selectIds(scope.locations)));
 }
 
 /** An import whoever owns it: the queue knows only its id. */
 export async function findImport(db: Database, id: string): Promise<ImportRecord | null> {
-  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  const [row] = await db.select().from(orderImports).where(eq(orderImports.id, id));
   return row ?? null;
 }
 
 /** Imports at work that have not moved for so long by a clock (ms). */
-export function stalledImports(db: Database, clock: Clock, stalledMs: number): Promise<ImportRecord[]> {
+export function listStalledImports(db: Database, clock: Clock, stalledMs: number): Promise<ImportRecord[]> {
   return db
     .select()
-    .from(imports)
+    .from(orderImports)
     .where(
       and(
-        sql`${imports.status} in ('validating', 'committing')`,
-        sql`json_extract(${imports.counts}, '$.at') < ${clock.now() - stalledMs}`,
-        isBy(clock, imports.accountId),
+        sql`${orderImports.status} in ('validating', 'committing')`,
+        sql`json_extract(${orderImports.counts}, '$.at') < ${clock.now() - stalledMs}`,
+        isOnClock(clock, orderImports.accountId),
       ),
     )
     .limit(20);
 }
 
 /** Mapping and configuration last used for a set of headers. */
-export async function rememberedMapping(scope: Scope, headers: string) {
+export async function findRememberedMapping(scope: Scope, headers: string) {
   const [row] = await scope.db
     .select()
     .from(importMappings)
@@ -60,7 +60,7 @@ export async function rememberedMapping(scope: Scope, headers: string) {
 }
 
 /** Stored rows of a range: after `from`, up to `to`. */
-export function storedRows(scope: Scope, importId: string, from: number, to: number): Promise<StoredRow[]> {
+export function listStoredRows(scope: Scope, importId: string, from: number, to: number): Promise<StoredImportRow[]> {
   return scope.db
     .select()
     .from(importRows)
@@ -76,7 +76,7 @@ export function storedRows(scope: Scope, importId: string, from: number, to: num
 }
 
 /** Stored rows of these numbers. */
-export function storedRowsAt(scope: Scope, importId: string, rows: readonly number[]): Promise<StoredRow[]> {
+export function listStoredRowsAt(scope: Scope, importId: string, rows: readonly number[]): Promise<StoredImportRow[]> {
   return scope.db
     .select()
     .from(importRows)
@@ -91,7 +91,7 @@ export function storedRowsAt(scope: Scope, importId: string, rows: readonly numb
 }
 
 /** References that somebody has typed in the wizard, by row. */
-export async function repairedReferences(scope: Scope, importId: string): Promise<Map<number, string>> {
+export async function readRepairedReferences(scope: Scope, importId: string): Promise<Map<number, string>> {
   const found = await scope.db
     .select({ row: importRows.row, reference: sql<string>`json_extract(${importRows.values}, '$.external_id')` })
     .from(importRows)
@@ -106,11 +106,11 @@ export async function repairedReferences(scope: Scope, importId: string): Promis
 }
 
 /** Stored rows in some states, a page after a row; `undecided` leaves out what somebody has dealt with. */
-export function rowsInStates(
+export function listRowsInStates(
   scope: Scope,
   importId: string,
   page: { states: readonly RowState[]; undecided: boolean; after: number; limit: number },
-): Promise<StoredRow[]> {
+): Promise<StoredImportRow[]> {
   return scope.db
     .select()
     .from(importRows)
@@ -128,7 +128,7 @@ export function rowsInStates(
 }
 
 /** How many stored rows there are of each state, decision, and with or without a geocoding issue. */
-export async function countRows(scope: Scope, importId: string) {
+export async function countImportRows(scope: Scope, importId: string) {
   return scope.db
     .select({
       state: importRows.state,
@@ -146,7 +146,7 @@ export async function countRows(scope: Scope, importId: string) {
  * Orders that carry these references already, within the merchant (or the account where there is none); `visible` says
  * whether the person may see them, and so change them.
  */
-export function ordersWithReferences(scope: Scope, merchantId: string | null, references: readonly string[]) {
+export function findOrdersByReference(scope: Scope, merchantId: string | null, references: readonly string[]) {
   return scope.db
     .select({
       id: orders.id,
@@ -163,22 +163,22 @@ export function ordersWithReferences(scope: Scope, merchantId: string | null, re
     .from(orders)
     .where(
       and(
-        seenBy(scope),
+        whereVisible(scope),
         scope.account.kind === "merchant"
           ? undefined
           : merchantId === null
             ? isNull(orders.merchantId)
             : eq(orders.merchantId, merchantId),
-        sql`${orders.externalId} in ${idsIn([...new Set(references)])}`,
+        sql`${orders.externalId} in ${selectIds([...new Set(references)])}`,
       ),
     );
 }
 
 /** Number and status of each order that an import made, by row. */
-export async function ordersOfImport(scope: Scope, importId: string) {
+export async function listImportedOrders(scope: Scope, importId: string) {
   const found = await scope.db
     .select({ row: orders.importRow, number: orders.number, status: orders.status })
     .from(orders)
-    .where(and(seenBy(scope), eq(orders.importId, importId)));
+    .where(and(whereVisible(scope), eq(orders.importId, importId)));
   return new Map(found.map((each) => [each.row, each]));
 }

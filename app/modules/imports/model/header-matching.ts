@@ -1,12 +1,12 @@
-import { headerWords, LikeNames, longestHeader, withoutUnit } from "#app/platform/documents/tables/header-text.ts";
+import { normalizeHeader, SimilarNames, MAX_HEADER_LENGTH, stripUnit } from "#app/platform/documents/tables/header-text.ts";
 import type { ImportMapping } from "./import.ts";
 import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
 
 /** Below this a guess is no help. */
-const threshold = 0.55;
+const MIN_CONFIDENCE = 0.55;
 
 /** What the values of a kind look like; kinds that look like anything are missing. */
-const looks: Partial<Record<FieldKind, RegExp>> = {
+const patternByKind: Partial<Record<FieldKind, RegExp>> = {
   phone: /^[+(]?[\d][\d\s()/.-]{4,}$|^\d\.\d+E\+\d+$/i,
   email: /@/,
   number: /^[\d.,;|\s]+(\p{L}{1,4})?$|^\p{L}{2,8}$/u,
@@ -26,13 +26,13 @@ const looks: Partial<Record<FieldKind, RegExp>> = {
 export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
   const guesses: { column: number; field: ImportField; confidence: number }[] = [];
   for (const [column, header] of headers.entries()) {
-    const scores = headerScores(header);
+    const scores = scoreHeader(header);
     const named = [...scores.values()].some((score) => score.named);
     for (const field of fieldDefinitions) {
       const score = scores.get(field.key);
       if (!score || (named && !score.named)) continue;
-      const confidence = plausible(score.sure, field, samples[column] ?? []);
-      if (confidence >= threshold) guesses.push({ column, field: field.key, confidence });
+      const confidence = weighBySamples(score.sure, field, samples[column] ?? []);
+      if (confidence >= MIN_CONFIDENCE) guesses.push({ column, field: field.key, confidence });
     }
   }
   guesses.sort((one, other) => other.confidence - one.confidence || one.column - other.column);
@@ -48,10 +48,10 @@ export function matchHeaders(headers: readonly string[], samples: readonly (read
   return mapping;
 }
 
-const fieldsOfName = new Map<string, ImportFieldDefinition[]>();
+const fieldsByName = new Map<string, ImportFieldDefinition[]>();
 for (const field of fieldDefinitions)
-  for (const name of field.exact) fieldsOfName.set(name, [...(fieldsOfName.get(name) ?? []), field]);
-const names = new LikeNames(fieldsOfName.keys());
+  for (const name of field.exact) fieldsByName.set(name, [...(fieldsByName.get(name) ?? []), field]);
+const likeNames = new SimilarNames(fieldsByName.keys());
 const nearFields = fieldDefinitions.filter(({ near }) => near !== undefined);
 
 /** How surely a header means a field, from 0 to 1; `named` where the table names it. */
@@ -61,36 +61,36 @@ interface HeaderScore {
 }
 
 /** The fields that a header may mean, from its words alone: by name, else by likeness. */
-export function headerScores(header: string): Map<ImportField, HeaderScore> {
+export function scoreHeader(header: string): Map<ImportField, HeaderScore> {
   const scores = new Map<ImportField, HeaderScore>();
-  const words = header.length > longestHeader ? "" : headerWords(header);
+  const words = header.length > MAX_HEADER_LENGTH ? "" : normalizeHeader(header);
   if (words === "") return scores;
-  const bare = withoutUnit(words);
+  const bare = stripUnit(words);
   const raise = (field: ImportFieldDefinition, score: HeaderScore) => {
     const { sure = 0, named = false } = scores.get(field.key) ?? {};
     if (score.named === named ? score.sure > sure : score.named) scores.set(field.key, score);
   };
   for (const name of [words, bare])
-    for (const field of fieldsOfName.get(name) ?? []) raise(field, { sure: 1, named: true });
+    for (const field of fieldsByName.get(name) ?? []) raise(field, { sure: 1, named: true });
   for (const field of nearFields) {
     const near = field.near?.[words] ?? field.near?.[bare];
     if (near) raise(field, { sure: near / 100, named: true });
   }
   if (words.startsWith("import ")) return scores;
-  for (const [name, like] of names.to(bare)) {
-    const sure = Math.max(like * 0.9, containment(name, bare));
-    if (sure >= 0.6) for (const field of fieldsOfName.get(name) ?? []) raise(field, { sure, named: false });
+  for (const [name, like] of likeNames.rankSimilar(bare)) {
+    const sure = Math.max(like * 0.9, scoreContainment(name, bare));
+    if (sure >= 0.6) for (const field of fieldsByName.get(name) ?? []) raise(field, { sure, named: false });
   }
   return scores;
 }
 
 /** `customer phone number` contains `phone number`: the more of it, the surer. */
-function containment(name: string, words: string): number {
+function scoreContainment(name: string, words: string): number {
   return name.length > 2 && ` ${words} `.includes(` ${name} `) ? 0.58 + 0.3 * (name.length / words.length) : 0;
 }
 
-function plausible(score: number, field: ImportFieldDefinition, samples: readonly string[]): number {
-  const look = looks[field.kind];
+function weighBySamples(score: number, field: ImportFieldDefinition, samples: readonly string[]): number {
+  const look = patternByKind[field.kind];
   const filled = samples.filter((each) => each.trim() !== "");
   if (!look || score === 0 || score === 1 || filled.length === 0) return score;
   const share = filled.filter((each) => look.test(each.trim())).length / filled.length;

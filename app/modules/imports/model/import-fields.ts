@@ -1018,6 +1018,6 @@ const byKey = new Map<string, ImportFieldDefinition>(definitions.map((row) => [r
 export const fieldDefinitions = definitions;
 
 /** The row of a field, or undefined for a word from outside. */
-export function fieldOf(key: string): ImportFieldDefinition | undefined {
+export function findImportField(key: string): ImportFieldDefinition | undefined {
   return byKey.get(key);
 }

@@ -56,7 +56,7 @@ export interface ImportCounts {
   shared?: number;
 }
 
-export const noCounts: ImportCounts = {
+export const emptyCounts: ImportCounts = {
   at: 0,
   tries: 0,
   total: 0,
@@ -101,14 +101,14 @@ export type RowDecision = "skip" | "update" | "reject" | "draft";
 export type RowValues = Record<string, string>;
 
 /** The state that a row's findings put it in: the worst one counts. */
-export function stateOf(issues: readonly ImportIssue[]): "valid" | "warning" | "error" | "duplicate" {
+export function getRowState(issues: readonly ImportIssue[]): "valid" | "warning" | "error" | "duplicate" {
   for (const severity of ["error", "duplicate", "warning"] as const)
     if (issues.some((each) => each.severity === severity)) return severity;
   return "valid";
 }
 
 /** What becomes of a row at the commit, by its state and what was decided for it (domain-rules, "Import rows"). */
-export function fateOf(
+export function getPlannedOutcome(
   state: RowState,
   located: boolean,
   decision: RowDecision | null,

@@ -1,17 +1,17 @@
-import { columnLetters } from "#app/platform/documents/tables/columns.ts";
+import { toColumnLetters } from "#app/platform/documents/tables/columns.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { type ReadingOptions, tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { type ReadingOptions, readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { headerScores } from "./header-matching.ts";
+import { scoreHeader } from "./header-matching.ts";
 
 /** What a look through the whole file found. */
 export interface Inspection {
   headerRow: number;
   headers: string[];
-  /** Up to `sampleSize` filled values of each column, in the order of the headers. */
+  /** Up to `MAX_SAMPLES` filled values of each column, in the order of the headers. */
   samples: string[][];
   /** Headers that mean a field. */
-  known: number;
+  knownHeaderCount: number;
   /** Rows with data. */
   total: number;
   /** Last row with data, as a spreadsheet counts. */
@@ -22,27 +22,27 @@ export interface Inspection {
   unreadable: number;
 }
 
-const sampleSize = 25;
+const MAX_SAMPLES = 25;
 /** As much of a value as tells what it is, characters. */
-const sampleText = 200;
+const MAX_SAMPLE_LENGTH = 200;
 
 /**
  * Reads a file once from end to end: headers, samples, number of rows. Throws a `FileFault` for whatever would stop a
  * later reading in the middle, so that nothing is half done.
  * @param headerRow the row of the headers; null looks for it in the first ten rows
  */
-export function inspect(bytes: Uint8Array, options: ReadingOptions, headerRow: number | null): Inspection {
+export function inspectRows(bytes: Uint8Array, options: ReadingOptions, headerRow: number | null): Inspection {
   const first: SourceRow[] = [];
-  const rows = tableRows(bytes, options);
+  const rows = readTableRows(bytes, options);
   for (const row of rows) {
     first.push(row);
     if (first.length === 10 || (headerRow !== null && row.row >= headerRow)) break;
   }
-  return examine(first, tableRows(bytes, options), headerRow);
+  return inspectFromHeader(first, readTableRows(bytes, options), headerRow);
 }
 
-function examine(first: readonly SourceRow[], rows: Iterable<SourceRow>, headerRow: number | null): Inspection {
-  const head = headerRow === null ? likeliestHead(first) : first.find((each) => each.row === headerRow);
+function inspectFromHeader(first: readonly SourceRow[], rows: Iterable<SourceRow>, headerRow: number | null): Inspection {
+  const head = headerRow === null ? findHeaderRow(first) : first.find((each) => each.row === headerRow);
   if (first.length === 0) throw new FileFault("file_empty");
   if (!head) throw new FileFault("file_headers_missing", { row: headerRow ?? 1 });
   const headers = head.cells.map((each) => each.replace(/\s+/g, " ").trim());
@@ -52,20 +52,20 @@ function examine(first: readonly SourceRow[], rows: Iterable<SourceRow>, headerR
     headerRow: head.row,
     headers,
     samples,
-    known: knownHeaders(headers),
+    knownHeaderCount: countKnownHeaders(headers),
     total: 0,
     lastRow: head.row,
     dayFirst: null,
     decimalComma: null,
     unreadable: 0,
   };
-  for (const row of rows) if (row.row > head.row) take(found, row);
+  for (const row of rows) if (row.row > head.row) addRow(found, row);
   if (found.total === 0) throw new FileFault("file_no_rows", { row: head.row });
   dropEmptyTail(found);
-  return { ...found, ...writingOf(found.samples.flat()) };
+  return { ...found, ...detectFormats(found.samples.flat()) };
 }
 
-function take(found: Inspection, { row, cells }: SourceRow): void {
+function addRow(found: Inspection, { row, cells }: SourceRow): void {
   found.total += 1;
   found.lastRow = row;
   if (cells.some((each) => each.includes("\uFFFD"))) found.unreadable += 1;
@@ -73,9 +73,9 @@ function take(found: Inspection, { row, cells }: SourceRow): void {
     const text = cells[column] ?? "";
     if (text.trim() === "") continue;
     if (!found.headers[column])
-      throw new FileFault("file_header_missing", { row: found.headerRow, column: columnLetters(column), at: row });
+      throw new FileFault("file_header_missing", { row: found.headerRow, column: toColumnLetters(column), at: row });
     const list = found.samples[column];
-    if (list && list.length < sampleSize) list.push(text.slice(0, sampleText));
+    if (list && list.length < MAX_SAMPLES) list.push(text.slice(0, MAX_SAMPLE_LENGTH));
   }
 }
 
@@ -96,27 +96,27 @@ function checkHeaders(headers: readonly string[], row: number): void {
       throw new FileFault("file_header_doubled", {
         row,
         header,
-        column: columnLetters(before),
-        other: columnLetters(column),
+        column: toColumnLetters(before),
+        other: toColumnLetters(column),
       });
     seen.set(header.toLowerCase(), column);
   }
 }
 
 /** Columns by which the row of the headers is found: more than any order has. */
-const headColumns = 40;
+const MAX_HEADER_COLUMNS = 40;
 
-function knownHeaders(cells: readonly string[]): number {
-  return cells.slice(0, headColumns).filter((cell) => [...headerScores(cell).values()].some(({ sure }) => sure >= 0.7))
+function countKnownHeaders(cells: readonly string[]): number {
+  return cells.slice(0, MAX_HEADER_COLUMNS).filter((cell) => [...scoreHeader(cell).values()].some(({ sure }) => sure >= 0.7))
     .length;
 }
 
 /** The row whose cells read most like headers; without any, the first one unless it holds values. */
-function likeliestHead(rows: readonly SourceRow[]): SourceRow | undefined {
+function findHeaderRow(rows: readonly SourceRow[]): SourceRow | undefined {
   let best = rows[0];
   let most = 0;
   for (const row of rows) {
-    const known = knownHeaders(row.cells);
+    const known = countKnownHeaders(row.cells);
     if (known > most) {
       most = known;
       best = row;
@@ -128,7 +128,7 @@ function likeliestHead(rows: readonly SourceRow[]): SourceRow | undefined {
 }
 
 /** How dates and numbers are written, where the samples leave no doubt. */
-function writingOf(samples: readonly string[]): Pick<Inspection, "dayFirst" | "decimalComma"> {
+function detectFormats(samples: readonly string[]): Pick<Inspection, "dayFirst" | "decimalComma"> {
   let dayFirst: boolean | null = null;
   let commas = 0;
   let points = 0;

@@ -1,10 +1,10 @@
-import type { StoredRow } from "../db/import.reads.server.ts";
+import type { StoredImportRow } from "../db/import.reads.server.ts";
 import type { ImportIssue, RowDecision, RowValues } from "./import.ts";
 
 /** A row as the repair grid shows it. */
-export interface ShownRow {
+export interface ImportRowView {
   row: number;
-  state: StoredRow["state"];
+  state: StoredImportRow["state"];
   values: RowValues;
   issues: ImportIssue[];
   decision: RowDecision | null;
@@ -12,7 +12,7 @@ export interface ShownRow {
 }
 
 /** What the screens and the API see of a stored row: without what is remembered for the next check. */
-export function shown(row: Omit<StoredRow, "importId" | "accountId">): ShownRow {
+export function toImportRowView(row: Omit<StoredImportRow, "importId" | "accountId">): ImportRowView {
   const values = Object.fromEntries(Object.entries(row.values).filter(([key]) => !key.startsWith("@")));
   const { state, issues, decision, orderNumber } = row;
   return { row: row.row, state, values, issues, decision, orderNumber };

@@ -1,15 +1,15 @@
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import { fieldDefinitions, type ImportField } from "./import-fields.ts";
 
-type Example = Partial<Record<ImportField, string>>;
+type ExampleRow = Partial<Record<ImportField, string>>;
 
 /** For whom a template is: the units that its headers name, and the words and numbers of its examples. */
-export interface TemplateReader {
+export interface TemplateOptions {
   system: MeasurementSystem;
   language: "en" | "de";
 }
 
-const order: Example = {
+const exampleOrder: ExampleRow = {
   external_id: "EXAMPLE-1",
   first_name: "Svenja",
   last_name: "Petersen",
@@ -28,7 +28,7 @@ const order: Example = {
 };
 
 /** What the examples say in words. */
-const words: Readonly<Record<TemplateReader["language"], { first: Example; second: Example }>> = {
+const examplesByLanguage: Readonly<Record<TemplateOptions["language"], { first: ExampleRow; second: ExampleRow }>> = {
   en: {
     first: {
       package_type: "parcel",
@@ -61,18 +61,18 @@ const words: Readonly<Record<TemplateReader["language"], { first: Example; secon
   },
 };
 
-const measures: Readonly<Record<MeasurementSystem, { first: Example; second: Example }>> = {
+const examplesBySystem: Readonly<Record<MeasurementSystem, { first: ExampleRow; second: ExampleRow }>> = {
   metric: {
-    first: sized("2", "3.4", "40", "30", "20"),
-    second: sized("1", "62.5", "120", "80", "110"),
+    first: toExampleRow("2", "3.4", "40", "30", "20"),
+    second: toExampleRow("1", "62.5", "120", "80", "110"),
   },
   imperial: {
-    first: sized("2", "120", "16", "12", "8"),
-    second: sized("1", "2200", "48", "40", "43.5"),
+    first: toExampleRow("2", "120", "16", "12", "8"),
+    second: toExampleRow("1", "2200", "48", "40", "43.5"),
   },
 };
 
-function sized(count: string, weight: string, length: string, width: string, height: string): Example {
+function toExampleRow(count: string, weight: string, length: string, width: string, height: string): ExampleRow {
   return {
     package_count: count,
     package_weight: weight,
@@ -83,7 +83,7 @@ function sized(count: string, weight: string, length: string, width: string, hei
 }
 
 /** The unit that a header names. */
-const unitOf: Readonly<Record<MeasurementSystem, Example>> = {
+const unitsBySystem: Readonly<Record<MeasurementSystem, ExampleRow>> = {
   metric: {
     package_weight: "kg",
     package_length: "cm",
@@ -101,22 +101,22 @@ const unitOf: Readonly<Record<MeasurementSystem, Example>> = {
 };
 
 /** Fields that the template leaves out: they are told by others, or come from a result file. */
-const omitted: readonly string[] = ["delivery_date", "pickup_date", "import_order"];
+const omittedFields: readonly string[] = ["delivery_date", "pickup_date", "import_order"];
 
 /**
  * Head and example of an empty order file, one order of two rows; `labelOf` gives the headers, which map back to the
  * fields by themselves.
  */
-export function templateRows(
+export function buildTemplateRows(
   labelOf: (field: ImportField) => string,
-  { system, language }: TemplateReader,
+  { system, language }: TemplateOptions,
 ): string[][] {
-  const fields = fieldDefinitions.map(({ key }) => key).filter((key) => !omitted.includes(key));
+  const fields = fieldDefinitions.map(({ key }) => key).filter((key) => !omittedFields.includes(key));
   const written = (text: string) => (language === "de" && /^\d+\.\d+$/.test(text) ? text.replace(".", ",") : text);
   const head = fields.map((key) =>
-    [labelOf(key), unitOf[system][key] && `(${unitOf[system][key]})`].filter(Boolean).join(" "),
+    [labelOf(key), unitsBySystem[system][key] && `(${unitsBySystem[system][key]})`].filter(Boolean).join(" "),
   );
-  const first: Example = { ...order, ...measures[system].first, ...words[language].first };
-  const second: Example = { external_id: order.external_id, ...measures[system].second, ...words[language].second };
+  const first: ExampleRow = { ...exampleOrder, ...examplesBySystem[system].first, ...examplesByLanguage[language].first };
+  const second: ExampleRow = { external_id: exampleOrder.external_id, ...examplesBySystem[system].second, ...examplesByLanguage[language].second };
   return [head, ...[first, second].map((row) => fields.map((key) => written(row[key] ?? "")))];
 }

@@ -1,6 +1,6 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { apiPicklist } from "../commands/view-picklists.server.ts";
+import { readApiPicklist } from "../commands/view-picklists.server.ts";
 
 /** `GET picklists/{id}` with its lines. */
-export const loader = apiRead(apiPicklist);
+export const loader = apiRead(readApiPicklist);
 export const action = noCommands;

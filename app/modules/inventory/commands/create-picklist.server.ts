@@ -1,17 +1,17 @@
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { readPickers } from "../db/pickers.reads.server.ts";
-import { picklistEvent, readPicklist, readUnpicked } from "../db/picklists.server.ts";
-import { insertPicklist, setPicklist } from "../db/picklists.writes.server.ts";
-import { assignPicklistSchema, createPicklistSchema, isOpen } from "../model/picking.ts";
+import { insertPicklistEvent, readPicklist, readUnpicked } from "../db/picklists.server.ts";
+import { insertPicklist, updatePicklist } from "../db/picklists.writes.server.ts";
+import { assignPicklistSchema, createPicklistSchema, isPicklistOpen } from "../model/picking.ts";
 
 const feature = "hub_operations";
 
 /** A list of what is to be picked for some orders; each order that has nothing to pick is refused by itself. */
-export const createPicklist = command({
+export const createPicklist = createCommand({
   name: "picklists.create",
   permission: ["picklists", "picklists.create"],
   feature,
@@ -44,21 +44,21 @@ export const createPicklist = command({
 });
 
 /** Gives a list to a member of the account, or takes it. */
-export const assignPicklist = command({
+export const assignPicklist = createCommand({
   name: "picklists.assign",
   permission: ["picklists", "picklists.update"],
   feature,
   input: assignPicklistSchema,
   run: (scope, { id, version, user_id: userId }) =>
-    commitDecided(scope, async () => {
+    commitWithRetry(scope, async () => {
       const list = await readPicklist(scope, id);
       if (!list) return fail("not_found");
-      if (!isOpen(list.status)) return fail("picklist_completed");
+      if (!isPicklistOpen(list.status)) return fail("picklist_completed");
       if (list.version !== version) return fail("lost_race");
       if (userId && !(await isPicker(scope, userId))) return failFields({ user_id: [{ code: "invalid_value" }] });
       const statements = [
-        picklistEvent(scope, id, version + 1, { kind: "assigned" }),
-        setPicklist(scope, list, { userId }),
+        insertPicklistEvent(scope, id, version + 1, { kind: "assigned" }),
+        updatePicklist(scope, list, { userId }),
       ];
       return ok({ statements, outcome: { version: version + 1 } });
     }),

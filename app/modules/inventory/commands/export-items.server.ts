@@ -1,26 +1,26 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { worded } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn } from "#app/platform/lists/export-columns.server.ts";
 import {
   type ExportColumn,
   exportList,
   type ListExport,
-  type Writing,
+  type ExportContext,
 } from "#app/platform/lists/export-list.server.ts";
-import { listTemplate } from "#app/platform/lists/list-template.server.ts";
-import { lengthIn, packageUnits, weightIn } from "#app/platform/money/units.ts";
+import { renderListTemplate } from "#app/platform/lists/list-template.server.ts";
+import { fromMillimeters, packageUnits, fromGrams } from "#app/platform/money/units.ts";
 import { readItems } from "../db/items.server.ts";
 import type { ItemView } from "../model/item.ts";
 import { itemExample, itemFileFields } from "../model/item-file.fields.ts";
 
-const unitsOf = ({ scope }: Writing) => packageUnits[scope.account.preferences.weight_measurement_system];
-const short = (value: number) => Math.round(value * 1000) / 1000;
+const getUnits = ({ scope }: ExportContext) => packageUnits[scope.account.preferences.weight_measurement_system];
+const roundToThousandth = (value: number) => Math.round(value * 1000) / 1000;
 
 /** A side in the account's unit, named in the head: the file can be imported again. */
-function side(key: "length" | "width" | "height"): ExportColumn<ItemView> {
+function createSideColumn(key: "length" | "width" | "height"): ExportColumn<ItemView> {
   return {
-    of: "dimensions",
-    header: (writing) => `${writing.t(`stock:items.${key}`)} (${unitsOf(writing).length})`,
-    cell: (item, writing) => (item[key] === undefined ? "" : short(lengthIn(item[key], unitsOf(writing).length))),
+    listColumn: "dimensions",
+    header: (writing) => `${writing.t(`stock:items.${key}`)} (${getUnits(writing).length})`,
+    cell: (item, writing) => (item[key] === undefined ? "" : roundToThousandth(fromMillimeters(item[key], getUnits(writing).length))),
   };
 }
 
@@ -28,23 +28,23 @@ const itemExport: ListExport<ItemView> = {
   title: (t) => t("stock:items.title"),
   read: readItems,
   columns: [
-    worded("sku", "stock:items.sku", ({ sku }) => sku),
-    worded("name", "stock:items.name", ({ name }) => name),
-    worded("barcode", "stock:items.barcode", ({ barcode }) => barcode ?? ""),
-    worded("description", "stock:items.description", ({ description }) => description ?? ""),
-    worded("stock", "stock:items.available", ({ stock }) => stock ?? ""),
-    worded("price", "stock:items.unit_price", ({ unit_price }) => (unit_price === undefined ? "" : Number(unit_price))),
-    worded("price", "common:field.currency", ({ currency }) => currency ?? ""),
-    side("length"),
-    side("width"),
-    side("height"),
+    createColumn("sku", "stock:items.sku", ({ sku }) => sku),
+    createColumn("name", "stock:items.name", ({ name }) => name),
+    createColumn("barcode", "stock:items.barcode", ({ barcode }) => barcode ?? ""),
+    createColumn("description", "stock:items.description", ({ description }) => description ?? ""),
+    createColumn("stock", "stock:items.available", ({ stock }) => stock ?? ""),
+    createColumn("price", "stock:items.unit_price", ({ unit_price }) => (unit_price === undefined ? "" : Number(unit_price))),
+    createColumn("price", "common:field.currency", ({ currency }) => currency ?? ""),
+    createSideColumn("length"),
+    createSideColumn("width"),
+    createSideColumn("height"),
     {
-      of: "weight",
-      header: (writing) => `${writing.t("stock:items.weight")} (${unitsOf(writing).weight})`,
-      cell: ({ weight }, writing) => (weight === undefined ? "" : short(weightIn(weight, unitsOf(writing).weight))),
+      listColumn: "weight",
+      header: (writing) => `${writing.t("stock:items.weight")} (${getUnits(writing).weight})`,
+      cell: ({ weight }, writing) => (weight === undefined ? "" : roundToThousandth(fromGrams(weight, getUnits(writing).weight))),
     },
-    worded("tags", "stock:items.tags", ({ tags }) => tags.join(", ")),
-    worded("status", "stock:items.status", ({ active }, { t }) =>
+    createColumn("tags", "stock:items.tags", ({ tags }) => tags.join(", ")),
+    createColumn("status", "stock:items.status", ({ active }, { t }) =>
       t(active ? "stock:items.active" : "stock:items.inactive"),
     ),
   ],
@@ -56,11 +56,11 @@ export function exportItems(scope: Scope, { url, language }: { url: URL; languag
 }
 
 /** An empty file of items. */
-export function itemTemplate(
+export function createItemTemplate(
   _scope: Scope,
   asked: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
   const word = (key: string) =>
     key === "currency" ? "common:field.currency" : key === "stock" ? "stock:items.available" : `stock:items.${key}`;
-  return listTemplate({ title: "stock:items.title", fields: itemFileFields, example: itemExample, word }, asked);
+  return renderListTemplate({ title: "stock:items.title", fields: itemFileFields, example: itemExample, word }, asked);
 }

@@ -1,36 +1,36 @@
 import { can } from "#app/platform/access/can.ts";
 import {
   importList,
-  inParts,
-  type JudgedRow,
+  splitIntoParts,
+  type ValidatedListRow,
   type ListImport,
   listImportSchema,
-  refusedFor,
+  refuseRow,
 } from "#app/platform/catalogue/list-import.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import type { ListTable } from "#app/platform/documents/tables/list-table.ts";
-import { fieldsOf } from "#app/platform/kernel/issues.ts";
+import { groupIssuesByField } from "#app/platform/kernel/issues.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
 import { type ItemRowToSave, insertItems, readKnownItems, updateItems } from "../db/item-import.server.ts";
 import { type ItemView, itemInputSchema } from "../model/item.ts";
 import { itemFileFields } from "../model/item-file.fields.ts";
-import { type ItemFileReading, itemOfRow } from "../model/item-file.ts";
+import { type ItemFileReading, toItemInput } from "../model/item-file.ts";
 
 /** Items out of a file: a known SKU is written anew with what the file says of it, the others are new. */
 const itemImport: ListImport<ItemRowToSave> = {
   name: "items.import",
   fields: () => itemFileFields,
-  judge,
+  validate: validateItems,
   write: (scope, rows) => [
-    ...inParts(rows.filter(({ version }) => version === null)).map((part) => insertItems(scope, part)),
-    ...inParts(rows.filter(({ version }) => version !== null)).map((part) => updateItems(scope, part)),
+    ...splitIntoParts(rows.filter(({ version }) => version === null)).map((part) => insertItems(scope, part)),
+    ...splitIntoParts(rows.filter(({ version }) => version !== null)).map((part) => updateItems(scope, part)),
   ],
 };
 
 /** `POST items/import`: what a file would bring, or with `save` what it brought. */
-export const importItems = command({
+export const importItems = createCommand({
   name: "items.import",
   permission: ["items", "items.create"],
   feature: "inventory_management",
@@ -38,26 +38,26 @@ export const importItems = command({
   run: (scope, input) => importList(scope, itemImport, input),
 });
 
-async function judge(scope: Scope, { rows, columns }: ListTable): Promise<JudgedRow<ItemRowToSave>[]> {
+async function validateItems(scope: Scope, { rows, columns }: ListTable): Promise<ValidatedListRow<ItemRowToSave>[]> {
   const known = await readKnownItems(scope, {
     skus: rows.flatMap(({ values }) => values.sku ?? []),
     barcodes: rows.flatMap(({ values }) => values.barcode ?? []),
   });
   const bySku = new Map(known.map((item) => [item.sku, item]));
   const byBarcode = new Map(known.flatMap((item) => (item.barcode ? [[item.barcode, item.sku] as const] : [])));
-  const reading = readingOf(scope, columns);
+  const reading = getFileReading(scope, columns);
   const seen = new Set<string>();
-  return rows.map(({ row, values }): JudgedRow<ItemRowToSave> => {
+  return rows.map(({ row, values }): ValidatedListRow<ItemRowToSave> => {
     const name = values.name ?? values.sku ?? "";
     const old = bySku.get(values.sku ?? "");
-    const given = Object.entries(itemOfRow(values, reading)).filter(([, value]) => value !== undefined);
-    const input = itemInputSchema.safeParse({ ...before(old), ...Object.fromEntries(given) }, { reportInput: true });
-    if (!input.success) return { row, name, ...failFields(fieldsOf(input.error)) };
+    const given = Object.entries(toItemInput(values, reading)).filter(([, value]) => value !== undefined);
+    const input = itemInputSchema.safeParse({ ...toKnownInput(old), ...Object.fromEntries(given) }, { reportInput: true });
+    if (!input.success) return { row, name, ...failFields(groupIssuesByField(input.error)) };
     const { sku, barcode } = input.data;
     if (seen.has(sku) || (old && !can(scope.account, "items.update")))
-      return { row, name, ...refusedFor("sku", "already_used") };
+      return { row, name, ...refuseRow("sku", "already_used") };
     const holder = barcode ? byBarcode.get(barcode) : undefined;
-    if (holder !== undefined && holder !== sku) return { row, name, ...refusedFor("barcode", "already_used") };
+    if (holder !== undefined && holder !== sku) return { row, name, ...refuseRow("barcode", "already_used") };
     seen.add(sku);
     if (barcode) byBarcode.set(barcode, sku);
     const value = { id: old?.id ?? newId(scope), version: old?.version ?? null, input: input.data };
@@ -65,7 +65,7 @@ async function judge(scope: Scope, { rows, columns }: ListTable): Promise<Judged
   });
 }
 
-function readingOf({ account, actor }: Scope, columns: ListTable["columns"]): ItemFileReading {
+function getFileReading({ account, actor }: Scope, columns: ListTable["columns"]): ItemFileReading {
   return {
     system: account.preferences.weight_measurement_system,
     decimalComma: actor.language === "de",
@@ -75,7 +75,7 @@ function readingOf({ account, actor }: Scope, columns: ListTable["columns"]): It
 }
 
 /** What a file does not say of a known item stays. */
-function before(old: ItemView | undefined): object {
+function toKnownInput(old: ItemView | undefined): object {
   if (!old) return {};
   const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = old;
   return { ...input, units: "base" };

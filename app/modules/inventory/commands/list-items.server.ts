@@ -2,13 +2,13 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { itemList, readItems, readItemsById } from "../db/items.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { buildItemList, readItems, readItemsById } from "../db/items.server.ts";
 
 /** The items screen: its list, the item that the address edits, what may be done. */
-export async function itemsScreen(scope: Scope, { url }: PageRequest) {
+export async function readItemsScreen(scope: Scope, { url }: PageRequest) {
   const edit = url.searchParams.get("edit");
-  const { query, unknown } = shownList(url.searchParams, itemList(scope.account.id));
+  const { query, unknown } = parseScreenListQuery(url.searchParams, buildItemList(scope.account.id));
   const [list, [editing]] = await Promise.all([readItems(scope, query), edit ? readItemsById(scope, [edit]) : []]);
   const may = { create: can(scope.account, "items.create"), update: can(scope.account, "items.update") };
   return ok({
@@ -20,7 +20,7 @@ export async function itemsScreen(scope: Scope, { url }: PageRequest) {
 }
 
 /** `GET items`. */
-export const listItems = listRead(itemList(""), async (scope, query) => {
+export const listItems = createListRead(buildItemList(""), async (scope, query) => {
   const { rows, pagination } = await readItems(scope, query);
   return ok({ items: rows, pagination });
 });

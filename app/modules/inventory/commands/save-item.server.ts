@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { insertItem, readItemsById, switchItems, updateItem } from "../db/items.server.ts";
@@ -14,7 +14,7 @@ const feature = "inventory_management";
 const update = ["items", "items.update"] as const;
 
 /** One new inventory item. */
-export const createItem = command({
+export const createItem = createCommand({
   name: "items.create",
   permission: ["items", "items.create"],
   feature,
@@ -23,39 +23,39 @@ export const createItem = command({
     const id = newId(scope);
     const done = await commit(scope.db, [
       insertItem(scope, id, input),
-      audit(scope, "items.create", id, { sku: input.sku }),
+      writeAudit(scope, "items.create", id, { sku: input.sku }),
     ]);
     return done.ok ? ok({ id }) : done;
   },
 });
 
 /** Writes an item anew; `version` is the one that was seen. */
-export const changeItem = command({
+export const changeItem = createCommand({
   name: "items.update",
   permission: update,
   feature,
-  input: itemInputSchema.safeExtend({ id: z.uuid(), version: seenVersion }),
+  input: itemInputSchema.safeExtend({ id: z.uuid(), version: expectedVersionSchema }),
   async run(scope, { id, version, ...input }) {
     const [found] = await readItemsById(scope, [id]);
     if (!found) return fail("not_found");
     const done = await commit(scope.db, [
       updateItem(scope, id, version, input),
-      audit(scope, "items.update", id, { sku: input.sku }),
+      writeAudit(scope, "items.update", id, { sku: input.sku }),
     ]);
     return done.ok ? ok({ id }) : done;
   },
 });
 
-const several = z
+const itemIdsSchema = z
   .object({ ids: z.array(z.uuid()).min(1).max(100).optional(), id: z.uuid().optional() })
   .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 
-function switching(name: AuditAction, active: boolean) {
-  return command({
+function defineSwitchCommand(name: AuditAction, active: boolean) {
+  return createCommand({
     name,
     permission: update,
     feature,
-    input: several,
+    input: itemIdsSchema,
     async run(scope, { ids = [], id }) {
       const wanted = [...new Set(id === undefined ? ids : [id, ...ids])];
       const here = new Set((await readItemsById(scope, wanted)).map((each) => each.id));
@@ -63,7 +63,7 @@ function switching(name: AuditAction, active: boolean) {
         succeeded: wanted.filter((each) => here.has(each)),
         refused: wanted.filter((each) => !here.has(each)).map((each) => ({ id: each, code: "not_found" })),
       };
-      const statements = [switchItems(scope, outcome.succeeded, active), audit(scope, name, "items", { ids: wanted })];
+      const statements = [switchItems(scope, outcome.succeeded, active), writeAudit(scope, name, "items", { ids: wanted })];
       const done = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
       return done.ok ? ok(outcome) : done;
     },
@@ -71,6 +71,6 @@ function switching(name: AuditAction, active: boolean) {
 }
 
 /** Items that are sold again. */
-export const activateItems = switching("items.activate", true);
+export const activateItems = defineSwitchCommand("items.activate", true);
 /** Items that are sold no more; orders keep theirs. */
-export const deactivateItems = switching("items.deactivate", false);
+export const deactivateItems = defineSwitchCommand("items.deactivate", false);

@@ -2,11 +2,11 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { readPickers } from "../db/pickers.reads.server.ts";
 import {
-  describedPicklists,
+  picklistListDescription,
   type PicklistRow,
   readPickLines,
   readPicklist,
@@ -16,32 +16,32 @@ import {
 /** A pick list with the name of whoever picks it. */
 export type ListedPicklist = PicklistRow & { userName: string | null };
 
-function shown(list: PicklistRow, names: ReadonlyMap<string, string>): ListedPicklist {
+function withUserName(list: PicklistRow, names: ReadonlyMap<string, string>): ListedPicklist {
   return { ...list, userName: names.get(list.userId ?? "") ?? null };
 }
 
 /** A page of the pick lists, and who may be given one. */
-async function pageOf(scope: Scope, query: ListQuery) {
+async function readPicklistPage(scope: Scope, query: ListQuery) {
   const [page, pickers] = await Promise.all([readPicklists(scope, query), readPickers(scope)]);
   const names = new Map(pickers.map(({ value, label }) => [value, label]));
-  return { page: { ...page, rows: page.rows.map((list) => shown(list, names)) }, pickers };
+  return { page: { ...page, rows: page.rows.map((list) => withUserName(list, names)) }, pickers };
 }
 
 /** A page of the pick lists with the names of who picks them. */
 export async function readListedPicklists(scope: Scope, query: ListQuery) {
-  return (await pageOf(scope, query)).page;
+  return (await readPicklistPage(scope, query)).page;
 }
 
 /** The screen of the pick lists. */
-export async function picklistsScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedPicklists);
-  const { page, pickers } = await pageOf(scope, query);
+export async function readPicklistsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, picklistListDescription);
+  const { page, pickers } = await readPicklistPage(scope, query);
   return ok({ ...page, unknown, options: { picker: pickers } });
 }
 
 /** `GET picklists`. */
-export const listPicklists = listRead(describedPicklists, async (scope, query) => {
-  const { page } = await pageOf(scope, query);
+export const listPicklists = createListRead(picklistListDescription, async (scope, query) => {
+  const { page } = await readPicklistPage(scope, query);
   return ok({ picklists: page.rows, pagination: page.pagination });
 });
 
@@ -52,11 +52,11 @@ export async function viewPicklist(scope: Scope, { params }: PageRequest) {
   const [lines, pickers] = await Promise.all([readPickLines(scope, list.id), readPickers(scope)]);
   const names = new Map(pickers.map(({ value, label }) => [value, label]));
   const { accountId: _account, ...row } = list;
-  return ok({ picklist: shown(row, names), lines, pickers, mayWork: can(scope.account, "picklists.update") });
+  return ok({ picklist: withUserName(row, names), lines, pickers, mayWork: can(scope.account, "picklists.update") });
 }
 
 /** `GET picklists/{id}`. */
-export async function apiPicklist(scope: Scope, asked: PageRequest) {
+export async function readApiPicklist(scope: Scope, asked: PageRequest) {
   const found = await viewPicklist(scope, asked);
   if (!found.ok) return found;
   const pickers = found.value.pickers.map(({ value, label }) => ({ id: value, name: label }));

@@ -1,72 +1,72 @@
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { picklistEvent, readLastScan, readPickLines, readPicklist } from "../db/picklists.server.ts";
-import { closeLines, countLine, orderPicked, setPicklist } from "../db/picklists.writes.server.ts";
-import { isOpen, judgeScan, type Picked, picklistStepSchema, scanSchema } from "../model/picking.ts";
+import { insertPicklistEvent, readLastScan, readPickLines, readPicklist } from "../db/picklists.server.ts";
+import { closePicklistLines, updateLineCount, recordOrderPicked, updatePicklist } from "../db/picklists.writes.server.ts";
+import { isPicklistOpen, matchScan, type PickedLine, picklistStepSchema, scanSchema } from "../model/picking.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 
 const { pending, started } = picklistStatuses.code;
 
-const needed = { permission: ["picklists", "picklists.update"], feature: "hub_operations" } as const;
+const access = { permission: ["picklists", "picklists.update"], feature: "hub_operations" } as const;
 
 /** The list as it was seen, while it may be worked. */
-async function opened(scope: Scope, id: string, version: number) {
+async function readOpenPicklist(scope: Scope, id: string, version: number) {
   const list = await readPicklist(scope, id);
   if (!list) return fail("not_found");
-  if (!isOpen(list.status)) return fail("picklist_completed");
+  if (!isPicklistOpen(list.status)) return fail("picklist_completed");
   return list.version === version ? ok(list) : fail("lost_race");
 }
 
 /** One item picked or packed by its barcode or SKU; the first pick starts the list. */
-export const scanItem = command({
+export const scanItem = createCommand({
   name: "picklists.scan",
-  ...needed,
+  ...access,
   input: scanSchema,
   run: (scope, { id, version, ...scan }) =>
-    commitDecided(scope, async () => {
-      const list = await opened(scope, id, version);
+    commitWithRetry(scope, async () => {
+      const list = await readOpenPicklist(scope, id, version);
       if (!list.ok) return list;
-      const judged = judgeScan(await readPickLines(scope, id), scan);
+      const judged = matchScan(await readPickLines(scope, id), scan);
       if (!judged.ok) return judged;
       const { kind, line, quantity } = judged.value;
       const start = list.value.status === pending ? { status: started, startedAt: now(scope) } : {};
       const statements = [
-        picklistEvent(scope, id, version + 1, { kind, orderItemId: line.orderItemId, quantity }),
-        setPicklist(scope, list.value, { ...start, [kind]: list.value[kind] + quantity }),
-        ...countLine(scope, judged.value),
-        ...(await orderPicked(scope, judged.value)),
+        insertPicklistEvent(scope, id, version + 1, { kind, orderItemId: line.orderItemId, quantity }),
+        updatePicklist(scope, list.value, { ...start, [kind]: list.value[kind] + quantity }),
+        ...updateLineCount(scope, judged.value),
+        ...(await recordOrderPicked(scope, judged.value)),
       ];
       return ok({ statements, outcome: { version: version + 1, name: line.name, order: line.orderNumber } });
     }),
 });
 
 /** Takes back the last pick or pack that was not taken back yet. */
-export const undoScan = command({
+export const undoScan = createCommand({
   name: "picklists.undo",
-  ...needed,
+  ...access,
   input: picklistStepSchema,
   run: (scope, { id, version }) =>
-    commitDecided(scope, async () => {
-      const list = await opened(scope, id, version);
+    commitWithRetry(scope, async () => {
+      const list = await readOpenPicklist(scope, id, version);
       if (!list.ok) return list;
-      const undoing = await lastScan(scope, id);
+      const undoing = await findLastScan(scope, id);
       if (!undoing.ok) return undoing;
       const { back, undoes } = undoing.value;
       const { line, quantity, kind } = back;
       if (kind === "picked" && line.picked + quantity < line.packed) return fail("item_packed", { name: line.name });
       const statements = [
-        picklistEvent(scope, id, version + 1, { kind: "undone", orderItemId: line.orderItemId, quantity, undoes }),
-        setPicklist(scope, list.value, { [kind]: list.value[kind] + quantity }),
-        ...countLine(scope, back),
-        ...(await orderPicked(scope, back)),
+        insertPicklistEvent(scope, id, version + 1, { kind: "undone", orderItemId: line.orderItemId, quantity, undoes }),
+        updatePicklist(scope, list.value, { [kind]: list.value[kind] + quantity }),
+        ...updateLineCount(scope, back),
+        ...(await recordOrderPicked(scope, back)),
       ];
       return ok({ statements, outcome: { version: version + 1, name: line.name } });
     }),
 });
 
-async function lastScan(scope: Scope, id: string): Promise<Result<{ back: Picked; undoes: number }>> {
+async function findLastScan(scope: Scope, id: string): Promise<Result<{ back: PickedLine; undoes: number }>> {
   const [last, lines] = await Promise.all([readLastScan(scope, id), readPickLines(scope, id)]);
   const line = lines.find(({ orderItemId }) => orderItemId === last?.orderItemId);
   if (!last || !line) return fail("nothing_to_undo");
@@ -75,18 +75,18 @@ async function lastScan(scope: Scope, id: string): Promise<Result<{ back: Picked
 }
 
 /** The list is done, whatever is left: its lines may go into another one. */
-export const completePicklist = command({
+export const completePicklist = createCommand({
   name: "picklists.complete",
-  ...needed,
+  ...access,
   input: picklistStepSchema,
   run: (scope, { id, version }) =>
-    commitDecided(scope, async () => {
-      const list = await opened(scope, id, version);
+    commitWithRetry(scope, async () => {
+      const list = await readOpenPicklist(scope, id, version);
       if (!list.ok) return list;
       const statements = [
-        picklistEvent(scope, id, version + 1, { kind: "completed" }),
-        setPicklist(scope, list.value, { status: 3, completedAt: now(scope) }),
-        closeLines(scope, id),
+        insertPicklistEvent(scope, id, version + 1, { kind: "completed" }),
+        updatePicklist(scope, list.value, { status: 3, completedAt: now(scope) }),
+        closePicklistLines(scope, id),
       ];
       return ok({ statements, outcome: { version: version + 1 } });
     }),

@@ -4,7 +4,7 @@ import { items } from "./stock.tables.ts";
 /** What items are filtered by without a look at them. */
 export const itemFacets: FacetIndex = {
   name: "item_facets",
-  of: "items",
+  table: "items",
   facets: {
     a: { kind: "value", columns: [items.accountId] },
     x: { kind: "value", columns: [items.active] },

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { type BulkColumns, idsIn, insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { type BulkColumns, selectIds, insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ItemInput, ItemView } from "../model/item.ts";
-import { itemColumnsOf, readItemsById } from "./items.server.ts";
+import { toItemColumns, readItemsById } from "./items.server.ts";
 import { items } from "./stock.tables.ts";
 
 /** A file's row: a new item without a version, or one that is known and was seen at its version. */
@@ -24,7 +24,7 @@ export async function readKnownItems(
     .where(
       and(
         eq(items.accountId, scope.account.id),
-        or(inArray(items.sku, idsIn(skus)), inArray(items.barcode, idsIn(barcodes))),
+        or(inArray(items.sku, selectIds(skus)), inArray(items.barcode, selectIds(barcodes))),
       ),
     );
   return readItemsById(
@@ -33,9 +33,9 @@ export async function readKnownItems(
   );
 }
 
-type Written = Omit<ItemRowToSave, "input"> & ReturnType<typeof itemColumnsOf>;
+type ItemColumnsRow = Omit<ItemRowToSave, "input"> & ReturnType<typeof toItemColumns>;
 
-const columns: BulkColumns<typeof items, Written> = {
+const columns: BulkColumns<typeof items, ItemColumnsRow> = {
   sku: (row) => row.sku,
   barcode: (row) => row.barcode,
   name: (row) => row.name,
@@ -50,25 +50,25 @@ const columns: BulkColumns<typeof items, Written> = {
   stock: (row) => row.stock,
 };
 
-const writtenOf = ({ input, ...row }: ItemRowToSave): Written => ({ ...row, ...itemColumnsOf(input) });
+const toItemColumnsRow = ({ input, ...row }: ItemRowToSave): ItemColumnsRow => ({ ...row, ...toItemColumns(input) });
 
 /** New items, active ones, with one statement. */
 export function insertItems(scope: Scope, rows: readonly ItemRowToSave[]): Statement {
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: items,
     columns: { ...columns, id: ({ id }) => id, active: () => true, createdAt: () => now(scope) },
-    rows: rows.map(writtenOf),
+    rows: rows.map(toItemColumnsRow),
     computed: { accountId: () => sql`${scope.account.id}` },
   });
 }
 
 /** Writes known items anew with one statement; one that somebody changed since it was read fails the batch. */
 export function updateItems(scope: Scope, rows: readonly ItemRowToSave[]): Statement {
-  return updateRows(scope.db, {
+  return updateJsonRows(scope.db, {
     table: items,
     account: scope.account.id,
     columns: { ...columns, _seen: ({ version }) => version },
-    rows: rows.map(writtenOf),
+    rows: rows.map(toItemColumnsRow),
     computed: { version: (field) => sql`case when ${items.version} = ${field("_seen")} then ${items.version} + 1 end` },
   });
 }

@@ -1,16 +1,16 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { storedMeasures } from "#app/modules/orders/model/package-template.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { toStoredMeasures } from "#app/modules/orders/model/package-template.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { Columns } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { ListColumns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import type { ItemInput, ItemView } from "../model/item.ts";
 import { itemFacets } from "./item-facets.ts";
 import { items } from "./stock.tables.ts";
@@ -33,12 +33,12 @@ const columns = {
   active: items.active,
   createdAt: items.createdAt,
   version: items.version,
-} satisfies Columns;
+} satisfies ListColumns;
 
 type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
 
 /** What items are sorted and filtered by. */
-export function itemList(account: string) {
+export function buildItemList(account: string) {
   return {
     table: items,
     id: items.id,
@@ -55,7 +55,7 @@ export function itemList(account: string) {
     defaultLimit: 20,
     counters: { module: "items", status: items.active },
     facets: { index: itemFacets, base: [`a${account}`] },
-    bounds: usualBounds,
+    bounds: DEFAULT_BOUNDS,
     search: (text, most) => {
       const terms = searchTerms(account, text);
       // A piece too short for the search index is the beginning of an SKU.
@@ -70,8 +70,8 @@ export function itemList(account: string) {
 
 /** One page of the account's items, by name unless the query says otherwise. */
 export async function readItems(scope: Scope, query: ListQuery): Promise<Page<ItemView>> {
-  const { rows, pagination } = await readList(scope, itemList(scope.account.id), columns, query, []);
-  return { rows: rows.map(viewOf), pagination };
+  const { rows, pagination } = await readList(scope, buildItemList(scope.account.id), columns, query, []);
+  return { rows: rows.map(toItemView), pagination };
 }
 
 /** Items by id, as screens and the API read them. */
@@ -79,11 +79,11 @@ export async function readItemsById(scope: Scope, ids: readonly string[]): Promi
   const rows = await scope.db
     .select(columns)
     .from(items)
-    .where(and(eq(items.accountId, scope.account.id), inArray(items.id, idsIn(ids))));
-  return rows.map(viewOf);
+    .where(and(eq(items.accountId, scope.account.id), inArray(items.id, selectIds(ids))));
+  return rows.map(toItemView);
 }
 
-function viewOf({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
+function toItemView({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
   const given = <Value>(value: Value | null) => value ?? undefined;
   return {
     id: row.id,
@@ -95,7 +95,7 @@ function viewOf({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
     width: given(row.width),
     height: given(row.height),
     weight: given(row.weight),
-    unit_price: unitPrice !== null && currency ? decimalOf({ amount: unitPrice, currency }) : undefined,
+    unit_price: unitPrice !== null && currency ? formatDecimal({ amount: unitPrice, currency }) : undefined,
     price: unitPrice,
     currency: given(currency),
     tags: row.tags,
@@ -107,7 +107,7 @@ function viewOf({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
   };
 }
 
-export function itemColumnsOf(input: ItemInput) {
+export function toItemColumns(input: ItemInput) {
   const { unit_price, currency } = input;
   const price = unit_price !== undefined && currency ? parseMoney(String(unit_price), currency) : null;
   return {
@@ -115,7 +115,7 @@ export function itemColumnsOf(input: ItemInput) {
     barcode: input.barcode ?? null,
     name: input.name,
     description: input.description ?? null,
-    ...storedMeasures({ ...input, name: input.name, type: 1 }),
+    ...toStoredMeasures({ ...input, name: input.name, type: 1 }),
     unitPrice: price,
     currency: price === null ? null : currency,
     tags: input.tags,
@@ -125,7 +125,7 @@ export function itemColumnsOf(input: ItemInput) {
 
 /** A new item; it is active. */
 export function insertItem(scope: Scope, id: string, input: ItemInput): Statement {
-  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...itemColumnsOf(input) };
+  const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...toItemColumns(input) };
   return scope.db.insert(items).values(row);
 }
 
@@ -133,7 +133,7 @@ export function insertItem(scope: Scope, id: string, input: ItemInput): Statemen
 export function updateItem(scope: Scope, id: string, seen: number, input: ItemInput): Statement {
   return scope.db
     .update(items)
-    .set({ ...itemColumnsOf(input), version: nextVersion(items.version, seen) })
+    .set({ ...toItemColumns(input), version: incrementVersion(items.version, seen) })
     .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
 }
 
@@ -159,5 +159,5 @@ export function switchItems(scope: Scope, ids: readonly string[], active: boolea
   return scope.db
     .update(items)
     .set({ active, version: sql`${items.version} + 1` })
-    .where(and(eq(items.accountId, scope.account.id), inArray(items.id, idsIn(ids))));
+    .where(and(eq(items.accountId, scope.account.id), inArray(items.id, selectIds(ids))));
 }

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "dri
 import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { PickLine } from "../model/picking.ts";
 import type { ScanKind } from "../model/stock.enums.ts";
@@ -16,18 +16,18 @@ import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.
 export type PicklistRecord = typeof picklists.$inferSelect;
 
 /** A limited member sees the lists whose orders all leave from one of the own locations. */
-function visible(scope: Scope): SQL | undefined {
+function wherePicklistVisible(scope: Scope): SQL | undefined {
   const own = eq(picklists.accountId, scope.account.id);
-  return scope.locations === "all" ? own : and(own, inArray(picklists.locationId, idsIn(scope.locations)));
+  return scope.locations === "all" ? own : and(own, inArray(picklists.locationId, selectIds(scope.locations)));
 }
 
 const { accountId: _account, ...columns } = getTableColumns(picklists);
 
 /** A row of the pick lists. */
-export type PicklistRow = RowOf<typeof columns>;
+export type PicklistRow = RowFromColumns<typeof columns>;
 
 /** What pick lists are sorted and filtered by; ids grow with creation. */
-export const describedPicklists = {
+export const picklistListDescription = {
   id: picklists.id,
   place: picklists.id,
   fields: {
@@ -45,9 +45,9 @@ export const describedPicklists = {
 
 /** A page of the lists that the person may see. */
 export function readPicklists(scope: Scope, query: ListQuery): Promise<Page<PicklistRow>> {
-  const within = [visible(scope)];
-  const list = { ...describedPicklists, from: sql`${picklists}`, within, searched: [picklists.name] };
-  return readSmall(scope, list, columns, query);
+  const within = [wherePicklistVisible(scope)];
+  const list = { ...picklistListDescription, from: sql`${picklists}`, within, searched: [picklists.name] };
+  return readSmallList(scope, list, columns, query);
 }
 
 /** A list that the person may see; null for any other. */
@@ -55,7 +55,7 @@ export async function readPicklist(scope: Scope, id: string): Promise<PicklistRe
   const [row] = await scope.db
     .select()
     .from(picklists)
-    .where(and(visible(scope), eq(picklists.id, id)));
+    .where(and(wherePicklistVisible(scope), eq(picklists.id, id)));
   return row ?? null;
 }
 
@@ -93,7 +93,7 @@ export async function readUnpicked(scope: Scope, orderIds: readonly string[]) {
     .where(
       and(
         eq(orders.accountId, scope.account.id),
-        inArray(orders.id, idsIn(orderIds)),
+        inArray(orders.id, selectIds(orderIds)),
         ordersWithinLocations(scope),
         sql`${orderItems.picked} < ${orderItems.quantity}`,
         sql`not exists (select 1 from ${picklistItems} p where p.order_item_id = ${orderItems.id} and p.open = 1)`,
@@ -102,7 +102,7 @@ export async function readUnpicked(scope: Scope, orderIds: readonly string[]) {
     .orderBy(asc(orders.id), asc(orderItems.position));
 }
 
-interface Happening {
+interface PicklistChange {
   kind: ScanKind;
   orderItemId?: string;
   quantity?: number;
@@ -110,7 +110,7 @@ interface Happening {
 }
 
 /** What happened to a list, under its next version: UNIQUE(list, version) lets one of two racing scans in. */
-export function picklistEvent(scope: Scope, id: string, version: number, happening: Happening): Statement {
+export function insertPicklistEvent(scope: Scope, id: string, version: number, happening: PicklistChange): Statement {
   return scope.db.insert(picklistEvents).values({
     id: newId(scope),
     accountId: scope.account.id,

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import type { Picked } from "../model/picking.ts";
-import { type PicklistRecord, picklistEvent } from "./picklists.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { PickedLine } from "../model/picking.ts";
+import { type PicklistRecord, insertPicklistEvent } from "./picklists.server.ts";
 import { items, picklistItems, picklists } from "./stock.tables.ts";
 
 interface NewPicklist {
@@ -31,7 +31,7 @@ export function insertPicklist(scope: Scope, list: NewPicklist): Statement[] {
       itemCount: list.lines.length,
       createdAt: now(scope),
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: picklistItems,
       columns: {
         id: () => newId(scope),
@@ -44,12 +44,12 @@ export function insertPicklist(scope: Scope, list: NewPicklist): Statement[] {
       rows: list.lines,
       computed: { accountId: () => sql`${account}` },
     }),
-    picklistEvent(scope, list.id, 1, { kind: "created" }),
+    insertPicklistEvent(scope, list.id, 1, { kind: "created" }),
   ];
 }
 
 /** Changes a list's row under its next version. */
-export function setPicklist(
+export function updatePicklist(
   scope: Scope,
   list: PicklistRecord,
   set: Partial<Pick<PicklistRecord, "status" | "userId" | "startedAt" | "completedAt" | "picked" | "packed">>,
@@ -61,7 +61,7 @@ export function setPicklist(
 }
 
 /** The lines of a completed list may go into another one. */
-export function closeLines(scope: Scope, picklistId: string): Statement {
+export function closePicklistLines(scope: Scope, picklistId: string): Statement {
   return scope.db
     .update(picklistItems)
     .set({ open: false })
@@ -69,7 +69,7 @@ export function closeLines(scope: Scope, picklistId: string): Statement {
 }
 
 /** Counts a pick or pack (negative takes it back) on the order's line; what is picked leaves the shelf. */
-export function countLine(scope: Scope, { line, kind, quantity }: Picked): Statement[] {
+export function updateLineCount(scope: Scope, { line, kind, quantity }: PickedLine): Statement[] {
   const account = scope.account.id;
   const column = kind === "picked" ? "picked" : "packed";
   const counted = scope.db
@@ -85,7 +85,7 @@ export function countLine(scope: Scope, { line, kind, quantity }: Picked): State
 }
 
 /** The order's timeline says when its picking begins and ends: the flags themselves follow by trigger in the same batch. */
-export async function orderPicked(scope: Scope, { line, kind, quantity }: Picked): Promise<Statement[]> {
+export async function recordOrderPicked(scope: Scope, { line, kind, quantity }: PickedLine): Promise<Statement[]> {
   if (kind === "packed") return [];
   const [row] = await scope.db
     .select({
@@ -105,7 +105,7 @@ export async function orderPicked(scope: Scope, { line, kind, quantity }: Picked
   const version = row.version + 1;
   const detail = { part: "items", picked: after, ordered: row.ordered };
   return [
-    ...orderTimeline(scope, [
+    ...insertOrderTimeline(scope, [
       {
         id: row.id,
         number: row.number,

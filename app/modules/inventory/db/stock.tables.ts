@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, money, placedId, seq, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, placedIdColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { PicklistStatus, ScanKind } from "../model/stock.enums.ts";
 
 /** Inventory items (domain §3 "Item"). Millimetres and grams, each. */
 export const items = sqliteTable(
   "items",
   {
-    seq: seq(),
-    id: placedId(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    id: placedIdColumn(),
+    accountId: accountIdColumn(),
     sku: text().notNull(),
     barcode: text(),
     name: text().notNull(),
@@ -20,14 +20,14 @@ export const items = sqliteTable(
     weight: integer(),
     /** Key of the picture among the files. */
     image: text(),
-    unitPrice: money(),
+    unitPrice: moneyColumn(),
     currency: text(),
-    tags: json<string[]>().notNull(),
-    active: flag().notNull(),
+    tags: jsonColumn<string[]>().notNull(),
+    active: booleanColumn().notNull(),
     /** On the shelf; null where stock is not counted. */
     stock: integer(),
-    createdAt: instant().notNull(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("items_sku").on(table.accountId, table.sku),
@@ -41,8 +41,8 @@ export const items = sqliteTable(
 export const picklists = sqliteTable(
   "picklists",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     userId: text(),
     status: integer().$type<PicklistStatus>().notNull(),
@@ -52,10 +52,10 @@ export const picklists = sqliteTable(
     itemCount: integer().notNull(),
     picked: integer().notNull().default(0),
     packed: integer().notNull().default(0),
-    createdAt: instant().notNull(),
-    startedAt: instant(),
-    completedAt: instant(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    startedAt: instantColumn(),
+    completedAt: instantColumn(),
+    version: versionColumn(),
   },
   (table) => [
     index("picklists_created").on(table.accountId, table.id),
@@ -69,13 +69,13 @@ export const picklists = sqliteTable(
 export const picklistItems = sqliteTable(
   "picklist_items",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     picklistId: text().notNull(),
     orderId: text().notNull(),
     orderItemId: text().notNull(),
     position: integer().notNull(),
-    open: flag().notNull(),
+    open: booleanColumn().notNull(),
   },
   (table) => [
     index("picklist_items_list").on(table.picklistId, table.position),
@@ -87,8 +87,8 @@ export const picklistItems = sqliteTable(
 export const picklistEvents = sqliteTable(
   "picklist_events",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     picklistId: text().notNull(),
     version: integer().notNull(),
     kind: text().$type<ScanKind>().notNull(),
@@ -98,7 +98,7 @@ export const picklistEvents = sqliteTable(
     undoes: integer(),
     actorId: text(),
     actorName: text().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("picklist_events_version").on(table.picklistId, table.version)],
 );

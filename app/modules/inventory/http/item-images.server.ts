@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
-import { imageResponse } from "#app/platform/http/files/images.server.ts";
-import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { toImageResponse } from "#app/platform/http/files/images.server.ts";
+import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { removeItemImage, saveItemImage } from "../commands/item-image.server.ts";
 import { readItemImage } from "../db/items.server.ts";
@@ -17,25 +17,25 @@ export async function itemImageLoader({ context, request, params }: LoaderFuncti
   const item = await readItemImage(scope, id);
   const known = item?.image && item.image === version ? item.image : null;
   const file = known ? await scope.ports.files.get(itemImageKey(scope.account.id, id, known)) : null;
-  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+  return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }
 
 /** `POST items/{id}/image` with the part `file`; DELETE takes it away. */
-export async function itemImageCall({ request, context, params }: ActionFunctionArgs): Promise<Response> {
+export async function itemImageAction({ request, context, params }: ActionFunctionArgs): Promise<Response> {
   const scope = context.get(scopeContext);
   const { id } = params;
   const result: Result<unknown> =
     request.method === "DELETE"
       ? await removeItemImage.execute(scope, { id })
       : request.method === "POST"
-        ? await uploaded(request, (bytes) => saveItemImage.execute(scope, { id, bytes }))
+        ? await saveUpload(request, (bytes) => saveItemImage.execute(scope, { id, bytes }))
         : fail("method_not_allowed");
-  if (!result.ok) return failureResponse(request, result.failure);
+  if (!result.ok) return toFailureResponse(request, result.failure);
   return answerJson(`${request.method} /api/items/{id}/image`, result.value);
 }
 
-async function uploaded(request: Request, save: (bytes: Uint8Array) => Promise<Result<unknown>>) {
-  const file = await uploadedFile(request, largestPhoto);
+async function saveUpload(request: Request, save: (bytes: Uint8Array) => Promise<Result<unknown>>) {
+  const file = await readUploadedFile(request, largestPhoto);
   if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
   return save(file.value.bytes);
 }

@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import {
-  changed,
-  id,
-  listOf,
-  made,
-  outcome,
-  refusal,
-  texts,
-  version,
+  changedSchema,
+  idSchema,
+  createListSchema,
+  createdSchema,
+  bulkOutcomeSchema,
+  bulkRefusalSchema,
+  textListSchema,
+  versionSchema,
 } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
 import { itemInputSchema } from "../model/item.ts";
 
-const item = rowAnswer(itemInputSchema, {
+const item = createRowResponseSchema(itemInputSchema, {
   unit_price: money.optional(),
   image: z.string().nullable(),
 });
 
 const list = z.strictObject({
-  id,
+  id: idSchema,
   name: z.string(),
   picker: person("user").nullable(),
   status: z.int(),
@@ -31,7 +31,7 @@ const list = z.strictObject({
   created_at: instant,
   started_at: instant.nullable(),
   completed_at: instant.nullable(),
-  version,
+  version: versionSchema,
 });
 
 const picker = z.strictObject({ id: z.string(), name: z.string() });
@@ -50,22 +50,22 @@ const line = z.strictObject({
 });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const stockAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/items": listOf("items", item.partial()),
-  "POST /api/items": made,
+export const stockResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/items": createListSchema("items", item.partial()),
+  "POST /api/items": createdSchema,
   "GET /api/items/{id}": z.strictObject({ item }),
-  "PUT /api/items/{id}": made,
-  "DELETE /api/items/{id}": outcome,
-  "GET /api/picklists": listOf("picklists", list),
-  "POST /api/picklists": z.strictObject({ id: id.nullable(), succeeded: texts, refused: z.array(refusal) }),
+  "PUT /api/items/{id}": createdSchema,
+  "DELETE /api/items/{id}": bulkOutcomeSchema,
+  "GET /api/picklists": createListSchema("picklists", list),
+  "POST /api/picklists": z.strictObject({ id: idSchema.nullable(), succeeded: textListSchema, refused: z.array(bulkRefusalSchema) }),
   "GET /api/picklists/{id}": z.strictObject({
     picklist: list,
     lines: z.array(line),
     pickers: z.array(picker),
     may_work: z.boolean(),
   }),
-  "POST /api/picklists/{id}/assign": changed,
-  "POST /api/picklists/{id}/scan": changed.extend({ name: z.string(), order: z.string() }),
-  "POST /api/picklists/{id}/undo": changed.extend({ name: z.string() }),
-  "POST /api/picklists/{id}/complete": changed,
+  "POST /api/picklists/{id}/assign": changedSchema,
+  "POST /api/picklists/{id}/scan": changedSchema.extend({ name: z.string(), order: z.string() }),
+  "POST /api/picklists/{id}/undo": changedSchema.extend({ name: z.string() }),
+  "POST /api/picklists/{id}/complete": changedSchema,
 };

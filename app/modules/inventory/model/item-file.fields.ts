@@ -1,4 +1,4 @@
-import type { ListField } from "#app/platform/documents/tables/list-table.ts";
+import type { ListTableField } from "#app/platform/documents/tables/list-table.ts";
 
 /** Columns of a file of items, English and German; in the order of the template. */
 export const itemFileFields = [
@@ -55,7 +55,7 @@ export const itemFileFields = [
     ],
   },
   { key: "tags", exact: ["tags", "tag", "labels", "schlagworte", "schlagworter", "etiketten"] },
-] as const satisfies readonly ListField[];
+] as const satisfies readonly ListTableField[];
 
 /** What a template shows in its example row. */
 export const itemExample: Readonly<Record<string, string>> = {

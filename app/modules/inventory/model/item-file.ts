@@ -1,12 +1,12 @@
 import { parseCurrency } from "#app/platform/documents/cells/choices.ts";
 import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
-import { unitOf } from "#app/platform/documents/tables/header-text.ts";
-import { listIn } from "#app/platform/documents/tables/list-table.ts";
+import { parseHeaderUnit } from "#app/platform/documents/tables/header-text.ts";
+import { splitList } from "#app/platform/documents/tables/list-table.ts";
 import {
-  gramsOf,
+  toGrams,
   type LengthUnit,
   type MeasurementSystem,
-  millimetresOf,
+  toMillimeters,
   packageUnits,
   type WeightUnit,
 } from "#app/platform/money/units.ts";
@@ -22,11 +22,11 @@ export interface ItemFileReading {
   headers: Values;
 }
 
-const lengths: Readonly<Record<string, LengthUnit>> = { mm: "mm", cm: "cm", m: "m", in: "in", ft: "ft" };
-const weights: Readonly<Record<string, WeightUnit>> = { g: "g", kg: "kg", oz: "oz", lb: "lb" };
+const lengthUnits: Readonly<Record<string, LengthUnit>> = { mm: "mm", cm: "cm", m: "m", in: "in", ft: "ft" };
+const weightUnits: Readonly<Record<string, WeightUnit>> = { g: "g", kg: "kg", oz: "oz", lb: "lb" };
 
 /** A file's row as the form of an item in base units; what no number is stays as it was written, for the form to refuse. */
-export function itemOfRow(values: Values, reading: ItemFileReading): Record<string, unknown> {
+export function toItemInput(values: Values, reading: ItemFileReading): Record<string, unknown> {
   const { system, decimalComma, currency, headers } = reading;
   const number = (text: string | undefined): unknown => {
     if (text === undefined) return undefined;
@@ -34,11 +34,11 @@ export function itemOfRow(values: Values, reading: ItemFileReading): Record<stri
   };
   const side = (key: "length" | "width" | "height"): unknown => {
     const value = number(values[key]);
-    const unit = lengths[unitOf(headers[key] ?? "", "length") ?? ""] ?? packageUnits[system].length;
-    return typeof value === "number" ? millimetresOf(value, unit) : value;
+    const unit = lengthUnits[parseHeaderUnit(headers[key] ?? "", "length") ?? ""] ?? packageUnits[system].length;
+    return typeof value === "number" ? toMillimeters(value, unit) : value;
   };
   const heavy = number(values.weight);
-  const weightUnit = weights[unitOf(headers.weight ?? "", "weight") ?? ""] ?? packageUnits[system].weight;
+  const weightUnit = weightUnits[parseHeaderUnit(headers.weight ?? "", "weight") ?? ""] ?? packageUnits[system].weight;
   const price = number(values.unit_price);
   const { sku, barcode, name, description, tags } = values;
   return {
@@ -50,7 +50,7 @@ export function itemOfRow(values: Values, reading: ItemFileReading): Record<stri
     length: side("length"),
     width: side("width"),
     height: side("height"),
-    weight: typeof heavy === "number" ? gramsOf(heavy, weightUnit) : heavy,
+    weight: typeof heavy === "number" ? toGrams(heavy, weightUnit) : heavy,
     unit_price: price,
     currency: values.currency
       ? (parseCurrency(values.currency) ?? values.currency)
@@ -58,6 +58,6 @@ export function itemOfRow(values: Values, reading: ItemFileReading): Record<stri
         ? undefined
         : currency,
     stock: number(values.stock),
-    ...(tags === undefined ? {} : { tags: listIn(tags) }),
+    ...(tags === undefined ? {} : { tags: splitList(tags) }),
   };
 }

@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { optional, optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 
-const measure = optionalNumber(z.number().gt(0).max(10_000_000));
+const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 
 /** An inventory item as screens and the API write it (domain §3 "Item"); base units are millimetres and grams. */
 export const itemInputSchema = z
   .object({
-    sku: text(100),
-    barcode: optional(text(100)),
-    name: text(200),
-    description: optional(text(2000)),
+    sku: textSchema(100),
+    barcode: optionalSchema(textSchema(100)),
+    name: textSchema(200),
+    description: optionalSchema(textSchema(2000)),
     units: z.enum(["base", "metric", "imperial"]).default("base"),
     length: measure,
     width: measure,
     height: measure,
     weight: measure,
     /** A decimal of the currency. */
-    unit_price: optional(z.union([z.string().trim(), z.number()])),
-    currency: optional(z.string().refine(isCurrency, { error: "currency_unknown" })),
-    tags: z.array(text(60)).max(50).default([]),
+    unit_price: optionalSchema(z.union([z.string().trim(), z.number()])),
+    currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
+    tags: z.array(textSchema(60)).max(50).default([]),
     /** On the shelf; left out where stock is not counted. */
-    stock: optionalNumber(z.number().int().min(0).max(100_000_000)),
+    stock: optionalNumberSchema(z.number().int().min(0).max(100_000_000)),
   })
   .superRefine(({ unit_price, currency }, context) => {
     if (unit_price === undefined) return;

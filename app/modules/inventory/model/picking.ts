@@ -1,26 +1,26 @@
 import { z } from "zod";
-import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { mostPicked, type PicklistStatus, picklistStatuses } from "./stock.enums.ts";
+import { MAX_PICKLIST_ORDERS, type PicklistStatus, picklistStatuses } from "./stock.enums.ts";
 
 /** A pick list from orders: all their items that are in no open list. */
 export const createPicklistSchema = z.object({
-  name: optional(text(120)),
-  user_id: optional(z.uuid()),
-  orders: z.array(z.uuid()).min(1).max(mostPicked),
+  name: optionalSchema(textSchema(120)),
+  user_id: optionalSchema(z.uuid()),
+  orders: z.array(z.uuid()).min(1).max(MAX_PICKLIST_ORDERS),
 });
 
-const which = { id: z.uuid(), version: seenVersion };
+const picklistVersionFields = { id: z.uuid(), version: expectedVersionSchema };
 
 /** Who picks it; null takes it away. */
-export const assignPicklistSchema = z.object({ ...which, user_id: z.uuid().nullable() });
+export const assignPicklistSchema = z.object({ ...picklistVersionFields, user_id: z.uuid().nullable() });
 
-export const picklistStepSchema = z.object(which);
+export const picklistStepSchema = z.object(picklistVersionFields);
 
 /** What a scanner or a person typed, and what it is meant for. */
 export const scanSchema = z.object({
-  ...which,
-  code: text(200),
+  ...picklistVersionFields,
+  code: textSchema(200),
   mode: z.enum(["pick", "pack"]).default("pick"),
   quantity: z.coerce.number().int().min(1).max(100_000).default(1),
 });
@@ -42,25 +42,25 @@ export interface PickLine {
 }
 
 /** What a scan does: which line, and how much. */
-export interface Picked {
+export interface PickedLine {
   line: PickLine;
   kind: "picked" | "packed";
   quantity: number;
 }
 
-const key = (text: string | null) => (text ?? "").trim().toLowerCase();
+const normalizeCode = (text: string | null) => (text ?? "").trim().toLowerCase();
 
 /**
  * Finds the line that a code stands for, by barcode, else SKU: the first that still wants it. A wrong item, too many of
  * it, or one to be packed that is not picked is refused.
  */
-export function judgeScan(
+export function matchScan(
   lines: readonly PickLine[],
   { code, mode, quantity }: Omit<Scan, "id" | "version">,
-): Result<Picked> {
-  const wanted = key(code);
-  const byBarcode = lines.filter(({ barcode }) => barcode !== null && key(barcode) === wanted);
-  const named = byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && key(sku) === wanted);
+): Result<PickedLine> {
+  const wanted = normalizeCode(code);
+  const byBarcode = lines.filter(({ barcode }) => barcode !== null && normalizeCode(barcode) === wanted);
+  const named = byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && normalizeCode(sku) === wanted);
   const [first] = named;
   if (!first) return fail("item_not_in_list", { code: code.trim() });
   const room = ({ quantity: asked, picked, packed }: PickLine) => (mode === "pick" ? asked - picked : picked - packed);
@@ -74,6 +74,6 @@ export function judgeScan(
 }
 
 /** True for a list that may still be worked. */
-export function isOpen(status: PicklistStatus): boolean {
+export function isPicklistOpen(status: PicklistStatus): boolean {
   return status !== picklistStatuses.code.completed;
 }

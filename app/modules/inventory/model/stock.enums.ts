@@ -1,7 +1,7 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Pick list status (domain §4 "Pick list: pending, started, completed"). */
-export const picklistStatuses = enumeration([
+export const picklistStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "started" },
   { code: 3, key: "completed" },
@@ -9,7 +9,7 @@ export const picklistStatuses = enumeration([
 export type PicklistStatus = (typeof picklistStatuses.rows)[number]["code"];
 
 /** Orders of one pick list. */
-export const mostPicked = 100;
+export const MAX_PICKLIST_ORDERS = 100;
 
 /** What happens to a pick list and its lines. */
 export const scanKinds = ["created", "assigned", "started", "picked", "packed", "undone", "completed"] as const;

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportItems } from "../commands/export-items.server.ts";
 
-export const loader = listFile(exportItems);
+export const loader = createListFileHandler(exportItems);

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
-import { itemTemplate } from "../commands/export-items.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
+import { createItemTemplate } from "../commands/export-items.server.ts";
 
-export const loader = listFile(itemTemplate);
+export const loader = createListFileHandler(createItemTemplate);

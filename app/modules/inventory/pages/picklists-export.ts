@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportPicklists } from "../commands/export-picklists.server.ts";
 
-export const loader = listFile(exportPicklists);
+export const loader = createListFileHandler(exportPicklists);

@@ -1,17 +1,17 @@
 import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/platform/money/units.ts";
-import { refusalOf } from "#app/ui/client/api.ts";
-import { madeId } from "#app/ui/client/made-id.ts";
+import { fromMillimeters, type MeasurementSystem, packageUnits, fromGrams } from "#app/platform/money/units.ts";
+import { getApiRefusal } from "#app/ui/client/api.ts";
+import { getCreatedId } from "#app/ui/client/made-id.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { ChangedMeanwhile, differences } from "#app/ui/resource/form/changed-meanwhile.tsx";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-meanwhile.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
-import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Say } from "#app/ui/words/word.ts";
+import { useLostRace } from "#app/ui/resource/form/use-overtaken.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { Translate } from "#app/ui/words/word.ts";
 import type { ItemView } from "../model/item.ts";
-import { ItemImage, sendItemImage } from "./item-image.tsx";
+import { ItemImage, uploadItemImage } from "./item-image.tsx";
 import { itemSections } from "./items.resource.tsx";
 
 interface ItemDialogProps {
@@ -28,10 +28,10 @@ interface ItemDialogProps {
 
 /** The form of an item. Whoever is second is told what the first one changed, and may apply what was typed again. */
 export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
-  const { overtaken, onRefused } = useOvertaken();
+  const { overtaken, onRefused } = useLostRace();
   const kept = useRef<File | null>(null);
   const sections = useMemo(() => {
     // A price stays in the currency that it was written in.
@@ -44,7 +44,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
       render: () => (
         <ItemImage
           item={item}
-          onKeep={(file) => {
+          onChoose={(file) => {
             kept.current = file;
           }}
         />
@@ -53,16 +53,16 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
     return [...fields, { key: "image", fields: [image] }];
   }, [system, currency, pictured, item]);
   const known = item && { id: item.id, version: overtaken ? (present?.version ?? item.version) : item.version };
-  const changes = item && present ? differences(inWords(item, say), inWords(present, say)) : [];
+  const changes = item && present ? listDifferences(listItemTexts(item, say), listItemTexts(present, say)) : [];
   const done = async (value: unknown) => {
-    const id = madeId(value);
-    toast(say("stock:saved"));
+    const id = getCreatedId(value);
+    showToast(say("stock:saved"));
     if (item || !id || !kept.current) return;
     try {
-      await sendItemImage(call, id, kept.current);
+      await uploadItemImage(call, id, kept.current);
       revalidate();
     } catch (error) {
-      toastError(refusalOf(error)?.message ?? say("errors:image_unsupported"));
+      showErrorToast(getApiRefusal(error)?.message ?? say("errors:image_unsupported"));
     }
   };
   return (
@@ -72,9 +72,9 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
       schema={() => import("../model/item.ts").then((module) => module.itemInputSchema)}
       intent={item ? "items.update" : "items.create"}
       sections={sections}
-      defaultValue={item ? entered(item, system) : {}}
+      defaultValue={item ? toFormValues(item, system) : {}}
       hidden={{ units: system, currency: item?.currency ?? currency, ...known }}
-      notice={overtaken && <ChangedMeanwhile changes={changes} />}
+      notice={overtaken && <ChangedByOthers changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
       onDone={(value) => void done(value)}
@@ -83,7 +83,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
   );
 }
 
-const compared = [
+const comparedKeys = [
   "sku",
   "barcode",
   "name",
@@ -96,17 +96,17 @@ const compared = [
   "stock",
 ] as const;
 
-function inWords(item: ItemView, say: Say): [string, string][] {
-  const texts = compared.map((key): [string, string] => [say(`stock:items.${key}`), String(item[key] ?? "")]);
+function listItemTexts(item: ItemView, say: Translate): [string, string][] {
+  const texts = comparedKeys.map((key): [string, string] => [say(`stock:items.${key}`), String(item[key] ?? "")]);
   const status = say(item.active ? "stock:items.active" : "stock:items.inactive");
   return [...texts, [say("stock:items.tags"), item.tags.join(", ")], [say("stock:items.status"), status]];
 }
 
 /** An item with its measures in the units of the form, to three decimals. */
-function entered(item: ItemView, system: MeasurementSystem) {
+function toFormValues(item: ItemView, system: MeasurementSystem) {
   const unit = packageUnits[system];
   const short = (value: number) => Math.round(value * 1000) / 1000;
-  const side = (value: number | undefined) => (value === undefined ? undefined : short(lengthIn(value, unit.length)));
-  const weight = item.weight === undefined ? undefined : short(weightIn(item.weight, unit.weight));
+  const side = (value: number | undefined) => (value === undefined ? undefined : short(fromMillimeters(value, unit.length)));
+  const weight = item.weight === undefined ? undefined : short(fromGrams(item.weight, unit.weight));
   return { ...item, length: side(item.length), width: side(item.width), height: side(item.height), weight };
 }

@@ -2,21 +2,21 @@ import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
-import { refusalOf } from "#app/ui/client/api.ts";
-import { type Call, useApi } from "#app/ui/client/use-api.ts";
+import { getApiRefusal } from "#app/ui/client/api.ts";
+import { type ApiCaller, useApi } from "#app/ui/client/use-api.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ItemView } from "../model/item.ts";
 
 interface ItemImageProps {
   item: ItemView | null;
   /** A new item has no address yet: its picture waits for it. */
-  onKeep: (file: File | null) => void;
+  onChoose: (file: File | null) => void;
 }
 
 /** Sends an item's picture; the address of the new one. */
-export async function sendItemImage(call: Call, id: string, file: File): Promise<string> {
+export async function uploadItemImage(call: ApiCaller, id: string, file: File): Promise<string> {
   const body = new FormData();
   body.set("file", file);
   const { data } = await call<{ data: { image: string } }>(`/items/${id}/image`, { method: "POST", body });
@@ -24,8 +24,8 @@ export async function sendItemImage(call: Call, id: string, file: File): Promise
 }
 
 /** The picture of an item; of a known one it is changed at once. */
-export function ItemImage({ item, onKeep }: ItemImageProps) {
-  const say = useWords();
+export function ItemImage({ item, onChoose }: ItemImageProps) {
+  const say = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState(item?.image ?? null);
@@ -37,20 +37,20 @@ export function ItemImage({ item, onKeep }: ItemImageProps) {
       setShown(await change());
       revalidate();
     } catch (error) {
-      setProblem(refusalOf(error)?.message ?? say("common:toast.error"));
+      setProblem(getApiRefusal(error)?.message ?? say("common:toast.error"));
     }
   };
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (file.size > largestPhoto) return setProblem(say("errors:image_too_large"));
-    if (item) return void settle(() => sendItemImage(call, item.id, file));
+    if (item) return void settle(() => uploadItemImage(call, item.id, file));
     setProblem(null);
-    onKeep(file);
+    onChoose(file);
     setShown(URL.createObjectURL(file));
   };
   const remove = () => {
     if (item) return void settle(() => call(`/items/${item.id}/image`, { method: "DELETE" }).then(() => null));
-    onKeep(null);
+    onChoose(null);
     setShown(null);
   };
   return (

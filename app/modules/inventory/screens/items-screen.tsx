@@ -5,7 +5,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ItemView } from "../model/item.ts";
 import "./items.css";
 import { itemImportFields, itemsSpec } from "./items.resource.tsx";
@@ -25,7 +25,7 @@ interface ItemsScreenProps {
 
 /** The account's inventory: a list, the form of an item in a dialog, and items out of a file. */
 export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { weight: system } = useFormats();
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -1,17 +1,17 @@
 import { CircleCheck, CircleOff } from "lucide-react";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { lengthIn, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Count, Measure, Money, Weight, writeNumber } from "#app/ui/formats/measures.tsx";
+import { CountText, MeasureText, MoneyText, WeightText, formatNumber } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { itemList } from "../db/items.server.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { buildItemList } from "../db/items.server.ts";
 import type { ItemView } from "../model/item.ts";
 
 /** The list of inventory items (platform §2.3 `/items`). */
-export const itemsSpec: ResourceSpec<ItemView, NamesOf<ReturnType<typeof itemList>>> = {
+export const itemsSpec: ResourceSpec<ItemView, ListNameSet<ReturnType<typeof buildItemList>>> = {
   name: "items",
   module: "items",
   title: "stock:items.title",
@@ -41,28 +41,28 @@ export const itemsSpec: ResourceSpec<ItemView, NamesOf<ReturnType<typeof itemLis
       header: "stock:items.available",
       width: 88,
       align: "right",
-      cell: (item) => item.stock !== undefined && <Count value={item.stock} />,
+      cell: (item) => item.stock !== undefined && <CountText value={item.stock} />,
     },
     {
       key: "price",
       header: "stock:items.unit_price",
       width: 100,
       align: "right",
-      cell: ({ price, currency }) => price !== null && currency && <Money amount={price} currency={currency} />,
+      cell: ({ price, currency }) => price !== null && currency && <MoneyText amount={price} currency={currency} />,
     },
     {
       key: "dimensions",
       header: "stock:items.dimensions",
       width: 150,
       hidden: true,
-      cell: (item) => <Sides item={item} />,
+      cell: (item) => <SidesCell item={item} />,
     },
     {
       key: "weight",
       header: "stock:items.weight",
       width: 90,
       align: "right",
-      cell: (item) => <Weight grams={item.weight ?? null} />,
+      cell: (item) => <WeightText grams={item.weight ?? null} />,
     },
     {
       key: "tags",
@@ -72,7 +72,7 @@ export const itemsSpec: ResourceSpec<ItemView, NamesOf<ReturnType<typeof itemLis
       wide: true,
       cell: (item) => item.tags.join(", "),
     },
-    { key: "status", header: "stock:items.status", width: 84, cell: (item) => <Active active={item.active} /> },
+    { key: "status", header: "stock:items.status", width: 84, cell: (item) => <ActiveCell active={item.active} /> },
   ],
   filters: [
     {
@@ -103,21 +103,21 @@ export const itemImportFields = [
 ];
 
 /** Length × width × height in the account's unit. */
-function Sides({ item: { length, width, height } }: { item: ItemView }) {
+function SidesCell({ item: { length, width, height } }: { item: ItemView }) {
   const { weight: system, locale } = useFormats();
   const unit = packageUnits[system].length;
   const sides = [length, width, height].map((side) =>
-    side === undefined ? "–" : writeNumber(lengthIn(side, unit), locale, 1),
+    side === undefined ? "–" : formatNumber(fromMillimeters(side, unit), locale, 1),
   );
-  return length || width || height ? <Measure text={sides.join(" × ")} unit={unit} /> : null;
+  return length || width || height ? <MeasureText text={sides.join(" × ")} unit={unit} /> : null;
 }
 
-function Active({ active }: { active: boolean }) {
-  const say = useWords();
+function ActiveCell({ active }: { active: boolean }) {
+  const say = useTranslate();
   return (
-    <Shaped state={active ? "active" : "inactive"}>
+    <StateLabel state={active ? "active" : "inactive"}>
       {say(active ? "stock:items.active" : "stock:items.inactive")}
-    </Shaped>
+    </StateLabel>
   );
 }
 

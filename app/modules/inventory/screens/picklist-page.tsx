@@ -3,26 +3,26 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PicklistView } from "../commands/view-picklists.server.ts";
-import { isOpen } from "../model/picking.ts";
+import { isPicklistOpen } from "../model/picking.ts";
 import { PicklistState } from "./picklist-state.tsx";
 import { useScans } from "./use-scans.ts";
 import "./picklists.css";
 
 /** A pick list as it is worked: scan or type a code, see what is left. Made for a phone in one hand. */
 export function PicklistPage({ view }: { view: PicklistView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { picklist, lines, pickers, mayWork } = view;
   const [mode, setMode] = useState<"pick" | "pack">("pick");
   const [finishing, setFinishing] = useState(false);
   const work = useScans(picklist.version);
-  const open = mayWork && isOpen(picklist.status);
+  const open = mayWork && isPicklistOpen(picklist.status);
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const done = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
   const title = picklist.name || say("picklists:unnamed");
@@ -44,7 +44,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
         />
       )}
       <div className="pick-progress">
-        <Progress label={say(`picklists:progress_${mode}`)} value={done} max={Math.max(1, total)} />
+        <ProgressBar label={say(`picklists:progress_${mode}`)} value={done} max={Math.max(1, total)} />
         <span>{say(`picklists:done_${mode}`, { done, total })}</span>
       </div>
       {open && (

@@ -1,9 +1,9 @@
-import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PicklistStatus } from "../model/stock.enums.ts";
-import { statusKey } from "./picklist-words.ts";
+import { getPicklistStatusKey } from "./picklist-words.ts";
 
-const shapeOf: Readonly<Record<ReturnType<typeof statusKey>, ShapedState>> = {
+const shapeByStatus: Readonly<Record<ReturnType<typeof getPicklistStatusKey>, LabeledState>> = {
   pending: "waiting",
   started: "under_way",
   completed: "done",
@@ -11,7 +11,7 @@ const shapeOf: Readonly<Record<ReturnType<typeof statusKey>, ShapedState>> = {
 
 /** How far a pick list is, as shape and word. */
 export function PicklistState({ status }: { status: PicklistStatus }) {
-  const say = useWords();
-  const key = statusKey(status);
-  return <Shaped state={shapeOf[key]}>{say(`picklists:status.${key}`)}</Shaped>;
+  const say = useTranslate();
+  const key = getPicklistStatusKey(status);
+  return <StateLabel state={shapeByStatus[key]}>{say(`picklists:status.${key}`)}</StateLabel>;
 }

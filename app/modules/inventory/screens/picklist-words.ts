@@ -1,4 +1,4 @@
 import { picklistStatuses } from "../model/stock.enums.ts";
 
 /** The key of a pick list's status in the catalogue. */
-export const statusKey = (status: number) => picklistStatuses.of(status).key;
+export const getPicklistStatusKey = (status: number) => picklistStatuses.byCode(status).key;

@@ -1,13 +1,13 @@
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedPicklist } from "../commands/view-picklists.server.ts";
 import { picklistsSpec } from "./picklists.resource.tsx";
 
 /** All pick lists; they are made from the orders list. */
 export function PicklistsScreen({ list }: { list: ResourceData<ListedPicklist> }) {
-  const say = useWords();
+  const say = useTranslate();
   const make = (
     <ButtonLink kind="primary" to="/orders?filters[has_unpicked_items][]=1">
       {say("picklists:from_orders")}

@@ -1,15 +1,15 @@
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedPicklist } from "../commands/view-picklists.server.ts";
-import type { describedPicklists } from "../db/picklists.server.ts";
+import type { picklistListDescription } from "../db/picklists.server.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 import { PicklistState } from "./picklist-state.tsx";
 
 /** The list of pick lists (platform §2.3 `/picklists`); they are made from the orders list. */
-export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describedPicklists>> = {
+export const picklistsSpec: ResourceSpec<ListedPicklist, ListNameSet<typeof picklistListDescription>> = {
   name: "picklists",
   module: "picklists",
   title: "picklists:title",
@@ -25,7 +25,7 @@ export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describe
     query: `filters[status][]=${code}`,
   })),
   columns: [
-    { key: "name", header: "picklists:name", long: true, sortable: true, cell: (list) => <Name list={list} /> },
+    { key: "name", header: "picklists:name", long: true, sortable: true, cell: (list) => <NameCell list={list} /> },
     {
       key: "status",
       header: "picklists:status_head",
@@ -39,28 +39,28 @@ export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describe
       header: "picklists:orders",
       width: 90,
       align: "right",
-      cell: (list) => <Count value={list.orderCount} />,
+      cell: (list) => <CountText value={list.orderCount} />,
     },
     {
       key: "items",
       header: "picklists:line_count",
       width: 90,
       align: "right",
-      cell: (list) => <Count value={list.itemCount} />,
+      cell: (list) => <CountText value={list.itemCount} />,
     },
     {
       key: "picked",
       header: "picklists:picked",
       width: 90,
       align: "right",
-      cell: (list) => <Count value={list.picked} />,
+      cell: (list) => <CountText value={list.picked} />,
     },
     {
       key: "created_at",
       header: "picklists:created",
       width: 140,
       sortable: true,
-      cell: (list) => <DateTime at={list.createdAt} />,
+      cell: (list) => <DateTimeText at={list.createdAt} />,
     },
     {
       key: "started_at",
@@ -68,7 +68,7 @@ export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describe
       width: 140,
       wide: true,
       sortable: true,
-      cell: (list) => <DateTime at={list.startedAt} />,
+      cell: (list) => <DateTimeText at={list.startedAt} />,
     },
     {
       key: "completed_at",
@@ -76,7 +76,7 @@ export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describe
       width: 140,
       wide: true,
       sortable: true,
-      cell: (list) => <DateTime at={list.completedAt} />,
+      cell: (list) => <DateTimeText at={list.completedAt} />,
     },
   ],
   filters: [
@@ -96,7 +96,7 @@ export const picklistsSpec: ResourceSpec<ListedPicklist, NamesOf<typeof describe
   empty: { title: "picklists:empty", text: "picklists:empty_why" },
 };
 
-function Name({ list: { name } }: { list: ListedPicklist }) {
-  const say = useWords();
+function NameCell({ list: { name } }: { list: ListedPicklist }) {
+  const say = useTranslate();
   return <span className="cell-id">{name || say("picklists:unnamed")}</span>;
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 type ScanCommand = [intent: string, values?: Record<string, string | null>];
 
 /** Commands of one pick list, one after the other: a scanner is quicker than the network, and nothing it reads is lost. */
 export function useScans(version: number) {
-  const say = useWords();
+  const say = useTranslate();
   const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
   const waiting = useRef<ScanCommand[]>([]);
   const busy = useRef(false);
@@ -19,9 +19,9 @@ export function useScans(version: number) {
     if (!asked) return;
     const [intent, values] = asked;
     busy.current = true;
-    void ask(intent, { ...values, version: known.current });
+    void run(intent, { ...values, version: known.current });
   };
-  const { ask } = useAsking<{ version: number; name?: string }>((answer) => {
+  const { run } = useCommand<{ version: number; name?: string }>((answer) => {
     busy.current = false;
     if (answer.ok) known.current = Math.max(known.current, answer.value.version);
     // After a lost race the loader has brought the newest version along: the code can be scanned again.

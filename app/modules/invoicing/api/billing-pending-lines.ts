@@ -1,6 +1,6 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { pendingLines } from "../commands/billing/pending-lines.server.ts";
+import { listPendingLines } from "../commands/billing/pending-lines.server.ts";
 
 /** `GET billing/pending-lines?pending=merchant:currency`: the lines that an invoice of it would have. */
-export const loader = apiRead(pendingLines);
+export const loader = apiRead(listPendingLines);
 export const action = noCommands;

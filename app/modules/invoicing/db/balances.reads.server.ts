@@ -1,18 +1,18 @@
 import { and, asc, eq, getTableName, inArray, sql } from "drizzle-orm";
-import { countKept } from "#app/modules/ledger/db/document-counts.server.ts";
+import { countAllRows } from "#app/modules/ledger/db/document-counts.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall, sumSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList, sumSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { merchantBalances } from "./billing.tables.ts";
-import { ofReader } from "./pending.reads.server.ts";
-import { balancesOf, daysFilter, daysOf, type PendingDays } from "./pending-days.server.ts";
+import { isOfReader } from "./pending.reads.server.ts";
+import { buildBalancesOfDays, DAYS_FILTER, extractDays, type PendingDays } from "./pending-days.server.ts";
 
 const columns = {
   id: merchantBalances.id,
@@ -29,17 +29,17 @@ const columns = {
 };
 
 /** What is pending of a merchant in a currency. */
-export type BalanceRow = RowOf<typeof columns>;
+export type BalanceRow = RowFromColumns<typeof columns>;
 
 /** What pending billing is sorted and filtered by: a row a merchant and currency, some hundreds at most. */
-export const describedBalances = {
+export const balancesListDescription = {
   id: merchantBalances.id,
   place: merchantBalances.id,
   fields: {
     merchant: { sort: merchantBalances.merchantName, filter: { kind: "equals", column: merchantBalances.merchantId } },
     currency: { sort: merchantBalances.currency, filter: { kind: "equals", column: merchantBalances.currency } },
     // No condition of a row: it says which days of it count (`daysOf`).
-    [daysFilter]: { filter: { kind: "instant_day", column: orderFees.postedAt } },
+    [DAYS_FILTER]: { filter: { kind: "instant_day", column: orderFees.postedAt } },
     orders: { sort: merchantBalances.orderCount },
     fees: {
       sort: merchantBalances.fees,
@@ -55,22 +55,22 @@ export const describedBalances = {
 } satisfies ListDescription;
 
 /** Exactly the condition of the index of what is pending, which is read in the order of the merchants' names. */
-const pending = sql`(${sql.raw('"fee_count"')} > 0 or ${sql.raw('"held_count"')} > 0)`;
+const hasPendingSql = sql`(${sql.raw('"fee_count"')} > 0 or ${sql.raw('"held_count"')} > 0)`;
 
-function balancesList(scope: Scope, both: "any" | "both", days: PendingDays | null) {
-  const balances = days ? balancesOf(scope, days) : sql`${merchantBalances}`;
+function describeBalancesFor(scope: Scope, both: "any" | "both", days: PendingDays | null) {
+  const balances = days ? buildBalancesOfDays(scope, days) : sql`${merchantBalances}`;
   const from = sql`${balances} cross join ${merchants} on ${merchants.id} = ${merchantBalances.merchantId} and ${merchants.accountId} = ${merchantBalances.accountId}`;
   const wanted =
     both === "both" ? sql`${merchantBalances.feeCount} > 0 and ${merchantBalances.heldCount} > 0` : undefined;
-  const within = [ofReader(scope, merchantBalances), pending, wanted];
-  return { ...describedBalances, from, within, searched: [merchants.name] };
+  const within = [isOfReader(scope, merchantBalances), hasPendingSql, wanted];
+  return { ...balancesListDescription, from, within, searched: [merchants.name] };
 }
 
 /** A page of what is pending; `both` leaves merchants that have fees and collections. Each row's merchant is looked up after it. */
 export function readBalances(scope: Scope, query: ListQuery, both: "any" | "both"): Promise<Page<BalanceRow>> {
-  const { days, rest } = daysOf(scope, query);
+  const { days, rest } = extractDays(scope, query);
   const total = both === "any" && !days ? () => countBalances(scope) : undefined;
-  return readSmall(scope, { ...balancesList(scope, both, days), total }, columns, rest);
+  return readSmallList(scope, { ...describeBalancesFor(scope, both, days), total }, columns, rest);
 }
 
 /** What is pending in a currency, of all merchants that a list leaves. Minor units. */
@@ -84,7 +84,7 @@ export interface BalanceSums {
 }
 
 /**
- * What the merchants of a list owe and are owed, by currency, of which days, and how many invoices all merchants would get of them. VAT is that of an invoice for each of them, by the rules of `taxOf`.
+ * What the merchants of a list owe and are owed, by currency, of which days, and how many invoices all merchants would get of them. VAT is that of an invoice for each of them, by the rules of `getTax`.
  */
 export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | "both", account: BillingProfile) {
   const own = (key: "treatment" | "taxRate") => sql`json_extract(${merchants.billing}, ${`$.${key}`})`;
@@ -101,16 +101,16 @@ export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | 
     vat: sql`sum((${fees} * cast(${rate} as integer) * 2 + iif(${fees} < 0, -10000, 10000)) / 20000)`,
     held: sql`sum(${merchantBalances.held})`,
   };
-  const { days, rest } = daysOf(scope, query);
-  const list = balancesList(scope, both, days);
-  const of = (asked: ListQuery) => sumSmall<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, asked);
+  const { days, rest } = extractDays(scope, query);
+  const list = describeBalancesFor(scope, both, days);
+  const of = (asked: ListQuery) => sumSmallList<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, asked);
   const narrowed = rest.search !== "" || rest.filters.length > 0;
   const [listed, all] = await Promise.all([of(rest), narrowed ? of({ ...rest, search: "", filters: [] }) : null]);
   return { days, sums: listed, invoices: (all ?? listed).reduce((count, sum) => count + sum.invoices, 0) };
 }
 
 /** Merchants, each in each currency, that something is pending of. */
-export const countBalances = (scope: Scope): Promise<number> => countKept(scope, getTableName(merchantBalances));
+export const countBalances = (scope: Scope): Promise<number> => countAllRows(scope, getTableName(merchantBalances));
 
 /** What is pending of some rows of the list, by their ids. */
 export function readChosenBalances(scope: Scope, ids: readonly string[] | "all") {
@@ -122,7 +122,7 @@ export function readChosenBalances(scope: Scope, ids: readonly string[] | "all")
         eq(merchantBalances.accountId, scope.account.id),
         ids === "all"
           ? sql`${merchantBalances.feeCount} + ${merchantBalances.heldCount} > 0`
-          : inArray(merchantBalances.id, idsIn(ids)),
+          : inArray(merchantBalances.id, selectIds(ids)),
       ),
     )
     .orderBy(asc(merchantBalances.merchantId));

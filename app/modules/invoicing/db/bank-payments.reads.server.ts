@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OpenInvoice } from "../model/bank/match-payments.ts";
 import { bankPayments, invoices } from "./billing.tables.ts";
 
 const { pending, paid } = invoiceStatuses.code;
 /** Invoices that a statement is compared with: those that wait, and the newest that were paid. */
-const most = { open: 5000, paid: 2000 } as const;
+const MAX_DOCUMENTS = { open: 5000, paid: 2000 } as const;
 
 /** Invoices that may have been paid; combined ones are paid with their settlement. */
-export async function readPayable(scope: Scope): Promise<OpenInvoice[]> {
+export async function readPayableInvoices(scope: Scope): Promise<OpenInvoice[]> {
   const of = (status: typeof pending | typeof paid, limit: number) =>
     scope.db
       .select({
@@ -34,7 +34,7 @@ export async function readPayable(scope: Scope): Promise<OpenInvoice[]> {
       )
       .orderBy(sql`${invoices.id} desc`)
       .limit(limit);
-  const [open, before] = await scope.db.batch([of(pending, most.open), of(paid, most.paid)]);
+  const [open, before] = await scope.db.batch([of(pending, MAX_DOCUMENTS.open), of(paid, MAX_DOCUMENTS.paid)]);
   return [...open, ...before].map((row) => ({ ...row, paid: row.paid === 1 }));
 }
 
@@ -44,7 +44,7 @@ export async function readBookedLines(scope: Scope, lines: readonly string[]): P
     .select({ line: bankPayments.line, number: invoices.number })
     .from(bankPayments)
     .innerJoin(invoices, eq(invoices.id, bankPayments.invoiceId))
-    .where(and(eq(bankPayments.accountId, scope.account.id), inArray(bankPayments.line, idsIn(lines))))
+    .where(and(eq(bankPayments.accountId, scope.account.id), inArray(bankPayments.line, selectIds(lines))))
     .orderBy(asc(bankPayments.part));
   const booked = Map.groupBy(rows, ({ line }) => line);
   return new Map([...booked].map(([line, paidBy]) => [line, paidBy.map(({ number }) => number)]));
@@ -59,7 +59,7 @@ export async function readPayers(scope: Scope, ibans: readonly string[]): Promis
       and(
         eq(bankPayments.accountId, scope.account.id),
         ne(bankPayments.iban, ""),
-        inArray(bankPayments.iban, idsIn(ibans)),
+        inArray(bankPayments.iban, selectIds(ibans)),
       ),
     );
   const merchantsOf = Map.groupBy(rows, ({ iban }) => iban);

@@ -3,15 +3,15 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { bankPayments } from "./billing.tables.ts";
 
-interface PaidLine {
+interface PaidBankLine {
   line: string;
   iban: string;
 }
 
 /** Keeps which invoices a line of the bank paid. The same line a second time is a lost race. */
-export function keepPayment(
+export function insertBankPayments(
   scope: Scope,
-  { line, iban }: PaidLine,
+  { line, iban }: PaidBankLine,
   paid: readonly { id: string; merchantId: string }[],
 ): Statement[] {
   return paid.map(({ id: invoiceId, merchantId }, part) =>
@@ -23,7 +23,7 @@ export function keepPayment(
 }
 
 /** An invoice is not paid after all: the line that paid it may be booked again. */
-export function giveBackPayment(scope: Scope, invoiceId: string): Statement {
+export function deleteBankPayment(scope: Scope, invoiceId: string): Statement {
   return scope.db
     .delete(bankPayments)
     .where(and(eq(bankPayments.accountId, scope.account.id), eq(bankPayments.invoiceId, invoiceId)));

@@ -15,14 +15,14 @@ import type {
 } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
 
 /** Invoices to merchants (domain §4 "Invoice"). What stands on them about both sides is as it was when they were issued. */
 export const invoices = sqliteTable(
   "invoices",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     merchantId: text().notNull(),
     currency: text().notNull(),
@@ -34,34 +34,34 @@ export const invoices = sqliteTable(
     dueOn: text().notNull(),
     lineCount: integer().notNull(),
     orderCount: integer().notNull(),
-    subtotal: money().notNull(),
-    surcharge: money().notNull(),
+    subtotal: moneyColumn().notNull(),
+    surcharge: moneyColumn().notNull(),
     /** Hundredths of a percent; null for an amount. */
     discountRate: integer(),
-    discount: money().notNull(),
+    discount: moneyColumn().notNull(),
     discountNote: text(),
     taxTreatment: text().$type<TaxTreatment>().notNull(),
     taxRate: integer().notNull(),
-    tax: money().notNull(),
-    total: money().notNull(),
-    seller: json<BillingProfile>().notNull(),
-    buyer: json<BillingProfile>().notNull(),
+    tax: moneyColumn().notNull(),
+    total: moneyColumn().notNull(),
+    seller: jsonColumn<BillingProfile>().notNull(),
+    buyer: jsonColumn<BillingProfile>().notNull(),
     paidOn: text(),
     paidMethod: text().$type<PayMethod>(),
     paidReference: text(),
     /** The settlement that it is paid with. */
     settlementId: text(),
-    remindedAt: instant(),
+    remindedAt: instantColumn(),
     reminders: integer().notNull().default(0),
     /** Lines that the merchant disputes and nobody answered. */
     disputes: integer().notNull().default(0),
     /** The number of the document that takes it back. */
     cancellation: text(),
-    voidedAt: instant(),
-    createdAt: instant().notNull(),
+    voidedAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
     createdBy: text(),
     createdByName: text().notNull(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("invoices_number").on(table.accountId, table.number),
@@ -77,15 +77,15 @@ export const invoices = sqliteTable(
 export const bankPayments = sqliteTable(
   "bank_payments",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     /** The digest of what the line says. */
     line: text().notNull(),
     part: integer().notNull(),
     invoiceId: text().notNull(),
     merchantId: text().notNull(),
     iban: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
   },
   (table) => [
@@ -102,15 +102,15 @@ export const bankPayments = sqliteTable(
 export const bankPayouts = sqliteTable(
   "bank_payouts",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     /** The digest of what the line says. */
     line: text().notNull(),
     part: integer().notNull(),
     kind: text().$type<PayoutKind>().notNull(),
     documentId: text().notNull(),
     number: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
   },
   (table) => [
@@ -123,18 +123,18 @@ export const bankPayouts = sqliteTable(
 export const invoiceLines = sqliteTable(
   "invoice_lines",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     invoiceId: text().notNull(),
     feeId: text(),
     orderId: text(),
     type: text().$type<FeeType>().notNull(),
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     currency: text().notNull(),
     /** Of a fee its formula, of a line by hand what it is for. */
     description: text().notNull(),
     position: integer().notNull(),
-    live: flag().notNull(),
+    live: booleanColumn().notNull(),
   },
   (table) => [
     index("invoice_lines_invoice").on(table.invoiceId, table.position),
@@ -147,35 +147,35 @@ export const invoiceLines = sqliteTable(
 export const settlements = sqliteTable(
   "settlements",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     merchantId: text().notNull(),
     currency: text().notNull(),
     status: integer().$type<SettlementStatus>().notNull(),
     lineCount: integer().notNull(),
     /** Corrections of earlier statements. */
-    opening: money().notNull(),
-    received: money().notNull(),
+    opening: moneyColumn().notNull(),
+    received: moneyColumn().notNull(),
     /** Answers to disputes of this statement. */
-    corrected: money().notNull().default(0),
+    corrected: moneyColumn().notNull().default(0),
     /** Of the invoice that it is combined with. */
     invoiceId: text(),
-    fees: money().notNull().default(0),
-    tax: money().notNull().default(0),
+    fees: moneyColumn().notNull().default(0),
+    tax: moneyColumn().notNull().default(0),
     /** Opening, received and corrected, less the invoice. */
-    closing: money().notNull(),
+    closing: moneyColumn().notNull(),
     disputes: integer().notNull().default(0),
-    seller: json<BillingProfile>().notNull(),
-    buyer: json<BillingProfile>().notNull(),
+    seller: jsonColumn<BillingProfile>().notNull(),
+    buyer: jsonColumn<BillingProfile>().notNull(),
     settledOn: text(),
     method: text().$type<PayMethod>(),
     reference: text(),
-    voidedAt: instant(),
-    createdAt: instant().notNull(),
+    voidedAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
     createdBy: text(),
     createdByName: text().notNull(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("settlements_number").on(table.accountId, table.number),
@@ -188,17 +188,17 @@ export const settlements = sqliteTable(
 export const settlementLines = sqliteTable(
   "settlement_lines",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     settlementId: text().notNull(),
     kind: text().$type<StatementLineKind>().notNull(),
     /** The collection or the correction. */
     ofId: text().notNull(),
     orderId: text(),
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     currency: text().notNull(),
     position: integer().notNull(),
-    live: flag().notNull(),
+    live: booleanColumn().notNull(),
   },
   (table) => [
     index("settlement_lines_settlement").on(table.settlementId, table.position),
@@ -214,18 +214,18 @@ export const settlementLines = sqliteTable(
 export const lineDisputes = sqliteTable(
   "line_disputes",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     documentKind: text().$type<DisputedKind>().notNull(),
     documentId: text().notNull(),
     lineId: text().notNull(),
     text: text().notNull(),
     state: text().$type<DisputeState>().notNull(),
     byName: text().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
     answer: text(),
     answeredByName: text(),
-    answeredAt: instant(),
+    answeredAt: instantColumn(),
   },
   (table) => [
     index("line_disputes_document").on(table.accountId, table.documentId, table.id),
@@ -237,19 +237,19 @@ export const lineDisputes = sqliteTable(
 export const merchantCorrections = sqliteTable(
   "merchant_corrections",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     merchantId: text().notNull(),
     currency: text().notNull(),
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     /** The disputed line, and the dispute that it answers. */
     lineId: text().notNull(),
     disputeId: text(),
     orderId: text(),
     note: text(),
     settlementId: text(),
-    settled: flag().notNull().default(false),
-    createdAt: instant().notNull(),
+    settled: booleanColumn().notNull().default(false),
+    createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
   },
   (table) => [
@@ -262,11 +262,11 @@ export const merchantCorrections = sqliteTable(
 export const documentNumbers = sqliteTable(
   "document_numbers",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
     documentId: text().notNull(),
-    givenAt: instant().notNull(),
+    givenAt: instantColumn().notNull(),
     actorName: text().notNull(),
   },
   (table) => [
@@ -285,7 +285,7 @@ export const merchantBalances = sqliteTable(
   {
     /** Merchant and currency: what a list calls the row. */
     id: text().notNull().generatedAlwaysAs(sql.raw(`"merchant_id" || ':' || "currency"`), { mode: "virtual" }),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     merchantId: text().notNull(),
     currency: text().notNull(),
     /** The merchant's, kept by triggers: the list is sorted by it without a look at every merchant. */
@@ -293,9 +293,9 @@ export const merchantBalances = sqliteTable(
     /** Orders with a price: delivered, or back where they came from. */
     orderCount: integer().notNull().default(0),
     feeCount: integer().notNull().default(0),
-    fees: money().notNull().default(0),
+    fees: moneyColumn().notNull().default(0),
     heldCount: integer().notNull().default(0),
-    held: money().notNull().default(0),
+    held: moneyColumn().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.merchantId, table.currency] }),

@@ -18,10 +18,10 @@ export function readDisputes(scope: Pick<Scope, "db">, document: { id: string; a
 }
 export type LineDispute = Awaited<ReturnType<typeof readDisputes>>[number];
 
-type Document = { kind: "settlement"; document: SettlementRecord } | { kind: "invoice"; document: InvoiceRecord };
+type DisputedDocumentRecord = { kind: "settlement"; document: SettlementRecord } | { kind: "invoice"; document: InvoiceRecord };
 
 /** A line of a document with the document, and what is open against it. */
-export type FoundLine = Document & {
+export type FoundLine = DisputedDocumentRecord & {
   line: { id: string; orderId: string | null; orderNumber: string | null; called: string };
   dispute: LineDispute | null;
   /** Lines of the document. */
@@ -29,19 +29,19 @@ export type FoundLine = Document & {
 };
 
 /** A line that somebody may read, of a document that is not voided: a collection's, or any of an invoice; null for any other. */
-export async function readDisputable(
+export async function findDisputableLine(
   scope: Scope,
   kind: DisputedKind,
   number: string,
   id: string,
 ): Promise<FoundLine | null> {
-  const found = await (kind === "settlement" ? settlementLine(scope, number, id) : invoiceLine(scope, number, id));
+  const found = await (kind === "settlement" ? findSettlementLine(scope, number, id) : findInvoiceLine(scope, number, id));
   if (!found) return null;
   const said = await readDisputes(scope, found.document);
   return { ...found, dispute: said.find(({ lineId, state }) => lineId === id && state === "open") ?? null };
 }
 
-async function settlementLine(scope: Scope, number: string, id: string) {
+async function findSettlementLine(scope: Scope, number: string, id: string) {
   const document = await readSettlement(scope, number);
   if (!document || document.status === settlementStatuses.code.voided) return null;
   const lines = await readSettlementLines(scope, document);
@@ -50,7 +50,7 @@ async function settlementLine(scope: Scope, number: string, id: string) {
   return line ? { kind: "settlement" as const, document, line: { ...line, called }, count: lines.length } : null;
 }
 
-async function invoiceLine(scope: Scope, number: string, id: string) {
+async function findInvoiceLine(scope: Scope, number: string, id: string) {
   const document = await readInvoice(scope, number);
   if (!document || document.status === invoiceStatuses.code.voided) return null;
   const lines = await readInvoiceLines(scope, document);

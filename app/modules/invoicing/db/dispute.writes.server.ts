@@ -4,18 +4,18 @@ import { type DocumentEventType, settlementStatuses } from "#app/modules/ledger/
 import type { DisputeState } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { correctionPostings } from "../model/billing-postings.ts";
+import { computeCorrectionPostings } from "../model/billing-postings.ts";
 import { lineDisputes, merchantCorrections } from "./billing.tables.ts";
 import type { FoundLine } from "./dispute.reads.server.ts";
-import { changeInvoice } from "./invoice.writes.server.ts";
-import { owning } from "./owning.ts";
-import { changeSettlement, insertStatementLines } from "./settlement.writes.server.ts";
+import { updateInvoice } from "./invoice.writes.server.ts";
+import { toIssuerScope } from "./owning.ts";
+import { updateSettlement, insertStatementLines } from "./settlement.writes.server.ts";
 
 /** The merchant's words on a line. */
-export function disputeStatements(scope: Scope, found: FoundLine, text: string): Statement[] {
+export function insertDispute(scope: Scope, found: FoundLine, text: string): Statement[] {
   const { kind, document, line } = found;
   return [
-    ...stepped(scope, found, "disputed", { order: line.called, note: text }),
+    ...recordDisputeStep(scope, found, "disputed", { order: line.called, note: text }),
     scope.db.insert(lineDisputes).values({
       ...{ id: newId(scope), accountId: document.accountId, documentKind: kind, documentId: document.id },
       ...{ lineId: line.id, text, state: "open", byName: scope.actor.name, at: now(scope) },
@@ -24,7 +24,7 @@ export function disputeStatements(scope: Scope, found: FoundLine, text: string):
 }
 
 /** The document's step, with what is open of it counted. `set` is of a settlement alone. */
-function stepped(
+function recordDisputeStep(
   scope: Scope,
   { kind, document }: FoundLine,
   type: Extract<DocumentEventType, "disputed" | "corrected" | "kept">,
@@ -33,12 +33,12 @@ function stepped(
 ): Statement[] {
   const disputes = document.disputes + (type === "disputed" ? 1 : -1);
   return kind === "settlement"
-    ? changeSettlement(scope, document, { type, status: document.status, set: { ...set, disputes }, detail })
-    : changeInvoice(owning(scope, document), document, { type, status: document.status, set: { disputes }, detail });
+    ? updateSettlement(scope, document, { type, status: document.status, set: { ...set, disputes }, detail })
+    : updateInvoice(toIssuerScope(scope, document), document, { type, status: document.status, set: { disputes }, detail });
 }
 
 /** What was open is answered, for good. */
-export function answered(
+export function closeDispute(
   scope: Scope,
   { document, dispute }: FoundLine,
   state: Exclude<DisputeState, "open">,
@@ -51,15 +51,15 @@ export function answered(
 }
 
 /** The line is kept as it is. */
-export function keepLine(scope: Scope, found: FoundLine, note: string | null): Statement[] {
-  return [...stepped(scope, found, "kept", { order: found.line.called, note }), answered(scope, found, "kept", note)];
+export function rejectDispute(scope: Scope, found: FoundLine, note: string | null): Statement[] {
+  return [...recordDisputeStep(scope, found, "kept", { order: found.line.called, note }), closeDispute(scope, found, "kept", note)];
 }
 
 /**
  * A correction, minor units that the merchant gets more: a line of the statement while that is pending, else what the next one
  * opens with. That of an invoice is paid out with the next statement as well.
  */
-export function correct(scope: Scope, found: FoundLine, amount: number, note: string | null): Statement[] {
+export function insertDisputeCorrection(scope: Scope, found: FoundLine, amount: number, note: string | null): Statement[] {
   const { document, line, dispute } = found;
   const { currency, merchantId } = document;
   const statement =
@@ -71,8 +71,8 @@ export function correct(scope: Scope, found: FoundLine, amount: number, note: st
     closing: (statement.closing ?? 0) + amount,
   };
   return [
-    ...stepped(scope, found, "corrected", { order: line.called, amount, note }, set ?? {}),
-    answered(scope, found, "corrected", note),
+    ...recordDisputeStep(scope, found, "corrected", { order: line.called, amount, note }, set ?? {}),
+    closeDispute(scope, found, "corrected", note),
     scope.db.insert(merchantCorrections).values({
       ...{ id, accountId: scope.account.id, merchantId, currency, amount, lineId: line.id, orderId, note },
       ...{ disputeId: dispute?.id, settlementId: statement?.id ?? null },
@@ -81,6 +81,6 @@ export function correct(scope: Scope, found: FoundLine, amount: number, note: st
     ...(statement
       ? [insertStatementLines(scope, statement, [{ kind: "correction", ofId: id, orderId, amount }], found.count)]
       : []),
-    ...postTransfers(scope, correctionPostings({ id, merchantId, currency, amount, orderId })),
+    ...postTransfers(scope, computeCorrectionPostings({ id, merchantId, currency, amount, orderId })),
   ];
 }

@@ -1,43 +1,43 @@
 import { readBilledMerchants, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
-import { taxOf } from "#app/modules/ledger/model/tax.ts";
-import { usualDueDays } from "#app/modules/workspace/model/profile.ts";
+import { getTax } from "#app/modules/ledger/model/tax.ts";
+import { DEFAULT_DUE_DAYS } from "#app/modules/workspace/model/profile.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { mostLines } from "../model/invoice.ts";
-import { invoiceSums } from "../model/invoice-sums.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { MAX_INVOICE_LINES } from "../model/invoice.ts";
+import { computeInvoiceSums } from "../model/invoice-sums.ts";
 import type { NewInvoice } from "./invoice.writes.server.ts";
-import { readOpenFees, type Wanted } from "./pending.reads.server.ts";
+import { readOpenFees, type PendingSelection } from "./pending.reads.server.ts";
 
 /** An invoice that waits for its number. */
 export type DraftInvoice = Omit<NewInvoice, "number" | "settlementId">;
 
 /** An invoice of what a merchant owes in a currency; null where there is nothing, or no such merchant. */
-export async function draftInvoice(scope: Scope, wanted: Wanted): Promise<DraftInvoice | null> {
+export async function draftInvoice(scope: Scope, wanted: PendingSelection): Promise<DraftInvoice | null> {
   const [fees, merchants, seller] = await Promise.all([
-    readOpenFees(scope, wanted, mostLines),
+    readOpenFees(scope, wanted, MAX_INVOICE_LINES),
     readBilledMerchants(scope, [wanted.merchantId]),
     readSeller(scope),
   ]);
   const merchant = merchants.get(wanted.merchantId);
   const [first] = fees;
   if (!merchant || !first) return null;
-  const tax = taxOf(seller, merchant.profile);
+  const tax = getTax(seller, merchant.profile);
   const zone = scope.account.timezone;
   const posted = fees.map(({ postedAt }) => postedAt ?? 0);
-  const issued = localDateOf(now(scope), zone);
+  const issued = toLocalDate(now(scope), zone);
   return {
     id: newId(scope),
     merchantId: merchant.id,
     currency: wanted.currency,
     days: {
-      from: wanted.from ?? localDateOf(Math.min(...posted), zone),
-      to: wanted.to ?? localDateOf(Math.max(...posted), zone),
+      from: wanted.from ?? toLocalDate(Math.min(...posted), zone),
+      to: wanted.to ?? toLocalDate(Math.max(...posted), zone),
       issued,
-      due: addDays(issued, merchant.profile.dueDays ?? seller.dueDays ?? usualDueDays),
+      due: addDays(issued, merchant.profile.dueDays ?? seller.dueDays ?? DEFAULT_DUE_DAYS),
     },
     fees,
-    sums: invoiceSums(fees, { rate: null, amount: 0 }, tax),
+    sums: computeInvoiceSums(fees, { rate: null, amount: 0 }, tax),
     tax,
     seller,
     buyer: merchant.profile,

@@ -1,16 +1,16 @@
 import { readBilledMerchants, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { mostLines } from "../model/invoice.ts";
-import { readHeldFor, readOpenCorrections, type Wanted } from "./pending.reads.server.ts";
+import { MAX_INVOICE_LINES } from "../model/invoice.ts";
+import { readHeldForMerchant, readOpenCorrections, type PendingSelection } from "./pending.reads.server.ts";
 import type { NewSettlement } from "./settlement.writes.server.ts";
 
 /** A settlement that waits for its number, and for the invoice that it may be combined with. */
 export type DraftSettlement = Omit<NewSettlement, "number" | "invoice">;
 
 /** A settlement of what is held for a merchant in a currency; null where there is nothing, or no such merchant. */
-export async function draftSettlement(scope: Scope, wanted: Wanted): Promise<DraftSettlement | null> {
+export async function draftSettlement(scope: Scope, wanted: PendingSelection): Promise<DraftSettlement | null> {
   const [held, corrections, merchants, seller] = await Promise.all([
-    readHeldFor(scope, wanted, mostLines),
+    readHeldForMerchant(scope, wanted, MAX_INVOICE_LINES),
     readOpenCorrections(scope, wanted),
     readBilledMerchants(scope, [wanted.merchantId]),
     readSeller(scope),

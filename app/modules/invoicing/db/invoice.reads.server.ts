@@ -1,42 +1,42 @@
 import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { calledBy } from "#app/modules/ledger/model/document-address.ts";
+import { parseDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { describedFee } from "#app/modules/pricing/model/fee-formula.ts";
+import { describeFee } from "#app/modules/pricing/model/fee-formula.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
-import { tierOf } from "../model/billed-lines.ts";
+import { getLineTier } from "../model/billed-lines.ts";
 import { countBilled } from "./billed-counts.server.ts";
 import { invoiceLines, invoices } from "./billing.tables.ts";
-import { byWriters, endsWith, otherSide, type Written } from "./owning.ts";
-import { ofReader } from "./pending.reads.server.ts";
+import { withIssuerName, matchesIdEnd, getOtherPartyName, type WithIssuerName } from "./owning.ts";
+import { isOfReader } from "./pending.reads.server.ts";
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 
 /** An invoice of the reader's by its number, that of the document which takes it back (`addressOf`), or its id; null for any other. */
 export async function readInvoice(scope: Scope, address: string): Promise<InvoiceRecord | null> {
-  const { number, end } = calledBy(address);
+  const { number, end } = parseDocumentAddress(address);
   const called = or(eq(invoices.number, number), eq(invoices.cancellation, number), eq(invoices.id, number));
   const [row] = await scope.db
     .select()
     .from(invoices)
-    .where(and(ofReader(scope, invoices), called, endsWith(invoices.id, end)))
+    .where(and(isOfReader(scope, invoices), called, matchesIdEnd(invoices.id, end)))
     .orderBy(desc(invoices.id))
     .limit(1);
   return row ?? null;
 }
 
 /** The number of the document which takes an invoice back, where that was asked for and not the invoice. */
-export const askedCancellation = (
+export const getRequestedCancellation = (
   { cancellation }: Pick<InvoiceRecord, "cancellation">,
   address: string,
-): string | null => (cancellation !== null && cancellation === calledBy(address).number ? cancellation : null);
+): string | null => (cancellation !== null && cancellation === parseDocumentAddress(address).number ? cancellation : null);
 
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
 
@@ -56,14 +56,14 @@ export async function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<I
     .orderBy(asc(invoiceLines.position));
   return rows.map(({ inputs, description, ...line }) => ({
     ...line,
-    description: describedFee({ type: line.type, formula: description, inputs: inputs ?? {} }),
-    tier: tierOf(inputs),
+    description: describeFee({ type: line.type, formula: description, inputs: inputs ?? {} }),
+    tier: getLineTier(inputs),
   }));
 }
 export type InvoiceLine = Awaited<ReturnType<typeof readInvoiceLines>>[number];
 
 /** Orders with a live line of an invoice, as far as their timelines go. */
-export function readInvoicedOrdersOf(scope: Scope, invoiceId: string) {
+export function readOrdersOfInvoice(scope: Scope, invoiceId: string) {
   return scope.db
     .selectDistinct({ id: orders.id, number: orders.number, status: orders.status, version: orders.version })
     .from(invoiceLines)
@@ -81,10 +81,10 @@ const { buyer: _buyer, createdBy: _by, ...own } = getTableColumns(invoices);
 const columns = { ...own, merchantName: merchants.name };
 
 /** A row of the invoices. */
-export type InvoiceRow = Written<RowOf<typeof columns>>;
+export type InvoiceRow = WithIssuerName<RowFromColumns<typeof columns>>;
 
 /** What invoices are sorted and filtered by; ids grow with creation. */
-export const describedInvoices = {
+export const invoicesListDescription = {
   id: invoices.id,
   place: invoices.id,
   fields: {
@@ -107,9 +107,9 @@ export const describedInvoices = {
 /** A page of the invoices. */
 export async function readInvoices(scope: Scope, query: ListQuery): Promise<Page<InvoiceRow>> {
   const from = sql`${invoices} left join ${merchants} on ${merchants.id} = ${invoices.merchantId} and ${merchants.accountId} = ${invoices.accountId}`;
-  const searched = [invoices.number, invoices.cancellation, otherSide(scope, merchants.name, invoices.seller)];
-  const list = { ...describedInvoices, from, within: [ofReader(scope, invoices)], searched };
-  return byWriters(await readSmall(scope, list, columns, query));
+  const searched = [invoices.number, invoices.cancellation, getOtherPartyName(scope, merchants.name, invoices.seller)];
+  const list = { ...invoicesListDescription, from, within: [isOfReader(scope, invoices)], searched };
+  return withIssuerName(await readSmallList(scope, list, columns, query));
 }
 
 /** How many invoices there are of each status. */

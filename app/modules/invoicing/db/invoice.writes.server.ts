@@ -1,17 +1,17 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
 import { postTransfers, reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Tax } from "#app/modules/ledger/model/tax.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
-import { describedFee } from "#app/modules/pricing/model/fee-formula.ts";
+import { describeFee } from "#app/modules/pricing/model/fee-formula.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { invoicePostings, paymentOf } from "../model/billing-postings.ts";
+import { computeInvoicePostings, getPaymentDocumentId } from "../model/billing-postings.ts";
 import type { InvoiceSums } from "../model/invoice-sums.ts";
 import { invoiceLines, invoices } from "./billing.tables.ts";
 import type { InvoiceRecord } from "./invoice.reads.server.ts";
@@ -20,7 +20,7 @@ import type { OpenFee } from "./pending.reads.server.ts";
 const { pending } = invoiceStatuses.code;
 
 /** A line on its way into an invoice. */
-export interface NewLine {
+export interface NewInvoiceLine {
   feeId: string | null;
   orderId: string | null;
   type: FeeType;
@@ -59,17 +59,17 @@ export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
     orderId: fee.order.id,
     type: fee.type,
     amount: fee.amount,
-    description: describedFee(fee),
+    description: describeFee(fee),
   }));
   return [
     scope.db.insert(invoices).values(row),
-    ...insertLines(scope, { id, currency }, lines, 0),
+    ...insertInvoiceLines(scope, { id, currency }, lines, 0),
     scope.db.run(
-      sql`update ${orderFees} set invoice_id = ${id} where id in ${idsIn(fees.map((fee) => fee.id))} and +account_id = ${scope.account.id}`,
+      sql`update ${orderFees} set invoice_id = ${id} where id in ${selectIds(fees.map((fee) => fee.id))} and +account_id = ${scope.account.id}`,
     ),
-    ...documentsMade(scope, "invoice", [{ id, number, status: pending, detail: { count: orders.length } }]),
-    ...postTransfers(scope, invoicePostings({ ...invoice, ...sums }, 1)),
-    ...noteOnOrders(
+    ...recordDocumentsCreated(scope, "invoice", [{ id, number, status: pending, detail: { count: orders.length } }]),
+    ...postTransfers(scope, computeInvoicePostings({ ...invoice, ...sums }, 1)),
+    ...insertOrderNotes(
       scope,
       orders.map((order) => ({ order, type: "added_to_billing_invoice" as const, detail: { invoice: number } })),
     ),
@@ -77,19 +77,19 @@ export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
 }
 
 /** Lines of an invoice from a position on. */
-export function insertLines(
+export function insertInvoiceLines(
   scope: Scope,
   { id, currency }: Pick<NewInvoice, "id" | "currency">,
-  lines: readonly NewLine[],
+  lines: readonly NewInvoiceLine[],
   from: number,
 ): Statement[] {
   if (lines.length === 0) return [];
   const ids = newIds(scope, lines.length);
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: invoiceLines,
       columns: {
-        id: ({ at }: { line: NewLine; at: number }) => ids[at] ?? "",
+        id: ({ at }: { line: NewInvoiceLine; at: number }) => ids[at] ?? "",
         feeId: ({ line }) => line.feeId,
         orderId: ({ line }) => line.orderId,
         type: ({ line }) => line.type,
@@ -113,10 +113,10 @@ interface InvoiceChange extends DocumentStep<InvoiceStatus> {
 }
 
 /** An invoice under its next version: its row, its timeline and who is told. */
-export function changeInvoice(scope: Scope, invoice: InvoiceRecord, change: InvoiceChange): Statement[] {
+export function updateInvoice(scope: Scope, invoice: InvoiceRecord, change: InvoiceChange): Statement[] {
   const { status, set } = change;
   return [
-    ...documentStepped(scope, "invoice", invoice, change),
+    ...recordDocumentStep(scope, "invoice", invoice, change),
     scope.db
       .update(invoices)
       .set({ ...set, status, version: invoice.version + 1 })
@@ -125,11 +125,11 @@ export function changeInvoice(scope: Scope, invoice: InvoiceRecord, change: Invo
 }
 
 /** Takes lines out of a pending invoice: their fees may go into another one, and lines by hand are gone. */
-export function removeLines(scope: Scope, invoiceId: string, ids: readonly string[]): Statement[] {
+export function deleteInvoiceLines(scope: Scope, invoiceId: string, ids: readonly string[]): Statement[] {
   if (ids.length === 0) return [];
-  const some = sql`l.id in ${idsIn(ids)}`;
+  const some = sql`l.id in ${selectIds(ids)}`;
   return [
-    freeFees(scope, invoiceId, some),
+    releaseFees(scope, invoiceId, some),
     scope.db.run(
       sql`delete from ${invoiceLines} as l where ${some} and l.invoice_id = ${invoiceId} and +l.account_id = ${scope.account.id}`,
     ),
@@ -137,9 +137,9 @@ export function removeLines(scope: Scope, invoiceId: string, ids: readonly strin
 }
 
 /** Frees the fees of an invoice that is voided; its lines stay to be read. */
-export function freeLines(scope: Scope, invoiceId: string): Statement[] {
+export function releaseInvoiceLines(scope: Scope, invoiceId: string): Statement[] {
   return [
-    freeFees(scope, invoiceId, sql`true`),
+    releaseFees(scope, invoiceId, sql`true`),
     scope.db
       .update(invoiceLines)
       .set({ live: false })
@@ -147,14 +147,14 @@ export function freeLines(scope: Scope, invoiceId: string): Statement[] {
   ];
 }
 
-function freeFees(scope: Scope, invoiceId: string, which: SQL): Statement {
+function releaseFees(scope: Scope, invoiceId: string, which: SQL): Statement {
   return scope.db.run(sql`update ${orderFees} set invoice_id = null, paid_at = null
     where id in (select l.fee_id from invoice_lines l where l.invoice_id = ${invoiceId} and l.live = 1 and l.fee_id is not null and ${which})
       and +account_id = ${scope.account.id}`);
 }
 
 /** Says of the fees of an invoice that they are paid, or are not. */
-export function setPaid(scope: Scope, invoiceId: string, paidAt: number | null): Statement {
+export function setInvoiceFeesPaid(scope: Scope, invoiceId: string, paidAt: number | null): Statement {
   return scope.db
     .update(orderFees)
     .set({ paidAt })
@@ -163,5 +163,5 @@ export function setPaid(scope: Scope, invoiceId: string, paidAt: number | null):
 
 /** Takes back all that an invoice posted, its payment too. */
 export function reverseInvoice(scope: Scope, invoiceId: string): Statement[] {
-  return [reverseDocument(scope, paymentOf(invoiceId)), reverseDocument(scope, invoiceId)];
+  return [reverseDocument(scope, getPaymentDocumentId(invoiceId)), reverseDocument(scope, invoiceId)];
 }

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { countedDays } from "#app/platform/lists/counted-days.server.ts";
+import { splitCountedDays } from "#app/platform/lists/counted-days.server.ts";
 import { isFarDay, type ListQuery } from "#app/platform/lists/list-query.ts";
 import { merchantBalances, merchantCorrections } from "./billing.tables.ts";
-import { isHeld, isOpenCorrection, isOpenFee, type Wanted } from "./pending.reads.server.ts";
+import { isHeldCollection, isOpenCorrection, isOpenFee, type PendingSelection } from "./pending.reads.server.ts";
 
 /** Local days of what is pending; an end that is open has none. */
-export type PendingDays = Pick<Wanted, "from" | "to">;
+export type PendingDays = Pick<PendingSelection, "from" | "to">;
 
 /** The filter of the days on which something was delivered or collected. */
-export const daysFilter = "delivered";
+export const DAYS_FILTER = "delivered";
 
 /** The days that a list is asked for, and the query without them; null where all days count. */
-export function daysOf(scope: Scope, query: ListQuery): { days: PendingDays | null; rest: ListQuery } {
-  const { days, rest } = countedDays(scope, query, daysFilter);
+export function extractDays(scope: Scope, query: ListQuery): { days: PendingDays | null; rest: ListQuery } {
+  const { days, rest } = splitCountedDays(scope, query, DAYS_FILTER);
   const end = (day: string) => (isFarDay(day) ? undefined : day);
   return { days: days && { from: end(days.from), to: end(days.to) }, rest };
 }
@@ -24,7 +24,7 @@ export function daysOf(scope: Scope, query: ListQuery): { days: PendingDays | nu
  * What is pending of some days alone, under the name and the columns of what is kept of all of them. It reads every open fee and
  * collection of those days; corrections have no day and count always, as a settlement takes them.
  */
-export function balancesOf(scope: Scope, days: PendingDays) {
+export function buildBalancesOfDays(scope: Scope, days: PendingDays) {
   const of = (table: { merchantId: unknown; currency: unknown }) => ({
     merchantId: sql`${table.merchantId}`,
     currency: sql`${table.currency}`,
@@ -39,7 +39,7 @@ export function balancesOf(scope: Scope, days: PendingDays) {
       from ${orderFees} where ${isOpenFee(scope, of(orderFees))} group by 1, 2) f on f.merchant_id = b.merchant_id and f.currency = b.currency
     left join (select ${collections.merchantId} as merchant_id, ${collections.currency} as currency, count(*) as n, sum(${collections.amount}) as amount
       from ${collections} join ${orders} on ${orders.id} = ${collections.orderId}
-      where ${isHeld(scope, of(collections))} group by 1, 2) h on h.merchant_id = b.merchant_id and h.currency = b.currency
+      where ${isHeldCollection(scope, of(collections))} group by 1, 2) h on h.merchant_id = b.merchant_id and h.currency = b.currency
     left join (select ${merchantCorrections.merchantId} as merchant_id, ${merchantCorrections.currency} as currency, count(*) as n, sum(${merchantCorrections.amount}) as amount
       from ${merchantCorrections} where ${isOpenCorrection(scope, of(merchantCorrections))} group by 1, 2) k on k.merchant_id = b.merchant_id and k.currency = b.currency
     where b.account_id = ${scope.account.id}) as ${merchantBalances}`;

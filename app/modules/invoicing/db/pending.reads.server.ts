@@ -1,15 +1,15 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type CollectedOrder, collectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
-import { statusIs } from "#app/modules/ledger/db/collection-literals.ts";
+import { type CollectedOrder, orderCollectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import type { FeeInputs } from "#app/modules/pricing/model/fee-lines.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
 import { merchantCorrections } from "./billing.tables.ts";
 
 /** A fee that is on no invoice yet, with its order. */
@@ -24,7 +24,7 @@ export interface OpenFee {
 }
 
 /** Which fees or collections: a merchant's in a currency, of local days, of chosen orders. */
-export interface Wanted {
+export interface PendingSelection {
   merchantId: string;
   currency: string;
   from?: string | undefined;
@@ -33,22 +33,22 @@ export interface Wanted {
 }
 
 /** The same of each row of a query over merchants: their columns in place of a merchant and a currency. */
-type WantedOf = Omit<Wanted, "merchantId" | "currency"> & Record<"merchantId" | "currency", string | SQL>;
+type PendingSelectionSql = Omit<PendingSelection, "merchantId" | "currency"> & Record<"merchantId" | "currency", string | SQL>;
 
 /** Instants from the beginning of one local day to the end of another. */
-export function within(
+export function isWithinDays(
   scope: Scope,
   column: SQL | SQLiteColumn,
-  { from, to }: Pick<Wanted, "from" | "to">,
+  { from, to }: Pick<PendingSelection, "from" | "to">,
 ): SQL | undefined {
   const zone = scope.account.timezone;
-  const start = from === undefined ? undefined : gte(sql`${column}`, instantOf(`${from}T00:00`, zone));
-  const end = to === undefined ? undefined : lt(sql`${column}`, instantOf(`${addDays(to, 1)}T00:00`, zone));
+  const start = from === undefined ? undefined : gte(sql`${column}`, toInstant(`${from}T00:00`, zone));
+  const end = to === undefined ? undefined : lt(sql`${column}`, toInstant(`${addDays(to, 1)}T00:00`, zone));
   return and(start, end);
 }
 
 /** Which fees are on no invoice; with their orders. */
-export function isOpenFee(scope: Scope, wanted: WantedOf): SQL | undefined {
+export function isOpenFee(scope: Scope, wanted: PendingSelectionSql): SQL | undefined {
   return and(
     eq(orderFees.accountId, scope.account.id),
     eq(orderFees.merchantId, wanted.merchantId),
@@ -56,13 +56,13 @@ export function isOpenFee(scope: Scope, wanted: WantedOf): SQL | undefined {
     isNull(orderFees.voidedAt),
     isNull(orderFees.invoiceId),
     isNull(orderFees.paidAt),
-    within(scope, orderFees.postedAt, wanted),
-    wanted.orders ? inArray(orderFees.orderId, idsIn(wanted.orders)) : undefined,
+    isWithinDays(scope, orderFees.postedAt, wanted),
+    wanted.orders ? inArray(orderFees.orderId, selectIds(wanted.orders)) : undefined,
   );
 }
 
 /** Fees that are on no invoice, the oldest first. */
-export function readOpenFees(scope: Scope, wanted: Wanted, most: number): Promise<OpenFee[]> {
+export function readOpenFees(scope: Scope, wanted: PendingSelection, most: number): Promise<OpenFee[]> {
   return scope.db
     .select({
       id: orderFees.id,
@@ -81,34 +81,34 @@ export function readOpenFees(scope: Scope, wanted: Wanted, most: number): Promis
 }
 
 /** Which collections are held for a merchant and in no settlement; with their orders. */
-export function isHeld(scope: Scope, wanted: WantedOf): SQL | undefined {
+export function isHeldCollection(scope: Scope, wanted: PendingSelectionSql): SQL | undefined {
   return and(
     eq(collections.accountId, scope.account.id),
     eq(collections.merchantId, wanted.merchantId),
     eq(collections.currency, wanted.currency),
-    sql`${collections.status} in (${statusIs.prepaid}, ${statusIs.received})`,
-    sql`(${collections.status} = ${statusIs.received} or ${collections.prepaidHolder} = 'carrier')`,
+    sql`${collections.status} in (${collectionStatusLiterals.prepaid}, ${collectionStatusLiterals.received})`,
+    sql`(${collections.status} = ${collectionStatusLiterals.received} or ${collections.prepaidHolder} = 'carrier')`,
     isNull(collections.settlementId),
     wanted.from || wanted.to
-      ? within(scope, sql`coalesce(${collections.collectedAt}, ${orders.createdAt})`, wanted)
+      ? isWithinDays(scope, sql`coalesce(${collections.collectedAt}, ${orders.createdAt})`, wanted)
       : undefined,
-    wanted.orders ? inArray(collections.orderId, idsIn(wanted.orders)) : undefined,
+    wanted.orders ? inArray(collections.orderId, selectIds(wanted.orders)) : undefined,
   );
 }
 
 /** Collections that are held for a merchant and in no settlement. */
-export function readHeldFor(scope: Scope, wanted: Wanted, most: number) {
+export function readHeldForMerchant(scope: Scope, wanted: PendingSelection, most: number) {
   return scope.db
-    .select(collectionColumns)
+    .select(orderCollectionColumns)
     .from(collections)
     .innerJoin(orders, eq(orders.id, collections.orderId))
-    .where(isHeld(scope, wanted))
+    .where(isHeldCollection(scope, wanted))
     .orderBy(asc(collections.id))
     .limit(most);
 }
 
 /** Which corrections are in no settlement. Days count for what was collected, not for them. */
-export function isOpenCorrection(scope: Scope, { merchantId, currency }: WantedOf): SQL | undefined {
+export function isOpenCorrection(scope: Scope, { merchantId, currency }: PendingSelectionSql): SQL | undefined {
   return and(
     eq(merchantCorrections.accountId, scope.account.id),
     eq(merchantCorrections.merchantId, merchantId),
@@ -118,14 +118,14 @@ export function isOpenCorrection(scope: Scope, { merchantId, currency }: WantedO
 }
 
 /** Whether an invoice, or a settlement, of what is wanted would have a line: what `readOpenFees` and the others find. */
-export function hasLines(scope: Scope, of: "fees" | "held", wanted: WantedOf): SQL {
+export function hasPendingLines(scope: Scope, of: "fees" | "held", wanted: PendingSelectionSql): SQL {
   if (of === "fees") return sql`exists (select 1 from ${orderFees} where ${isOpenFee(scope, wanted)})`;
-  return sql`(exists (select 1 from ${collections} join ${orders} on ${orders.id} = ${collections.orderId} where ${isHeld(scope, wanted)})
+  return sql`(exists (select 1 from ${collections} join ${orders} on ${orders.id} = ${collections.orderId} where ${isHeldCollection(scope, wanted)})
     or exists (select 1 from ${merchantCorrections} where ${isOpenCorrection(scope, wanted)}))`;
 }
 
 /** Corrections of a merchant that are in no settlement. */
-export function readOpenCorrections(scope: Scope, wanted: Wanted) {
+export function readOpenCorrections(scope: Scope, wanted: PendingSelection) {
   return scope.db
     .select()
     .from(merchantCorrections)
@@ -135,7 +135,7 @@ export function readOpenCorrections(scope: Scope, wanted: Wanted) {
 export type CorrectionRecord = typeof merchantCorrections.$inferSelect;
 
 /** Whose documents somebody reads: the account's own, and in a portal those that its carriers wrote to the merchant. */
-export function ofReader({ account }: Scope, table: { accountId: SQLiteColumn; merchantId: SQLiteColumn }): SQL {
+export function isOfReader({ account }: Scope, table: { accountId: SQLiteColumn; merchantId: SQLiteColumn }): SQL {
   if (account.kind === "carrier") return eq(table.accountId, account.id);
   return sql`(${table.accountId}, ${table.merchantId}) in (select m.account_id, m.id from merchants m where m.merchant_account_id = ${account.id})`;
 }

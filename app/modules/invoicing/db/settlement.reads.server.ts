@@ -1,43 +1,43 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
-import { collectionColumns, type OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { orderCollectionColumns, type OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { calledBy } from "#app/modules/ledger/model/document-address.ts";
+import { parseDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { countBilled } from "./billed-counts.server.ts";
 import { invoiceLines, merchantCorrections, settlementLines, settlements } from "./billing.tables.ts";
-import { byWriters, endsWith, otherSide, type Written } from "./owning.ts";
-import { ofReader } from "./pending.reads.server.ts";
+import { withIssuerName, matchesIdEnd, getOtherPartyName, type WithIssuerName } from "./owning.ts";
+import { isOfReader } from "./pending.reads.server.ts";
 
 export type SettlementRecord = typeof settlements.$inferSelect;
 
 /** A settlement of the reader's by its number (`addressOf`) or id; null for any other. */
 export async function readSettlement(scope: Scope, address: string): Promise<SettlementRecord | null> {
-  const { number, end } = calledBy(address);
+  const { number, end } = parseDocumentAddress(address);
   const called = or(eq(settlements.number, number), eq(settlements.id, number));
   const [row] = await scope.db
     .select()
     .from(settlements)
-    .where(and(ofReader(scope, settlements), called, endsWith(settlements.id, end)))
+    .where(and(isOfReader(scope, settlements), called, matchesIdEnd(settlements.id, end)))
     .orderBy(desc(settlements.id))
     .limit(1);
   return row ?? null;
 }
 
 /** Settlements that the account wrote, by their ids, in the order of their numbers; others are left out. */
-export function readSettlementsOf(scope: Scope, ids: readonly string[]): Promise<SettlementRecord[]> {
+export function readSettlementsByIds(scope: Scope, ids: readonly string[]): Promise<SettlementRecord[]> {
   return scope.db
     .select()
     .from(settlements)
-    .where(and(eq(settlements.accountId, scope.account.id), inArray(settlements.id, idsIn(ids))))
+    .where(and(eq(settlements.accountId, scope.account.id), inArray(settlements.id, selectIds(ids))))
     .orderBy(asc(settlements.number));
 }
 
@@ -72,7 +72,7 @@ export type SettlementLine = Awaited<ReturnType<typeof readSettlementLines>>[num
 /** The collections of a settlement that is not voided, with their orders. */
 export function readSettledCollections(scope: Scope, settlementId: string): Promise<OrderCollection[]> {
   return scope.db
-    .select(collectionColumns)
+    .select(orderCollectionColumns)
     .from(settlementLines)
     .innerJoin(collections, eq(collections.id, settlementLines.ofId))
     .innerJoin(orders, eq(orders.id, collections.orderId))
@@ -119,10 +119,10 @@ const { buyer: _buyer, createdBy: _by, ...own } = getTableColumns(settlements);
 const columns = { ...own, merchantName: merchants.name };
 
 /** A row of the settlements. */
-export type SettlementRow = Written<RowOf<typeof columns>>;
+export type SettlementRow = WithIssuerName<RowFromColumns<typeof columns>>;
 
 /** What settlements are sorted and filtered by; ids grow with creation. */
-export const describedSettlements = {
+export const settlementsListDescription = {
   id: settlements.id,
   place: settlements.id,
   fields: {
@@ -144,9 +144,9 @@ export const describedSettlements = {
 /** A page of the settlements. */
 export async function readSettlements(scope: Scope, query: ListQuery): Promise<Page<SettlementRow>> {
   const from = sql`${settlements} left join ${merchants} on ${merchants.id} = ${settlements.merchantId} and ${merchants.accountId} = ${settlements.accountId}`;
-  const searched = [settlements.number, otherSide(scope, merchants.name, settlements.seller)];
-  const list = { ...describedSettlements, from, within: [ofReader(scope, settlements)], searched };
-  return byWriters(await readSmall(scope, list, columns, query));
+  const searched = [settlements.number, getOtherPartyName(scope, merchants.name, settlements.seller)];
+  const list = { ...settlementsListDescription, from, within: [isOfReader(scope, settlements)], searched };
+  return withIssuerName(await readSmallList(scope, list, columns, query));
 }
 
 /** How many settlements there are of each status. */

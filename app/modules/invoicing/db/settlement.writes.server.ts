@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
-import { tellCollections } from "#app/modules/collections/db/collection-events.server.ts";
+import { publishCollectionEvents } from "#app/modules/collections/db/collection-events.server.ts";
 import type { OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
-import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
 import { type SettlementStatus, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { merchantCorrections, settlementLines, settlements } from "./billing.tables.ts";
-import { owning } from "./owning.ts";
+import { toIssuerScope } from "./owning.ts";
 import type { CorrectionRecord } from "./pending.reads.server.ts";
 import type { SettlementRecord } from "./settlement.reads.server.ts";
 
@@ -32,7 +32,7 @@ export interface NewSettlement {
   buyer: BillingProfile;
 }
 
-interface NewLine {
+interface NewSettlementLine {
   kind: StatementLineKind;
   ofId: string;
   orderId: string | null;
@@ -45,7 +45,7 @@ export function insertSettlement(scope: Scope, settlement: NewSettlement): State
   const sum = (rows: readonly { amount: number | null }[]) =>
     rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
   const [opening, receivedSum] = [sum(corrections), sum(held)];
-  const lines: NewLine[] = [
+  const lines: NewSettlementLine[] = [
     ...corrections.map((each) => ({
       kind: "correction" as const,
       ofId: each.id,
@@ -73,13 +73,13 @@ export function insertSettlement(scope: Scope, settlement: NewSettlement): State
     }),
     insertStatementLines(scope, { id, currency }, lines, 0),
     scope.db.run(
-      sql`update ${collections} set settlement_id = ${id} where id in ${idsIn(held.map((each) => each.id))} and +account_id = ${scope.account.id}`,
+      sql`update ${collections} set settlement_id = ${id} where id in ${selectIds(held.map((each) => each.id))} and +account_id = ${scope.account.id}`,
     ),
     scope.db.run(
-      sql`update ${merchantCorrections} set settlement_id = ${id} where id in ${idsIn(corrections.map((each) => each.id))} and +account_id = ${scope.account.id}`,
+      sql`update ${merchantCorrections} set settlement_id = ${id} where id in ${selectIds(corrections.map((each) => each.id))} and +account_id = ${scope.account.id}`,
     ),
-    ...documentsMade(scope, "settlement", [{ id, number, status: pending, detail: { count: held.length } }]),
-    ...noteOnOrders(scope, noted),
+    ...recordDocumentsCreated(scope, "settlement", [{ id, number, status: pending, detail: { count: held.length } }]),
+    ...insertOrderNotes(scope, noted),
   ];
 }
 
@@ -87,14 +87,14 @@ export function insertSettlement(scope: Scope, settlement: NewSettlement): State
 export function insertStatementLines(
   scope: Scope,
   { id, currency }: Pick<NewSettlement, "id" | "currency">,
-  lines: readonly NewLine[],
+  lines: readonly NewSettlementLine[],
   from: number,
 ): Statement {
   const ids = newIds(scope, lines.length);
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: settlementLines,
     columns: {
-      id: ({ at }: { line: NewLine; at: number }) => ids[at] ?? "",
+      id: ({ at }: { line: NewSettlementLine; at: number }) => ids[at] ?? "",
       kind: ({ line }) => line.kind,
       ofId: ({ line }) => line.ofId,
       orderId: ({ line }) => line.orderId,
@@ -116,10 +116,10 @@ interface SettlementChange extends DocumentStep<SettlementStatus> {
 }
 
 /** A settlement under its next version: its row, its timeline and who is told. */
-export function changeSettlement(scope: Scope, settlement: SettlementRecord, change: SettlementChange): Statement[] {
+export function updateSettlement(scope: Scope, settlement: SettlementRecord, change: SettlementChange): Statement[] {
   const { status, set } = change;
   return [
-    ...documentStepped(owning(scope, settlement), "settlement", settlement, change),
+    ...recordDocumentStep(toIssuerScope(scope, settlement), "settlement", settlement, change),
     scope.db
       .update(settlements)
       .set({ ...set, status, version: settlement.version + 1 })
@@ -128,10 +128,10 @@ export function changeSettlement(scope: Scope, settlement: SettlementRecord, cha
 }
 
 /** Collections of a settlement are paid out, and who is told. */
-export function markSettled(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
+export function markCollectionsSettled(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
   return [
-    moved(scope, settlementId, sql`${settled}`),
-    ...tellCollections(scope, "collection.settled", held, () => settled),
+    updateSettledCollections(scope, settlementId, sql`${settled}`),
+    ...publishCollectionEvents(scope, "collection.settled", held, () => settled),
     scope.db
       .update(merchantCorrections)
       .set({ settled: true })
@@ -142,12 +142,12 @@ export function markSettled(scope: Scope, settlementId: string, held: readonly O
 }
 
 /** Gives the collections of a settlement back: received where a receipt holds them, else prepaid; they may go into another one. */
-export function freeSettled(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
+export function releaseSettledCollections(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
   const own = eq(settlementLines.accountId, scope.account.id);
   const paidOut = held.filter(({ status }) => status === settled);
   return [
-    ...tellCollections(scope, "collection.unsettled", paidOut, ({ receiptId }) => (receiptId ? received : prepaid)),
-    moved(scope, settlementId, sql`iif(receipt_id is not null, ${received}, ${prepaid})`, sql`, settlement_id = null`),
+    ...publishCollectionEvents(scope, "collection.unsettled", paidOut, ({ receiptId }) => (receiptId ? received : prepaid)),
+    updateSettledCollections(scope, settlementId, sql`iif(receipt_id is not null, ${received}, ${prepaid})`, sql`, settlement_id = null`),
     scope.db
       .update(merchantCorrections)
       .set({ settled: false, settlementId: null })
@@ -161,7 +161,7 @@ export function freeSettled(scope: Scope, settlementId: string, held: readonly O
   ];
 }
 
-function moved(scope: Scope, settlementId: string, status: ReturnType<typeof sql>, more = sql``): Statement {
+function updateSettledCollections(scope: Scope, settlementId: string, status: ReturnType<typeof sql>, more = sql``): Statement {
   return scope.db.run(sql`update ${collections} set status = ${status}${more}
     where id in (select l.of_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
       and +account_id = ${scope.account.id}`);

@@ -1,19 +1,19 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
-import { accountIdOf } from "#app/modules/ledger/model/ledger.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { formatLedgerAccountId } from "#app/modules/ledger/model/ledger.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What some merchants have not paid of their invoices, by merchant and currency: the ids of what is pending. */
-export async function readUnpaid(scope: Scope, pending: readonly string[]): Promise<Map<string, number>> {
+export async function readUnpaidSums(scope: Scope, pending: readonly string[]): Promise<Map<string, number>> {
   const books = scope.account.id;
   const accounts = pending.map((id) => {
     const [owner = "", currency = ""] = id.split(":");
-    return accountIdOf(books, { kind: "merchant_receivable", owner, currency });
+    return formatLedgerAccountId(books, { kind: "merchant_receivable", owner, currency });
   });
   const rows = await scope.db
     .select({ owner: ledgerAccounts.ownerId, currency: ledgerAccounts.currency, amount: sql<number>`debit - credit` })
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.accountId, books), inArray(ledgerAccounts.id, idsIn(accounts))));
+    .where(and(eq(ledgerAccounts.accountId, books), inArray(ledgerAccounts.id, selectIds(accounts))));
   return new Map(rows.map(({ owner, currency, amount }) => [`${owner}:${currency}`, amount]));
 }

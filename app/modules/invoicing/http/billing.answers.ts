@@ -4,36 +4,36 @@ import { disputeStates, payMethodKeys, taxTreatments } from "#app/modules/ledger
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { feeTypes } from "#app/modules/pricing/model/fee.enums.ts";
 import {
-  changed,
-  id,
-  listOf,
-  localDate,
-  outcome,
-  paymentFile,
-  refusal,
-  texts,
-  version,
+  changedSchema,
+  idSchema,
+  createListSchema,
+  localDateSchema,
+  bulkOutcomeSchema,
+  paymentFileResponseSchema,
+  bulkRefusalSchema,
+  textListSchema,
+  versionSchema,
 } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
-import { meaningOf } from "#app/platform/kernel/enumeration.ts";
+import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 import { matchReasons, matchStates } from "../model/bank/match-payments.ts";
 
-const merchant = person("merchant");
-const type = z.enum(feeTypes);
-const percent = z.int().describe("Hundredths of a percent");
-const treatment = z.enum(taxTreatments);
-const payMethod = z.enum(payMethodKeys).nullable();
-const party = z.looseObject({ name: z.string().optional(), country: z.string().optional() });
+const merchantSchema = person("merchant");
+const typeSchema = z.enum(feeTypes);
+const percentSchema = z.int().describe("Hundredths of a percent");
+const treatmentSchema = z.enum(taxTreatments);
+const payMethodSchema = z.enum(payMethodKeys).nullable();
+const partySchema = z.looseObject({ name: z.string().optional(), country: z.string().optional() });
 
-const pending = z.strictObject({
+const pendingSchema = z.strictObject({
   id: z.string().describe("merchant:currency"),
-  merchant,
+  merchant: merchantSchema,
   city: z.string().nullable(),
   currency: z.string(),
   order_count: z.int(),
   fee_count: z.int(),
   fees: money,
-  treatment,
+  treatment: treatmentSchema,
   vat: money,
   total: money.describe("What an invoice would come to"),
   held_count: z.int(),
@@ -45,29 +45,29 @@ const pending = z.strictObject({
     .describe("Minor units"),
 });
 
-const invoice = z.strictObject({
-  id,
+const invoiceSchema = z.strictObject({
+  id: idSchema,
   number: z.string(),
-  merchant,
+  merchant: merchantSchema,
   currency: z.string(),
-  status: z.int().describe(meaningOf(invoiceStatuses)),
-  period_from: localDate,
-  period_to: localDate,
-  issued_on: localDate,
-  due_on: localDate,
+  status: z.int().describe(describeCodes(invoiceStatuses)),
+  period_from: localDateSchema,
+  period_to: localDateSchema,
+  issued_on: localDateSchema,
+  due_on: localDateSchema,
   line_count: z.int(),
   order_count: z.int(),
   subtotal: money,
   surcharge: money,
-  discount_rate: percent.nullable(),
+  discount_rate: percentSchema.nullable(),
   discount: money,
   discount_note: z.string().nullable(),
-  tax_treatment: treatment,
-  tax_rate: percent,
+  tax_treatment: treatmentSchema,
+  tax_rate: percentSchema,
   tax: money,
   total: money,
-  paid_on: localDate.nullable(),
-  paid_method: payMethod,
+  paid_on: localDateSchema.nullable(),
+  paid_method: payMethodSchema,
   paid_reference: z.string().nullable(),
   settlement_id: z.string().nullable(),
   reminded_at: instant.nullable(),
@@ -77,11 +77,11 @@ const invoice = z.strictObject({
   voided_at: instant.nullable(),
   created_at: instant,
   created_by_name: z.string(),
-  version,
+  version: versionSchema,
 });
 
-const billed = z.strictObject({
-  type,
+const billedSchema = z.strictObject({
+  type: typeSchema,
   surcharge: z.boolean(),
   count: z.int(),
   each: money,
@@ -89,8 +89,8 @@ const billed = z.strictObject({
   currency: z.string(),
   description: z.string().nullable(),
 });
-const dispute = z.strictObject({
-  id,
+const disputeSchema = z.strictObject({
+  id: idSchema,
   line_id: z.string(),
   text: z.string(),
   state: z.enum(disputeStates),
@@ -100,27 +100,27 @@ const dispute = z.strictObject({
   answered_by_name: z.string().nullable(),
   answered_at: instant.nullable(),
 });
-const line = z.strictObject({
-  id,
+const lineSchema = z.strictObject({
+  id: idSchema,
   fee_id: z.string().nullable(),
   order_id: z.string().nullable(),
   order_number: z.string().nullable(),
   reference: z.string().nullable(),
-  type,
+  type: typeSchema,
   amount: money,
   currency: z.string(),
   description: z.string(),
   position: z.int(),
-  disputes: z.array(dispute).describe("What the merchant said against it, the oldest first"),
+  disputes: z.array(disputeSchema).describe("What the merchant said against it, the oldest first"),
 });
-const event = z.strictObject({ id, type: z.string(), to_status: z.int(), actor_name: z.string(), at: instant });
+const eventSchema = z.strictObject({ id: idSchema, type: z.string(), to_status: z.int(), actor_name: z.string(), at: instant });
 
-const settlement = z.strictObject({
-  id,
+const settlementSchema = z.strictObject({
+  id: idSchema,
   number: z.string(),
-  merchant,
+  merchant: merchantSchema,
   currency: z.string(),
-  status: z.int().describe(meaningOf(settlementStatuses)),
+  status: z.int().describe(describeCodes(settlementStatuses)),
   line_count: z.int(),
   opening: money.describe("Corrections of earlier statements"),
   received: money,
@@ -130,16 +130,16 @@ const settlement = z.strictObject({
   tax: money,
   closing: money,
   disputes: z.int(),
-  settled_on: localDate.nullable(),
-  method: payMethod,
+  settled_on: localDateSchema.nullable(),
+  method: payMethodSchema,
   reference: z.string().nullable(),
   voided_at: instant.nullable(),
   created_at: instant,
   created_by_name: z.string(),
-  version,
+  version: versionSchema,
 });
-const statementLine = z.strictObject({
-  id,
+const statementLineSchema = z.strictObject({
+  id: idSchema,
   kind: z.enum(["collection", "correction", "fees"]),
   order_number: z.string().nullable(),
   reference: z.string().nullable(),
@@ -148,7 +148,7 @@ const statementLine = z.strictObject({
   expected: money.nullable(),
   collected: money.nullable(),
   received: money.nullable(),
-  method: z.int().describe(meaningOf(paymentMethods)).nullable(),
+  method: z.int().describe(describeCodes(paymentMethods)).nullable(),
   receipt_number: z.string().nullable(),
   fees: money,
   vat: money,
@@ -160,24 +160,24 @@ const statementLine = z.strictObject({
   disputed_by_name: z.string().nullable(),
   disputed_at: instant.nullable(),
   answer: z.string().nullable(),
-  disputes: z.array(dispute).describe("All that was said against it, the oldest first"),
+  disputes: z.array(disputeSchema).describe("All that was said against it, the oldest first"),
 });
 
 /** A list may hold documents of several carriers. */
 const written = { carrier_name: z.string().describe("Who wrote it") };
 
-const link = z.strictObject({ url: z.string() });
-const generated = z.strictObject({
-  documents: z.array(z.strictObject({ id, number: z.string() })),
-  succeeded: texts,
-  refused: z.array(refusal),
+const linkSchema = z.strictObject({ url: z.string() });
+const generatedSchema = z.strictObject({
+  documents: z.array(z.strictObject({ id: idSchema, number: z.string() })),
+  succeeded: textListSchema,
+  refused: z.array(bulkRefusalSchema),
   remaining: z.int().describe("Merchants that this call did not come to"),
   next: z.string().nullable().describe("Where the next call goes on, as its `after`; null where none is left"),
 });
 
-const bankLine = z.strictObject({
+const bankLineSchema = z.strictObject({
   line: z.string().describe("What the line is known by, in whatever file it comes"),
-  booked_on: localDate,
+  booked_on: localDateSchema,
   amount: money.describe("Less than nothing left the account"),
   currency: z.string(),
   name: z.string(),
@@ -185,58 +185,58 @@ const bankLine = z.strictObject({
   text: z.string(),
   state: z.enum(matchStates).describe("sure and likely may be booked"),
   reasons: z.array(z.enum(matchReasons)),
-  invoices: z.array(z.strictObject({ number: z.string(), version, total: money, currency: z.string(), merchant })),
-  booked: texts.describe("Invoices that this line paid"),
+  invoices: z.array(z.strictObject({ number: z.string(), version: versionSchema, total: money, currency: z.string(), merchant: merchantSchema })),
+  booked: textListSchema.describe("Invoices that this line paid"),
 });
 
 /** Pending billing, invoices and settlements. */
-export const billingAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/billing/pending": listOf("pending", pending),
-  "GET /api/billing/pending-lines": z.strictObject({ lines: z.array(billed) }),
-  "POST /api/billing/combine": generated,
-  "GET /api/billing/invoices": listOf("invoices", invoice.extend(written)),
-  "POST /api/billing/invoices/generate": generated,
+export const billingResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/billing/pending": createListSchema("pending", pendingSchema),
+  "GET /api/billing/pending-lines": z.strictObject({ lines: z.array(billedSchema) }),
+  "POST /api/billing/combine": generatedSchema,
+  "GET /api/billing/invoices": createListSchema("invoices", invoiceSchema.extend(written)),
+  "POST /api/billing/invoices/generate": generatedSchema,
   "GET /api/billing/invoices/{number}": z.strictObject({
-    invoice: invoice.extend({
+    invoice: invoiceSchema.extend({
       settlement_number: z.string().nullable(),
-      seller: party,
-      buyer: party,
-      lines: z.array(line),
-      billed: z.array(billed),
-      events: z.array(event),
+      seller: partySchema,
+      buyer: partySchema,
+      lines: z.array(lineSchema),
+      billed: z.array(billedSchema),
+      events: z.array(eventSchema),
     }),
   }),
-  "POST /api/billing/invoices/{number}/modify": changed,
-  "POST /api/billing/invoices/{number}/pay": changed,
-  "POST /api/billing/invoices/{number}/unpay": changed,
-  "POST /api/billing/invoices/{number}/remind": changed,
-  "POST /api/billing/invoices/{number}/void": changed,
-  "POST /api/billing/invoices/{number}/dispute": changed,
-  "POST /api/billing/invoices/{number}/answer": changed,
-  "POST /api/billing/invoices/{number}/print": link,
-  "POST /api/billing/invoices/{number}/export": link,
+  "POST /api/billing/invoices/{number}/modify": changedSchema,
+  "POST /api/billing/invoices/{number}/pay": changedSchema,
+  "POST /api/billing/invoices/{number}/unpay": changedSchema,
+  "POST /api/billing/invoices/{number}/remind": changedSchema,
+  "POST /api/billing/invoices/{number}/void": changedSchema,
+  "POST /api/billing/invoices/{number}/dispute": changedSchema,
+  "POST /api/billing/invoices/{number}/answer": changedSchema,
+  "POST /api/billing/invoices/{number}/print": linkSchema,
+  "POST /api/billing/invoices/{number}/export": linkSchema,
   "POST /api/billing/bank-statements": z.strictObject({
     account: z.string().describe("IBAN of the account that the statement is of, where it says it"),
-    lines: z.array(bankLine),
+    lines: z.array(bankLineSchema),
     unread: z.array(z.strictObject({ row: z.int(), what: z.enum(["date", "amount", "currency"]) })),
   }),
-  "POST /api/billing/bank-statements/book": outcome,
-  "POST /api/billing/payment-file": paymentFile,
-  "GET /api/billing/settlements": listOf("settlements", settlement.extend(written)),
-  "POST /api/billing/settlements/generate": generated,
+  "POST /api/billing/bank-statements/book": bulkOutcomeSchema,
+  "POST /api/billing/payment-file": paymentFileResponseSchema,
+  "GET /api/billing/settlements": createListSchema("settlements", settlementSchema.extend(written)),
+  "POST /api/billing/settlements/generate": generatedSchema,
   "GET /api/billing/settlements/{number}": z.strictObject({
-    settlement: settlement.extend({
+    settlement: settlementSchema.extend({
       invoice_number: z.string().nullable(),
-      seller: party,
-      buyer: party,
-      lines: z.array(statementLine),
-      events: z.array(event),
+      seller: partySchema,
+      buyer: partySchema,
+      lines: z.array(statementLineSchema),
+      events: z.array(eventSchema),
     }),
   }),
-  "POST /api/billing/settlements/{number}/settle": changed,
-  "POST /api/billing/settlements/{number}/void": changed,
-  "POST /api/billing/settlements/{number}/print": link,
-  "POST /api/billing/settlements/{number}/export": link,
-  "POST /api/billing/settlements/{number}/dispute": changed,
-  "POST /api/billing/settlements/{number}/answer": changed,
+  "POST /api/billing/settlements/{number}/settle": changedSchema,
+  "POST /api/billing/settlements/{number}/void": changedSchema,
+  "POST /api/billing/settlements/{number}/print": linkSchema,
+  "POST /api/billing/settlements/{number}/export": linkSchema,
+  "POST /api/billing/settlements/{number}/dispute": changedSchema,
+  "POST /api/billing/settlements/{number}/answer": changedSchema,
 };

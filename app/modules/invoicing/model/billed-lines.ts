@@ -21,7 +21,7 @@ export interface LineTier {
 }
 
 /** The tier by rank that fees were computed with; null for every other fee. Tiers by weight are told by their formula. */
-export function tierOf(inputs: FeeInputs | null): LineTier | null {
+export function getLineTier(inputs: FeeInputs | null): LineTier | null {
   if (typeof inputs?.rank !== "number" || typeof inputs.from !== "number") return null;
   const whole = (value: string | number | null | undefined) => (typeof value === "number" ? value : null);
   return { number: whole(inputs.number), from: inputs.from, to: whole(inputs.to) };
@@ -41,10 +41,10 @@ export interface BilledLine {
   tier: LineTier | null;
 }
 
-const places = new Map<string, number>(feeTypes.map((type, at) => [type, at]));
+const feeTypePositions = new Map<string, number>(feeTypes.map((type, at) => [type, at]));
 
 /** The lines of an invoice by kind and price, those of the subtotal first, the dearest first; lines by hand stay apart. */
-export function billedLines(lines: readonly StoredLine[]): BilledLine[] {
+export function groupBilledLines(lines: readonly StoredLine[]): BilledLine[] {
   const groups = Map.groupBy(lines, ({ type, amount, description, tier }) =>
     [type, amount, type === "custom" ? description : "", tier?.from, tier?.to].join("|"),
   );
@@ -57,7 +57,7 @@ export function billedLines(lines: readonly StoredLine[]): BilledLine[] {
     const all = { count, each: amount, amount: amount * count, currency, description: same ? description : null };
     return [{ type, surcharge: isSurcharge(type), ...all, tier }];
   });
-  const place = ({ type }: BilledLine) => places.get(type) ?? 0;
+  const place = ({ type }: BilledLine) => feeTypePositions.get(type) ?? 0;
   return billed.sort(
     (a, b) =>
       Number(a.surcharge) - Number(b.surcharge) ||

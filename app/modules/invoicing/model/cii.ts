@@ -1,74 +1,74 @@
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import {
-  amountIn,
-  categoryOf,
+  createAmountFormat,
+  getTaxCategory,
   type ElectronicInvoice,
-  percentOf,
-  priced,
-  sellerIdOf,
-  sumsOf,
-  xml,
+  formatXmlPercent,
+  toUnitPrice,
+  getSellerTaxNumber,
+  computeEInvoiceSums,
+  escapeXmlText,
 } from "./e-invoice.ts";
 
-const guideline = "urn:cen.eu:en16931:2017";
+const GUIDELINE_ID = "urn:cen.eu:en16931:2017";
 
-const dateOf = (day: string, tag = "udt") =>
+const renderDate = (day: string, tag = "udt") =>
   `<${tag}:DateTimeString format="102">${day.replaceAll("-", "")}</${tag}:DateTimeString>`;
 
 /** An invoice as ZUGFeRD / Factur-X of the profile EN 16931, in CII D16B. */
-export function ciiInvoice(invoice: ElectronicInvoice): string {
+export function renderCiiInvoice(invoice: ElectronicInvoice): string {
   const { currency, discount, taxRate, preceding } = invoice;
-  const category = categoryOf(invoice);
-  const write = amountIn(currency);
-  const { lines, base } = sumsOf(invoice);
+  const category = getTaxCategory(invoice);
+  const write = createAmountFormat(currency);
+  const { lines, base } = computeEInvoiceSums(invoice);
   const tax = (more = "", reason = "") =>
-    `<ram:ApplicableTradeTax>${more}<ram:TypeCode>VAT</ram:TypeCode>${reason}${more ? `<ram:BasisAmount>${write(base)}</ram:BasisAmount>` : ""}<ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${percentOf(taxRate)}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
-  const exemption = category.reason ? `<ram:ExemptionReason>${xml(category.reason)}</ram:ExemptionReason>` : "";
+    `<ram:ApplicableTradeTax>${more}<ram:TypeCode>VAT</ram:TypeCode>${reason}${more ? `<ram:BasisAmount>${write(base)}</ram:BasisAmount>` : ""}<ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${formatXmlPercent(taxRate)}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
+  const exemption = category.reason ? `<ram:ExemptionReason>${escapeXmlText(category.reason)}</ram:ExemptionReason>` : "";
   const allowance = discount
-    ? `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${write(discount)}</ram:ActualAmount><ram:Reason>${xml(invoice.discountReason)}</ram:Reason><ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${percentOf(taxRate)}</ram:RateApplicablePercent></ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>`
+    ? `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${write(discount)}</ram:ActualAmount><ram:Reason>${escapeXmlText(invoice.discountReason)}</ram:Reason><ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${formatXmlPercent(taxRate)}</ram:RateApplicablePercent></ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>`
     : "";
   const means = invoice.seller.iban
-    ? `<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>30</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>${xml(invoice.seller.iban)}</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>`
+    ? `<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>30</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>${escapeXmlText(invoice.seller.iban)}</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>`
     : "";
   const earlier = preceding
-    ? `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${xml(preceding.number)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime>${dateOf(preceding.issuedOn, "qdt")}</ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`
+    ? `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${escapeXmlText(preceding.number)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime>${renderDate(preceding.issuedOn, "qdt")}</ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`
     : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
-<rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>${guideline}</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>
-<rsm:ExchangedDocument><ram:ID>${xml(invoice.number)}</ram:ID><ram:TypeCode>${invoice.type}</ram:TypeCode><ram:IssueDateTime>${dateOf(invoice.issuedOn)}</ram:IssueDateTime></rsm:ExchangedDocument>
+<rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>${GUIDELINE_ID}</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>
+<rsm:ExchangedDocument><ram:ID>${escapeXmlText(invoice.number)}</ram:ID><ram:TypeCode>${invoice.type}</ram:TypeCode><ram:IssueDateTime>${renderDate(invoice.issuedOn)}</ram:IssueDateTime></rsm:ExchangedDocument>
 <rsm:SupplyChainTradeTransaction>
 ${invoice.lines
   .map((line, at) => {
-    const { quantity, price } = priced(line);
-    return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${at + 1}</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${xml(line.name)}</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>${write(price)}</ram:ChargeAmount></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">${quantity}</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement>${tax()}<ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${write(line.amount)}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
+    const { quantity, price } = toUnitPrice(line);
+    return `<ram:IncludedSupplyChainTradeLineItem><ram:AssociatedDocumentLineDocument><ram:LineID>${at + 1}</ram:LineID></ram:AssociatedDocumentLineDocument><ram:SpecifiedTradeProduct><ram:Name>${escapeXmlText(line.name)}</ram:Name></ram:SpecifiedTradeProduct><ram:SpecifiedLineTradeAgreement><ram:NetPriceProductTradePrice><ram:ChargeAmount>${write(price)}</ram:ChargeAmount></ram:NetPriceProductTradePrice></ram:SpecifiedLineTradeAgreement><ram:SpecifiedLineTradeDelivery><ram:BilledQuantity unitCode="C62">${quantity}</ram:BilledQuantity></ram:SpecifiedLineTradeDelivery><ram:SpecifiedLineTradeSettlement>${tax()}<ram:SpecifiedTradeSettlementLineMonetarySummation><ram:LineTotalAmount>${write(line.amount)}</ram:LineTotalAmount></ram:SpecifiedTradeSettlementLineMonetarySummation></ram:SpecifiedLineTradeSettlement></ram:IncludedSupplyChainTradeLineItem>`;
   })
   .join("\n")}
-<ram:ApplicableHeaderTradeAgreement>${textOf("BuyerReference", invoice.buyer.buyerReference)}${party("SellerTradeParty", invoice.seller)}${party("BuyerTradeParty", invoice.buyer)}</ram:ApplicableHeaderTradeAgreement>
+<ram:ApplicableHeaderTradeAgreement>${renderText("BuyerReference", invoice.buyer.buyerReference)}${renderParty("SellerTradeParty", invoice.seller)}${renderParty("BuyerTradeParty", invoice.buyer)}</ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery/>
-<ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${xml(invoice.number)}</ram:PaymentReference><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${dateOf(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${dateOf(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${dateOf(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount><ram:DuePayableAmount>${write(invoice.total)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
+<ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${escapeXmlText(invoice.number)}</ram:PaymentReference><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${renderDate(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${renderDate(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${renderDate(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount><ram:DuePayableAmount>${write(invoice.total)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
 </rsm:CrossIndustryInvoice>
 `;
 }
 
-const textOf = (tag: string, value: string | undefined) => (value ? `<ram:${tag}>${xml(value)}</ram:${tag}>` : "");
+const renderText = (tag: string, value: string | undefined) => (value ? `<ram:${tag}>${escapeXmlText(value)}</ram:${tag}>` : "");
 
-function party(name: "SellerTradeParty" | "BuyerTradeParty", who: BillingProfile): string {
+function renderParty(name: "SellerTradeParty" | "BuyerTradeParty", who: BillingProfile): string {
   const registration = (id: string | undefined, scheme: string) =>
     id
-      ? `<ram:SpecifiedTaxRegistration><ram:ID schemeID="${scheme}">${xml(id)}</ram:ID></ram:SpecifiedTaxRegistration>`
+      ? `<ram:SpecifiedTaxRegistration><ram:ID schemeID="${scheme}">${escapeXmlText(id)}</ram:ID></ram:SpecifiedTaxRegistration>`
       : "";
   const mail = who.email
-    ? `<ram:URIUniversalCommunication><ram:URIID schemeID="EM">${xml(who.email)}</ram:URIID></ram:URIUniversalCommunication>`
+    ? `<ram:URIUniversalCommunication><ram:URIID schemeID="EM">${escapeXmlText(who.email)}</ram:URIID></ram:URIUniversalCommunication>`
     : "";
   const seller = name === "SellerTradeParty";
   const taxNumber = seller ? registration(who.taxNumber, "FC") : "";
   const inside = (tag: string, content: string) => (content ? `<ram:${tag}>${content}</ram:${tag}>` : "");
-  const phone = inside("TelephoneUniversalCommunication", textOf("CompleteNumber", who.phone));
-  const reached = inside("EmailURIUniversalCommunication", textOf("URIID", who.email));
+  const phone = inside("TelephoneUniversalCommunication", renderText("CompleteNumber", who.phone));
+  const reached = inside("EmailURIUniversalCommunication", renderText("URIID", who.email));
   const contact = seller
-    ? inside("DefinedTradeContact", `${textOf("PersonName", who.contactName)}${phone}${reached}`)
+    ? inside("DefinedTradeContact", `${renderText("PersonName", who.contactName)}${phone}${reached}`)
     : "";
-  return `<ram:${name}>${textOf("ID", seller ? sellerIdOf(who) : undefined)}${textOf("Name", who.name)}${contact}<ram:PostalTradeAddress>${textOf("PostcodeCode", who.postalCode)}${textOf("LineOne", who.line1)}${textOf("CityName", who.city)}${textOf("CountryID", who.country)}</ram:PostalTradeAddress>${mail}${registration(who.vatId, "VA")}${taxNumber}</ram:${name}>`;
+  return `<ram:${name}>${renderText("ID", seller ? getSellerTaxNumber(who) : undefined)}${renderText("Name", who.name)}${contact}<ram:PostalTradeAddress>${renderText("PostcodeCode", who.postalCode)}${renderText("LineOne", who.line1)}${renderText("CityName", who.city)}${renderText("CountryID", who.country)}</ram:PostalTradeAddress>${mail}${registration(who.vatId, "VA")}${taxNumber}</ram:${name}>`;
 }

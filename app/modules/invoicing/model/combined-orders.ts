@@ -6,7 +6,7 @@ interface Versioned {
  * The collections of a settlement as they stand after the invoice of the same transaction: an order that stands on both has
  * got an entry of the invoice already, and the settlement's is the one after it.
  */
-export function onceEach<Settlement extends { collections: readonly (Versioned & object)[] }>(
+export function bumpSharedOrders<Settlement extends { collections: readonly (Versioned & object)[] }>(
   settlement: Settlement,
   invoice: { fees: readonly Versioned[] },
 ): Settlement {

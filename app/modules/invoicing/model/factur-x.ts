@@ -1,10 +1,10 @@
-import { type Archive, xmpDate } from "#app/platform/documents/pdf/pdf-archive.ts";
-import { xml } from "./e-invoice.ts";
+import { type Archive, formatXmpDate } from "#app/platform/documents/pdf/pdf-archive.ts";
+import { escapeXmlText } from "./e-invoice.ts";
 
-const namespace = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
+const FACTUR_X_NAMESPACE = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
 /** The name that readers look for. */
-const fileName = "factur-x.xml";
-const producer = "Waybill";
+const FACTUR_X_FILE_NAME = "factur-x.xml";
+const PRODUCER = "Waybill";
 
 const properties = [
   ["DocumentFileName", "The name of the embedded XML document"],
@@ -14,13 +14,13 @@ const properties = [
 ] as const;
 
 /** The XML of an invoice as the file inside of its PDF: ZUGFeRD / Factur-X of the profile EN 16931. */
-export function facturX(cii: string, { at, id }: Pick<Archive, "at" | "id">): Archive {
+export function toFacturXArchive(cii: string, { at, id }: Pick<Archive, "at" | "id">): Archive {
   const description = "Invoice as ZUGFeRD / Factur-X, EN 16931";
-  return { name: fileName, content: cii, description, at, id, metadata: (title) => metadataOf(title, at) };
+  return { name: FACTUR_X_FILE_NAME, content: cii, description, at, id, metadata: (title) => renderMetadata(title, at) };
 }
 
 /** What the PDF says of itself: PDF/A-3b, its title, and the extension that names the file inside. */
-function metadataOf(title: string, at: number): string {
+function renderMetadata(title: string, at: number): string {
   const described = properties
     .map(
       ([name, meaning]) =>
@@ -30,11 +30,11 @@ function metadataOf(title: string, at: number): string {
   return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>3</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance></rdf:Description>
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xml(title)}</rdf:li></rdf:Alt></dc:title></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${producer}</pdf:Producer></rdf:Description>
-<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><xmp:CreateDate>${xmpDate(at)}</xmp:CreateDate><xmp:ModifyDate>${xmpDate(at)}</xmp:ModifyDate></rdf:Description>
-<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema><pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI><pdfaSchema:prefix>fx</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${described}</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>
-<rdf:Description rdf:about="" xmlns:fx="${namespace}"><fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${fileName}</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel></rdf:Description>
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXmlText(title)}</rdf:li></rdf:Alt></dc:title></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${PRODUCER}</pdf:Producer></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><xmp:CreateDate>${formatXmpDate(at)}</xmp:CreateDate><xmp:ModifyDate>${formatXmpDate(at)}</xmp:ModifyDate></rdf:Description>
+<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"><pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource"><pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema><pdfaSchema:namespaceURI>${FACTUR_X_NAMESPACE}</pdfaSchema:namespaceURI><pdfaSchema:prefix>fx</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq>${described}</rdf:Seq></pdfaSchema:property></rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>
+<rdf:Description rdf:about="" xmlns:fx="${FACTUR_X_NAMESPACE}"><fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${FACTUR_X_FILE_NAME}</fx:DocumentFileName><fx:Version>1.0</fx:Version><fx:ConformanceLevel>EN 16931</fx:ConformanceLevel></rdf:Description>
 </rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`;
 }

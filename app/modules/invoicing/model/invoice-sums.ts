@@ -1,8 +1,8 @@
-import { shareOf, type Tax } from "#app/modules/ledger/model/tax.ts";
+import { computeTaxShare, type Tax } from "#app/modules/ledger/model/tax.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 
 /** Lines that are surcharges; all others make the subtotal (domain-rules, "Ledger"). */
-const surcharges: ReadonlySet<FeeType> = new Set([
+const surchargeTypes: ReadonlySet<FeeType> = new Set([
   "weight_surcharge",
   "volume_surcharge",
   "zone_surcharge",
@@ -11,7 +11,7 @@ const surcharges: ReadonlySet<FeeType> = new Set([
 
 /** True for what an invoice counts as a surcharge. */
 export function isSurcharge(type: FeeType): boolean {
-  return surcharges.has(type);
+  return surchargeTypes.has(type);
 }
 
 /** What an invoice comes to, minor units. */
@@ -30,24 +30,24 @@ export interface Discount {
 }
 
 /** `total = subtotal + surcharge − discount + tax`, with the tax on the discounted base (domain-rules, "Merchant fees"). */
-export function invoiceSums(
+export function computeInvoiceSums(
   lines: readonly { type: FeeType; amount: number }[],
   discount: Discount,
   tax: Tax,
 ): InvoiceSums {
   const sum = (wanted: boolean) =>
     lines.reduce((total, { type, amount }) => (isSurcharge(type) === wanted ? total + amount : total), 0);
-  return sumsOf({ subtotal: sum(false), surcharge: sum(true) }, discount, tax);
+  return computeInvoiceTotals({ subtotal: sum(false), surcharge: sum(true) }, discount, tax);
 }
 
 /** The same of two sums. */
-export function sumsOf(
+export function computeInvoiceTotals(
   { subtotal, surcharge }: Pick<InvoiceSums, "subtotal" | "surcharge">,
   { rate, amount }: Discount,
   { rate: taxRate }: Tax,
 ): InvoiceSums {
   const gross = subtotal + surcharge;
-  const discount = rate === null ? amount : shareOf(gross, rate);
-  const tax = shareOf(gross - discount, taxRate);
+  const discount = rate === null ? amount : computeTaxShare(gross, rate);
+  const tax = computeTaxShare(gross - discount, taxRate);
   return { subtotal, surcharge, discount, tax, total: gross - discount + tax };
 }

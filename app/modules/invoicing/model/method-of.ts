@@ -1,14 +1,14 @@
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { StatementLine } from "../commands/settlements/statement-lines.server.ts";
 
 /** How a line of a statement was paid, and the receipt that it came in with; of an order that costs alone, that. */
-export function methodOf(
+export function formatStatementLineMethod(
   { kind, method, receiptNumber }: Pick<StatementLine, "kind" | "method" | "receiptNumber">,
-  say: (word: Word) => string,
+  say: (word: TranslationKey) => string,
 ): string {
   if (kind === "fees") return say("billing:fees_only");
   if (method === null) return "";
   if (receiptNumber === null) return say("billing:prepaid_to.carrier");
-  return `${say(`accounting:method.${paymentMethods.of(method).key}`)}, ${receiptNumber}`;
+  return `${say(`accounting:method.${paymentMethods.byCode(method).key}`)}, ${receiptNumber}`;
 }

@@ -2,11 +2,11 @@ import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
-import type { Modify } from "./invoice.ts";
-import { type InvoiceSums, invoiceSums } from "./invoice-sums.ts";
+import type { ModifyInput } from "./invoice.ts";
+import { type InvoiceSums, computeInvoiceSums } from "./invoice-sums.ts";
 
 /** An invoice as far as its sums go. */
-interface Stands {
+interface InvoiceTerms {
   currency: string;
   issuedOn: string;
   dueOn: string;
@@ -19,24 +19,24 @@ interface Stands {
   total: number | null;
 }
 
-type Changes = Omit<Modify, "number" | "version">;
+type InvoiceChanges = Omit<ModifyInput, "number" | "version">;
 
 /**
  * What becomes of an invoice: its columns, the lines that are added, its sums; a field that cannot be. Nobody is invoiced less
  * than nothing: money goes back by voiding the invoice or by a correction, never by a line. What fees made of it by themselves
  * may stand, and not fall further.
  */
-export function modified(
-  stands: Stands,
+export function applyInvoiceChanges(
+  stands: InvoiceTerms,
   lines: readonly { type: FeeType; amount: number; orderId: string | null }[],
-  changes: Changes,
+  changes: InvoiceChanges,
 ): Result<{
-  set: InvoiceSums & Omit<Stands, "currency" | "issuedOn" | "total"> & { lineCount: number; orderCount: number };
-  added: Added[];
+  set: InvoiceSums & Omit<InvoiceTerms, "currency" | "issuedOn" | "total"> & { lineCount: number; orderCount: number };
+  added: AddedLine[];
   sums: InvoiceSums;
 }> {
   const { currency } = stands;
-  const added: Added[] = [];
+  const added: AddedLine[] = [];
   for (const [at, { description, amount }] of changes.add.entries()) {
     const minor = parseMoney(amount, currency);
     if (!minor) return failFields({ [`add.${at}.amount`]: [{ code: "amount_invalid" }] });
@@ -55,9 +55,9 @@ export function modified(
   if (treatment !== "standard" && changes.tax_rate) return failFields({ tax_rate: [{ code: "tax_rate_without_vat" }] });
   const given = changes.tax_rate === undefined ? stands.taxRate : Math.round(changes.tax_rate * 100);
   const tax = { treatment, rate: treatment === "standard" ? given : 0 };
-  const sums = invoiceSums(all, discount, tax);
+  const sums = computeInvoiceSums(all, discount, tax);
   if (sums.total < Math.min(0, stands.total ?? 0))
-    return failFields({ [blamed(changes)]: [{ code: "invoice_negative" }] });
+    return failFields({ [getBlamedField(changes)]: [{ code: "invoice_negative" }] });
   const dueOn = changes.due_on ?? stands.dueOn;
   if (dueOn < stands.issuedOn) return failFields({ due_on: [{ code: "invalid_value" }] });
   const orders = new Set(all.flatMap(({ orderId }) => orderId ?? []));
@@ -78,7 +78,7 @@ export function modified(
 }
 
 /** The field that takes an invoice below nothing: the last line that deducts, else the discount, else what is taken out. */
-function blamed({ add, discount_amount, discount_percent }: Changes): string {
+function getBlamedField({ add, discount_amount, discount_percent }: InvoiceChanges): string {
   const at = add.findLastIndex(({ amount }) => amount.startsWith("-"));
   if (at >= 0) return `add.${at}.amount`;
   if (discount_amount !== undefined) return "discount_amount";
@@ -86,7 +86,7 @@ function blamed({ add, discount_amount, discount_percent }: Changes): string {
 }
 
 /** A line by hand. */
-interface Added {
+interface AddedLine {
   feeId: null;
   orderId: null;
   type: "custom";

@@ -1,84 +1,84 @@
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import {
-  amountIn,
-  categoryOf,
+  createAmountFormat,
+  getTaxCategory,
   type ElectronicInvoice,
-  percentOf,
-  priced,
-  sellerIdOf,
-  sumsOf,
-  xml,
+  formatXmlPercent,
+  toUnitPrice,
+  getSellerTaxNumber,
+  computeEInvoiceSums,
+  escapeXmlText,
 } from "./e-invoice.ts";
 
 /** What a document says it keeps to: the rules of all of Europe, or those of German authorities too. */
-const heads = {
+const ublHeads = {
   en16931: "<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>",
   xrechnung: `<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</cbc:CustomizationID>
 <cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>`,
 } as const;
 
 /** An invoice in UBL 2.1 as EN 16931 has it. */
-export const ublInvoice = (invoice: ElectronicInvoice) => written(invoice, "en16931");
+export const renderUblInvoice = (invoice: ElectronicInvoice) => renderUbl(invoice, "en16931");
 
 /** An invoice as XRechnung in UBL 2.1, where nothing is missing for it (`unfit`). */
-export const xrechnung = (invoice: ElectronicInvoice) => written(invoice, "xrechnung");
+export const renderXrechnung = (invoice: ElectronicInvoice) => renderUbl(invoice, "xrechnung");
 
-function written(invoice: ElectronicInvoice, as: keyof typeof heads): string {
+function renderUbl(invoice: ElectronicInvoice, as: keyof typeof ublHeads): string {
   const { currency, discount, taxRate } = invoice;
-  const category = categoryOf(invoice);
-  const write = amountIn(currency);
+  const category = getTaxCategory(invoice);
+  const write = createAmountFormat(currency);
   const money = (name: string, amount: number) =>
     `<cbc:${name} currencyID="${currency}">${write(amount)}</cbc:${name}>`;
-  const { lines, base } = sumsOf(invoice);
+  const { lines, base } = computeEInvoiceSums(invoice);
   const taxCategory = (name: string, reason: string) =>
-    `<cac:${name}><cbc:ID>${category.code}</cbc:ID><cbc:Percent>${percentOf(taxRate)}</cbc:Percent>${reason}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:${name}>`;
-  const reason = category.reason ? `<cbc:TaxExemptionReason>${xml(category.reason)}</cbc:TaxExemptionReason>` : "";
+    `<cac:${name}><cbc:ID>${category.code}</cbc:ID><cbc:Percent>${formatXmlPercent(taxRate)}</cbc:Percent>${reason}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:${name}>`;
+  const reason = category.reason ? `<cbc:TaxExemptionReason>${escapeXmlText(category.reason)}</cbc:TaxExemptionReason>` : "";
   const allowance = discount
-    ? `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:AllowanceChargeReason>${xml(invoice.discountReason)}</cbc:AllowanceChargeReason>${money("Amount", discount)}${taxCategory("TaxCategory", "")}</cac:AllowanceCharge>`
+    ? `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:AllowanceChargeReason>${escapeXmlText(invoice.discountReason)}</cbc:AllowanceChargeReason>${money("Amount", discount)}${taxCategory("TaxCategory", "")}</cac:AllowanceCharge>`
     : "";
   const preceding = invoice.preceding
-    ? `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${xml(invoice.preceding.number)}</cbc:ID><cbc:IssueDate>${invoice.preceding.issuedOn}</cbc:IssueDate></cac:InvoiceDocumentReference></cac:BillingReference>`
+    ? `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${escapeXmlText(invoice.preceding.number)}</cbc:ID><cbc:IssueDate>${invoice.preceding.issuedOn}</cbc:IssueDate></cac:InvoiceDocumentReference></cac:BillingReference>`
     : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
-${heads[as]}
-<cbc:ID>${xml(invoice.number)}</cbc:ID>
+${ublHeads[as]}
+<cbc:ID>${escapeXmlText(invoice.number)}</cbc:ID>
 <cbc:IssueDate>${invoice.issuedOn}</cbc:IssueDate>
 <cbc:DueDate>${invoice.dueOn}</cbc:DueDate>
 <cbc:InvoiceTypeCode>${invoice.type}</cbc:InvoiceTypeCode>
 <cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>
-${textOf("BuyerReference", invoice.buyer.buyerReference)}
+${renderText("BuyerReference", invoice.buyer.buyerReference)}
 <cac:InvoicePeriod><cbc:StartDate>${invoice.periodFrom}</cbc:StartDate><cbc:EndDate>${invoice.periodTo}</cbc:EndDate></cac:InvoicePeriod>
-${preceding}${party("AccountingSupplierParty", invoice.seller)}
-${party("AccountingCustomerParty", invoice.buyer)}
-${means(invoice)}${allowance}
+${preceding}${renderParty("AccountingSupplierParty", invoice.seller)}
+${renderParty("AccountingCustomerParty", invoice.buyer)}
+${renderPaymentMeans(invoice)}${allowance}
 <cac:TaxTotal>${money("TaxAmount", invoice.tax)}<cac:TaxSubtotal>${money("TaxableAmount", base)}${money("TaxAmount", invoice.tax)}${taxCategory("TaxCategory", reason)}</cac:TaxSubtotal></cac:TaxTotal>
 <cac:LegalMonetaryTotal>${money("LineExtensionAmount", lines)}${money("TaxExclusiveAmount", base)}${money("TaxInclusiveAmount", invoice.total)}${discount ? money("AllowanceTotalAmount", discount) : ""}${money("PayableAmount", invoice.total)}</cac:LegalMonetaryTotal>
 ${invoice.lines
   .map((line, at) => {
-    const { quantity, price } = priced(line);
-    return `<cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">${quantity}</cbc:InvoicedQuantity>${money("LineExtensionAmount", line.amount)}<cac:Item><cbc:Name>${xml(line.name)}</cbc:Name>${taxCategory("ClassifiedTaxCategory", "")}</cac:Item><cac:Price>${money("PriceAmount", price)}</cac:Price></cac:InvoiceLine>`;
+    const { quantity, price } = toUnitPrice(line);
+    return `<cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">${quantity}</cbc:InvoicedQuantity>${money("LineExtensionAmount", line.amount)}<cac:Item><cbc:Name>${escapeXmlText(line.name)}</cbc:Name>${taxCategory("ClassifiedTaxCategory", "")}</cac:Item><cac:Price>${money("PriceAmount", price)}</cac:Price></cac:InvoiceLine>`;
   })
   .join("\n")}
 </Invoice>
 `;
 }
 
-const textOf = (tag: string, value: string | undefined) => (value ? `<cbc:${tag}>${xml(value)}</cbc:${tag}>` : "");
+const renderText = (tag: string, value: string | undefined) => (value ? `<cbc:${tag}>${escapeXmlText(value)}</cbc:${tag}>` : "");
 
-function party(name: string, side: BillingProfile): string {
+function renderParty(name: string, side: BillingProfile): string {
   const { vatId, taxNumber, email, country, ...who } = side;
   const seller = name === "AccountingSupplierParty";
   const scheme = (id: string, kind: string) =>
-    `<cac:PartyTaxScheme><cbc:CompanyID>${xml(id)}</cbc:CompanyID><cac:TaxScheme><cbc:ID>${kind}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
-  const known = seller ? sellerIdOf(side) : undefined;
-  const id = known ? `<cac:PartyIdentification>${textOf("ID", known)}</cac:PartyIdentification>` : "";
-  const said = `${textOf("Name", who.contactName)}${textOf("Telephone", who.phone)}${textOf("ElectronicMail", email)}`;
+    `<cac:PartyTaxScheme><cbc:CompanyID>${escapeXmlText(id)}</cbc:CompanyID><cac:TaxScheme><cbc:ID>${kind}</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>`;
+  const known = seller ? getSellerTaxNumber(side) : undefined;
+  const id = known ? `<cac:PartyIdentification>${renderText("ID", known)}</cac:PartyIdentification>` : "";
+  const said = `${renderText("Name", who.contactName)}${renderText("Telephone", who.phone)}${renderText("ElectronicMail", email)}`;
   const contact = seller && said ? `<cac:Contact>${said}</cac:Contact>` : "";
-  return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${xml(email)}</cbc:EndpointID>` : ""}${id}<cac:PostalAddress>${textOf("StreetName", who.line1)}${textOf("CityName", who.city)}${textOf("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${textOf("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
+  return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${escapeXmlText(email)}</cbc:EndpointID>` : ""}${id}<cac:PostalAddress>${renderText("StreetName", who.line1)}${renderText("CityName", who.city)}${renderText("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${renderText("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
 }
 
-function means({ seller, number }: ElectronicInvoice): string {
+function renderPaymentMeans({ seller, number }: ElectronicInvoice): string {
   if (!seller.iban) return "";
-  return `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentID>${xml(number)}</cbc:PaymentID><cac:PayeeFinancialAccount><cbc:ID>${xml(seller.iban)}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>\n`;
+  return `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentID>${escapeXmlText(number)}</cbc:PaymentID><cac:PayeeFinancialAccount><cbc:ID>${escapeXmlText(seller.iban)}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>\n`;
 }

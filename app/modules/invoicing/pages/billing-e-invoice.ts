@@ -1,5 +1,5 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
-import { electronicInvoice } from "../commands/invoices/e-invoice.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
+import { exportEInvoice } from "../commands/invoices/e-invoice.server.ts";
 
 /** `?format=ubl|xrechnung|cii|pdf`. */
-export const loader = documentFile(electronicInvoice, "ubl");
+export const loader = createDocumentFileLoader(exportEInvoice, "ubl");

@@ -1,5 +1,5 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
 
 /** `?format=xlsx|csv|pdf`. */
-export const loader = documentFile(invoiceFiles.writeExport, "xlsx");
+export const loader = createDocumentFileLoader(invoiceFiles.writeExport, "xlsx");

@@ -1,4 +1,4 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
 
-export const loader = documentFile(invoiceFiles.writePrint, "pdf");
+export const loader = createDocumentFileLoader(invoiceFiles.writePrint, "pdf");

@@ -1,4 +1,4 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
 import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
 import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
@@ -8,8 +8,8 @@ import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
 import { InvoicePage } from "../screens/invoices/invoice-page.tsx";
 import type { Route } from "./+types/billing-invoice.ts";
 
-export const loader = screenLoader(viewInvoice);
-export const action = commandAction([
+export const loader = createScreenLoader(viewInvoice);
+export const action = createCommandAction([
   modifyInvoice,
   payInvoice,
   unpayInvoice,

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportInvoices } from "../commands/billing/export-billing.server.ts";
 
-export const loader = listFile(exportInvoices);
+export const loader = createListFileHandler(exportInvoices);

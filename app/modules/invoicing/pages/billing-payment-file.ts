@@ -1,7 +1,7 @@
-import { paymentFileOf, postOnly } from "#app/platform/http/files/payment-file.server.ts";
-import { writeSettlementFile } from "../commands/settlements/payment-file.server.ts";
+import { createPaymentFileAction, rejectPaymentFileGet } from "#app/platform/http/files/payment-file.server.ts";
+import { writeSettlementPaymentFile } from "../commands/settlements/payment-file.server.ts";
 
-export const loader = postOnly;
+export const loader = rejectPaymentFileGet;
 
 /** `POST` with the `ids` of settlements: a file for the bank. */
-export const action = paymentFileOf(writeSettlementFile);
+export const action = createPaymentFileAction(writeSettlementPaymentFile);

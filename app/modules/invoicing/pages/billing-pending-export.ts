@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportPending } from "../commands/billing/export-billing.server.ts";
 
-export const loader = listFile(exportPending);
+export const loader = createListFileHandler(exportPending);

@@ -1,4 +1,4 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { settlementFiles } from "../commands/settlements/settlement-file.server.ts";
 
-export const loader = documentFile(settlementFiles.writePrint, "pdf");
+export const loader = createDocumentFileLoader(settlementFiles.writePrint, "pdf");

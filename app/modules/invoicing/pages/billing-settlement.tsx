@@ -1,4 +1,4 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { answerDispute, disputeLine } from "../commands/disputes/dispute-line.server.ts";
 import { settleSettlement } from "../commands/settlements/settle-settlement.server.ts";
 import { viewSettlement } from "../commands/settlements/view-settlements.server.ts";
@@ -6,8 +6,8 @@ import { voidSettlement } from "../commands/settlements/void-settlement.server.t
 import { SettlementPage } from "../screens/settlements/settlement-page.tsx";
 import type { Route } from "./+types/billing-settlement.ts";
 
-export const loader = screenLoader(viewSettlement);
-export const action = commandAction([settleSettlement, voidSettlement, disputeLine, answerDispute]);
+export const loader = createScreenLoader(viewSettlement);
+export const action = createCommandAction([settleSettlement, voidSettlement, disputeLine, answerDispute]);
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {
   return <SettlementPage key={`${loaderData.settlement.id}-${loaderData.settlement.version}`} view={loaderData} />;

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportSettlements } from "../commands/billing/export-billing.server.ts";
 
-export const loader = listFile(exportSettlements);
+export const loader = createListFileHandler(exportSettlements);

@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { addressLabels } from "../commands/generate-labels.server.ts";
+import { createLabelsUrl } from "../commands/generate-labels.server.ts";
 
-export const action = apiCommands([{ method: "POST", command: addressLabels }]);
+export const action = apiCommands([{ method: "POST", command: createLabelsUrl }]);
 export const loader = noReads;

@@ -1,34 +1,34 @@
 import { z } from "zod";
 import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { papers } from "#app/platform/documents/pdf/paper.ts";
-import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import { readPrintFonts } from "#app/platform/documents/print-faces.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readLayout } from "../db/label-designs.server.ts";
 import { readLabelOrders } from "../db/label-orders.reads.server.ts";
 import { defaultDesign } from "../model/default-design.fields.ts";
-import { labelData } from "./label-data.server.ts";
+import { buildLabelData } from "./label-data.server.ts";
 
 /** Orders whose labels fit one request. */
-export const mostLabels = 500;
+export const MAX_LABELS = 500;
 
-const keys = z
+const orderKeysSchema = z
   .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
-  .pipe(z.array(z.string().min(1).max(60)).min(1).max(mostLabels));
+  .pipe(z.array(z.string().min(1).max(60)).min(1).max(MAX_LABELS));
 
 /** Orders by number or id, the design (the default one without) and the paper (the design's own without). */
-export const labelsInput = z.object({
-  orders: keys,
+export const labelsInputSchema = z.object({
+  orders: orderKeysSchema,
   design: z.uuid().optional(),
   paper: z.enum(papers).optional(),
 });
 
 /** Where the labels of orders are: an address that answers the PDF (api.md `POST orders/labels` → url). */
-export const addressLabels = command({
+export const createLabelsUrl = createCommand({
   name: "orders.generate_labels",
   permission: ["orders", "orders.generate_labels"],
-  input: labelsInput,
+  input: labelsInputSchema,
   async run(scope, { orders, design, paper }) {
     const found = await readLabelOrders(scope, orders);
     if (found.length === 0) return fail("order_not_found");
@@ -41,10 +41,10 @@ export const addressLabels = command({
 });
 
 /** The labels themselves, one PDF. The writer is loaded when somebody prints. */
-export const printLabels = command({
+export const printLabels = createCommand({
   name: "orders.generate_labels",
   permission: ["orders", "orders.generate_labels"],
-  input: labelsInput.extend({ origin: z.url() }),
+  input: labelsInputSchema.extend({ origin: z.url() }),
   async run(scope, { orders, design, paper, origin }) {
     const found = await readLabelOrders(scope, orders);
     if (found.length === 0) return fail("order_not_found");
@@ -52,13 +52,13 @@ export const printLabels = command({
     if (design !== undefined && !chosen) return fail("not_found");
     const layout = chosen ?? defaultDesign;
     const logo = layout.elements.some(({ kind }) => kind === "logo") ? await readLogo(scope) : null;
-    const { renderLabels, wantsFaces } = await import("../model/render-labels.ts");
+    const { renderLabels, needsFonts } = await import("../model/render-labels.ts");
     const language = scope.actor.language === "de" ? "de" : "en";
-    const labels = labelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
+    const labels = buildLabelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
-    const faces = wantsFaces(labels, layout) ? await readFaces(scope.ports) : null;
+    const faces = needsFonts(labels, layout) ? await readPrintFonts(scope.ports) : null;
     return ok({
-      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, faces }),
+      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, fonts: faces }),
       count: found.length,
     });
   },

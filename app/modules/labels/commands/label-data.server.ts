@@ -1,14 +1,14 @@
-import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { moneyIn } from "#app/platform/documents/paper-cells.server.ts";
+import { createMoneyFormatter } from "#app/platform/documents/paper-cells.server.ts";
 import type { Address, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { locales } from "#app/platform/i18n/i18n.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { LabelOrder } from "../db/label-orders.reads.server.ts";
 import { labelFields } from "../model/label.fields.ts";
 import type { LabelData } from "../model/label-marks.ts";
 
-interface Printing {
+interface LabelDataOptions {
   language: "en" | "de";
   /** Where the product is reached: tracking links begin with it. */
   origin: string;
@@ -18,8 +18,8 @@ interface Printing {
 }
 
 /** What the labels of orders say, in the reader's language and the account's zone and units. */
-export function labelData(scope: Scope, orders: readonly LabelOrder[], printing: Printing): LabelData[] {
-  const t = translator(printing.language);
+export function buildLabelData(scope: Scope, orders: readonly LabelOrder[], printing: LabelDataOptions): LabelData[] {
+  const t = createTranslator(printing.language);
   const captions = Object.fromEntries(
     labelFields.map((field) => [field, t(`labels:field.${field}`)]),
   ) as LabelData["captions"];
@@ -30,35 +30,35 @@ export function labelData(scope: Scope, orders: readonly LabelOrder[], printing:
     codes: {
       number: order.number,
       external_id: order.externalId ?? order.number,
-      tracking: printing.origin + trackingPath(order),
+      tracking: printing.origin + formatTrackingPath(order),
     },
-    fields: fieldsOf(scope, order, printing),
+    fields: buildLabelFields(scope, order, printing),
   }));
 }
 
-function fieldsOf(scope: Scope, order: LabelOrder, { language, at }: Printing): LabelData["fields"] {
+function buildLabelFields(scope: Scope, order: LabelOrder, { language, at }: LabelDataOptions): LabelData["fields"] {
   const locale = locales[language];
-  const t = translator(language);
+  const t = createTranslator(language);
   const { address } = order.destination;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const pounds = scope.account.preferences.weight_measurement_system === "imperial";
   const weight = pounds ? `${number.format(order.weight / 453.592)} lb` : `${number.format(order.weight / 1000)} kg`;
   const due =
     order.codAmount !== null && order.codCurrency !== null && order.codAmount > 0
-      ? moneyIn(locale)({ amount: order.codAmount, currency: order.codCurrency })
+      ? createMoneyFormatter(locale)({ amount: order.codAmount, currency: order.codCurrency })
       : "";
   return {
     number: order.number,
     external_id: order.externalId ?? "",
     customer: order.customerName,
     phone: order.customerPhone ?? "",
-    destination: linesOf(address).join("\n"),
+    destination: formatAddressLines(address).join("\n"),
     destination_postal_code: address.postalCode ?? "",
     destination_city: address.city ?? "",
     destination_country: address.country,
     directions: address.directions ?? "",
-    sender: [scope.account.organization, ...placeLines(order.source)].join("\n"),
-    source: placeLines(order.source).join("\n"),
+    sender: [scope.account.organization, ...formatPlaceLines(order.source)].join("\n"),
+    source: formatPlaceLines(order.source).join("\n"),
     merchant: order.merchant ?? "",
     shipping_method: order.method ?? "",
     packages: number.format(order.packageCount),
@@ -66,7 +66,7 @@ function fieldsOf(scope: Scope, order: LabelOrder, { language, at }: Printing): 
     weight: order.weight > 0 ? weight : "",
     dimensions: order.dimensions ?? "",
     delivery_window: [order.deliveryFrom, order.deliveryTo]
-      .flatMap((each) => (each ? [localMoment(each, locale)] : []))
+      .flatMap((each) => (each ? [formatLocalTime(each, locale)] : []))
       .join(" – "),
     collections: due,
     notes: order.notes ?? "",
@@ -79,17 +79,17 @@ function fieldsOf(scope: Scope, order: LabelOrder, { language, at }: Printing): 
   };
 }
 
-function placeLines({ name, address }: PlaceSnapshot): string[] {
-  return [...(name ? [name] : []), ...linesOf(address)];
+function formatPlaceLines({ name, address }: PlaceSnapshot): string[] {
+  return [...(name ? [name] : []), ...formatAddressLines(address)];
 }
 
-function linesOf({ line1, line2, postalCode, city, region, country }: Address): string[] {
+function formatAddressLines({ line1, line2, postalCode, city, region, country }: Address): string[] {
   const town = [postalCode, city].filter(Boolean).join(" ");
   return [line1, line2, [town, region, country].filter(Boolean).join(", ")].flatMap((each) => (each ? [each] : []));
 }
 
 /** A local date and time, already in the order's zone. */
-function localMoment(text: string, locale: string): string {
+function formatLocalTime(text: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }).format(
     Date.parse(`${text}Z`),
   );

@@ -1,23 +1,23 @@
 import { and, eq, ne } from "drizzle-orm";
 import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { type LabelDesignInput, type LabelDesignView, labelLayout } from "../model/label-design.ts";
+import { type LabelDesignInput, type LabelDesignView, labelLayoutSchema } from "../model/label-design.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const labelDesignFields = { name: { sort: labelDesigns.name } } satisfies ListFields;
 
 /** Designs of labels as they are stored; a default one takes the place of the one before. */
-export const labelDesignRows = catalogueRows<typeof labelDesigns, LabelDesignInput, LabelDesignView>({
+export const labelDesignRows = createCatalogueRows<typeof labelDesigns, LabelDesignInput, LabelDesignView>({
   table: labelDesigns,
   label: labelDesigns.name,
-  called: ({ name }) => name,
-  searched: [labelDesigns.name],
+  getName: ({ name }) => name,
+  searchColumns: [labelDesigns.name],
   fields: labelDesignFields,
   columns: (_, { name, design, is_default }) => ({ name, design, isDefault: is_default }),
-  beside: onlyDefault,
+  extraStatements: clearOtherDefaults,
   read: readLabelDesigns,
 });
 
@@ -25,16 +25,16 @@ async function readLabelDesigns(scope: Scope, ids: readonly string[]): Promise<L
   const rows = await scope.db
     .select()
     .from(labelDesigns)
-    .where(ownRows(scope, labelDesigns, ids));
+    .where(isOwnRow(scope, labelDesigns, ids));
   return rows.flatMap((row) => {
-    const design = labelLayout.safeParse(row.design);
+    const design = labelLayoutSchema.safeParse(row.design);
     if (!design.success) return [];
     const { id, name, isDefault, active, createdAt, version } = row;
     return [{ id, name, design: design.data, is_default: isDefault, active, created_at: createdAt, version }];
   });
 }
 
-function onlyDefault(scope: Scope, id: string, { is_default }: LabelDesignInput): Statement[] {
+function clearOtherDefaults(scope: Scope, id: string, { is_default }: LabelDesignInput): Statement[] {
   if (!is_default) return [];
   return [
     scope.db

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { seenAmong } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { whereVisibleUnindexed } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What of an order its label needs. */
@@ -46,9 +46,9 @@ export async function readLabelOrders(scope: Scope, wanted: readonly string[]) {
     )
     .where(
       and(
-        seenAmong(scope),
+        whereVisibleUnindexed(scope),
         ordersWithinLocations(scope),
-        or(inArray(orders.number, idsIn(wanted)), inArray(orders.id, idsIn(wanted))),
+        or(inArray(orders.number, selectIds(wanted)), inArray(orders.id, selectIds(wanted))),
       ),
     );
   const byKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { papers } from "#app/platform/documents/pdf/paper.ts";
-import { parseJson } from "#app/platform/http/bounded-json.ts";
-import { text } from "#app/platform/kernel/form-values.ts";
+import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { labelFields } from "./label.fields.ts";
 
 /** Sizes that printers have rolls and sheets for, millimetres; the first is the default (100 × 150 mm). */
@@ -19,13 +19,13 @@ export type CodeKind = (typeof codeKinds)[number];
 /** What a code holds: the order's number, its reference, or the address of its tracking page. */
 export const codeContents = ["number", "external_id", "tracking"] as const;
 
-const millimetres = z.coerce.number().pipe(z.number().min(0).max(300));
-const box = { x: millimetres, y: millimetres, width: millimetres, height: millimetres };
+const millimetersSchema = z.coerce.number().pipe(z.number().min(0).max(300));
+const boxFields = { x: millimetersSchema, y: millimetersSchema, width: millimetersSchema, height: millimetersSchema };
 
 const fieldElement = z.object({
   kind: z.literal("field"),
   field: z.enum(labelFields),
-  ...box,
+  ...boxFields,
   /** Points. */
   size: z.coerce.number().pipe(z.number().min(5).max(60)),
   bold: z.boolean().default(false),
@@ -36,35 +36,35 @@ const codeElement = z.object({
   kind: z.literal("code"),
   code: z.enum(codeKinds),
   content: z.enum(codeContents),
-  ...box,
+  ...boxFields,
   /** What it says, in letters below. */
   caption: z.boolean().default(false),
 });
-const logoElement = z.object({ kind: z.literal("logo"), ...box });
-const lineElement = z.object({ kind: z.literal("line"), ...box });
+const logoElement = z.object({ kind: z.literal("logo"), ...boxFields });
+const lineElement = z.object({ kind: z.literal("line"), ...boxFields });
 const textElement = z.object({
   kind: z.literal("text"),
-  text: text(200),
-  ...box,
+  text: textSchema(200),
+  ...boxFields,
   size: z.coerce.number().pipe(z.number().min(5).max(60)),
   bold: z.boolean().default(false),
 });
 
-export const labelElement = z.discriminatedUnion("kind", [
+export const labelElementSchema = z.discriminatedUnion("kind", [
   fieldElement,
   codeElement,
   logoElement,
   lineElement,
   textElement,
 ]);
-export type LabelElement = z.output<typeof labelElement>;
+export type LabelElement = z.output<typeof labelElementSchema>;
 
 /** Size and elements of a label, millimetres from the top left corner. */
-export const labelLayout = z
+export const labelLayoutSchema = z
   .object({
     width: z.coerce.number().pipe(z.number().min(30).max(210)),
     height: z.coerce.number().pipe(z.number().min(20).max(297)),
-    elements: z.array(labelElement).min(1).max(60),
+    elements: z.array(labelElementSchema).min(1).max(60),
     /** What it is printed on unless somebody says otherwise. */
     paper: z.enum(papers).default("label"),
   })
@@ -74,13 +74,13 @@ export const labelLayout = z
       if (out) context.addIssue({ code: "custom", path: ["elements", at], message: "label_element_outside" });
     }
   });
-export type LabelLayout = z.output<typeof labelLayout>;
+export type LabelLayout = z.output<typeof labelLayoutSchema>;
 
 /** A design of labels as screens and the API write it. */
 export const labelDesignSchema = z.object({
-  name: text(120),
+  name: textSchema(120),
   // Forms send it as text.
-  design: z.preprocess((value) => (typeof value === "string" ? parseJson(value) : value), labelLayout),
+  design: z.preprocess((value) => (typeof value === "string" ? parseBoundedJson(value) : value), labelLayoutSchema),
   is_default: z.boolean().default(false),
 });
 

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
-import { code128, isCode128 } from "#app/platform/documents/pdf/code128.ts";
-import type { Measure } from "#app/platform/documents/pdf/faces.ts";
-import { type Weight, widthOf, wrapped } from "#app/platform/documents/pdf/glyph-widths.ts";
+import { encodeCode128, isCode128 } from "#app/platform/documents/pdf/code128.ts";
+import type { MeasureWidth } from "#app/platform/documents/pdf/faces.ts";
+import { type FontWeight, measureHelvetica, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 
@@ -16,7 +16,7 @@ export interface LabelData {
   /** Whether there is a picture for the logo; the brand's name stands in its place without one. */
   logo: boolean;
   /** How wide a line is; in Helvetica without one. */
-  measure?: Measure;
+  measure?: MeasureWidth;
 }
 
 /**
@@ -24,47 +24,47 @@ export interface LabelData {
  * picture is as large as its box lets it be, at the left: the logo, or that of a number among those that go along.
  */
 export type Mark =
-  | { kind: "text"; x: number; y: number; size: number; weight: Weight; text: string }
+  | { kind: "text"; x: number; y: number; size: number; weight: FontWeight; text: string }
   | { kind: "bar"; x: number; y: number; width: number; height: number }
   | { kind: "picture"; x: number; y: number; width: number; height: number; of?: number };
 
-const pointsPerMillimetre = 72 / 25.4;
-const captionSize = 6;
-const lead = 1.18;
+const POINTS_PER_MILLIMETER = 72 / 25.4;
+const CAPTION_SIZE = 6;
+const LINE_HEIGHT = 1.18;
 
 /** Every mark of a label: the same list is written to PDF and drawn on the screen. */
-export function marksOf(layout: LabelLayout, data: LabelData): Mark[] {
-  return layout.elements.flatMap((element) => marksOfElement(element, data));
+export function renderMarks(layout: LabelLayout, data: LabelData): Mark[] {
+  return layout.elements.flatMap((element) => renderElement(element, data));
 }
 
-function marksOfElement(element: LabelElement, data: LabelData): Mark[] {
+function renderElement(element: LabelElement, data: LabelData): Mark[] {
   switch (element.kind) {
     case "line":
       return [
-        { ...box(element), kind: "bar", width: Math.max(element.width, 0.3), height: Math.max(element.height, 0.3) },
+        { ...toBox(element), kind: "bar", width: Math.max(element.width, 0.3), height: Math.max(element.height, 0.3) },
       ];
     case "text":
-      return texts(element.text, element, element.size, element.bold ? "bold" : "regular", data.measure);
+      return renderText(element.text, element, element.size, element.bold ? "bold" : "regular", data.measure);
     case "logo":
-      if (data.logo) return [{ ...box(element), kind: "picture" }];
-      return texts(data.brand, element, Math.min(element.height * pointsPerMillimetre * 0.7, 22), "bold", data.measure);
+      if (data.logo) return [{ ...toBox(element), kind: "picture" }];
+      return renderText(data.brand, element, Math.min(element.height * POINTS_PER_MILLIMETER * 0.7, 22), "bold", data.measure);
     case "field":
-      return field(element, data);
+      return renderField(element, data);
     case "code":
-      return code(element, data);
+      return renderCode(element, data);
   }
 }
 
-function field(element: Extract<LabelElement, { kind: "field" }>, data: LabelData): Mark[] {
+function renderField(element: Extract<LabelElement, { kind: "field" }>, data: LabelData): Mark[] {
   const text = data.fields[element.field];
   if (text === "") return [];
   const weight = element.bold ? "bold" : "regular";
-  if (!element.caption) return texts(text, element, element.size, weight, data.measure);
-  const above = (captionSize * lead) / pointsPerMillimetre;
-  const below = { ...box(element), y: element.y + above, height: element.height - above };
+  if (!element.caption) return renderText(text, element, element.size, weight, data.measure);
+  const above = (CAPTION_SIZE * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
+  const below = { ...toBox(element), y: element.y + above, height: element.height - above };
   return [
-    ...texts(data.captions[element.field], { ...box(element), height: above }, captionSize, "regular"),
-    ...texts(text, below, element.size, weight, data.measure),
+    ...renderText(data.captions[element.field], { ...toBox(element), height: above }, CAPTION_SIZE, "regular"),
+    ...renderText(text, below, element.size, weight, data.measure),
   ];
 }
 
@@ -75,23 +75,23 @@ interface Box {
   height: number;
 }
 
-function box({ x, y, width, height }: Box): Box {
+function toBox({ x, y, width, height }: Box): Box {
   return { x, y, width, height };
 }
 
-function texts(
+function renderText(
   text: string,
   { x, y, width, height }: Box,
   size: number,
-  weight: Weight,
-  measure: Measure = widthOf,
+  weight: FontWeight,
+  measure: MeasureWidth = measureHelvetica,
 ): Mark[] {
-  const line = (size * lead) / pointsPerMillimetre;
+  const line = (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
   const most = Math.max(1, Math.floor(height / line + 0.05));
-  return wrapped(text, { width: width * pointsPerMillimetre, size, weight, most, measure }).map((each, at) => ({
+  return wrapText(text, { width: width * POINTS_PER_MILLIMETER, size, weight, maxLines: most, measure }).map((each, at) => ({
     kind: "text",
     x,
-    y: y + at * line + (size * 0.85) / pointsPerMillimetre,
+    y: y + at * line + (size * 0.85) / POINTS_PER_MILLIMETER,
     size,
     weight,
     text: each,
@@ -99,24 +99,24 @@ function texts(
 }
 
 /** A code in its box with the quiet zone that readers need; letters that a bar code cannot say make it a QR code. */
-function code(element: Extract<LabelElement, { kind: "code" }>, data: LabelData): Mark[] {
+function renderCode(element: Extract<LabelElement, { kind: "code" }>, data: LabelData): Mark[] {
   const text = data.codes[element.content];
   if (text === "") return [];
   const size = 8;
-  const foot = element.caption ? (size * lead) / pointsPerMillimetre : 0;
-  const inner = { ...box(element), height: element.height - foot };
-  const bars = element.code === "code128" && isCode128(text) ? linear(text, inner) : square(text, inner);
+  const foot = element.caption ? (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER : 0;
+  const inner = { ...toBox(element), height: element.height - foot };
+  const bars = element.code === "code128" && isCode128(text) ? renderBars(text, inner) : renderQrCode(text, inner);
   if (!element.caption) return bars;
-  const wide = (widthOf(text, "regular") * size) / pointsPerMillimetre;
+  const wide = (measureHelvetica(text, "regular") * size) / POINTS_PER_MILLIMETER;
   const x = Math.max(element.x, element.x + (element.width - wide) / 2);
   const under = { x, y: element.y + inner.height, width: element.width, height: foot };
-  return [...bars, ...texts(text, under, size, "regular")];
+  return [...bars, ...renderText(text, under, size, "regular")];
 }
 
 const quietModules = { linear: 10, square: 4 };
 
-function linear(text: string, { x, y, width, height }: Box): Mark[] {
-  const widths = code128(text);
+function renderBars(text: string, { x, y, width, height }: Box): Mark[] {
+  const widths = encodeCode128(text);
   const module = width / (widths.reduce((sum, each) => sum + each, 0) + 2 * quietModules.linear);
   let at = x + quietModules.linear * module;
   return widths.flatMap((each, index): Mark[] => {
@@ -127,7 +127,7 @@ function linear(text: string, { x, y, width, height }: Box): Mark[] {
 }
 
 /** Dark modules beside each other are one bar. Readers take any mask; weighing all eight costs most of a label's time. */
-function square(text: string, { x, y, width, height }: Box): Mark[] {
+function renderQrCode(text: string, { x, y, width, height }: Box): Mark[] {
   const { data, size } = encode(text, { ecc: "M", border: 0, maskPattern: 0 });
   const side = Math.min(width, height);
   const module = side / (size + 2 * quietModules.square);

@@ -1,6 +1,6 @@
 import type { Paper } from "#app/platform/documents/pdf/paper.ts";
 import { type LabelField, labelFields } from "./label.fields.ts";
-import { codesOf, gap, round } from "./label-codes.ts";
+import { layoutCodes, GAP, roundToTenth } from "./label-codes.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 
 /** What somebody chooses in the designer; where everything stands follows from it. Millimetres and points. */
@@ -22,12 +22,12 @@ export interface RecipeField {
   caption: boolean;
 }
 
-const pointsPerMillimetre = 72 / 25.4;
-const captionHeight = 2.5;
-const lead = 1.2;
-const smallestSize = 5;
+const POINTS_PER_MILLIMETER = 72 / 25.4;
+const CAPTION_HEIGHT = 2.5;
+const LINE_HEIGHT = 1.2;
+const MIN_FONT_SIZE = 5;
 /** Fields of several lines, and how many they get; they take the whole width. */
-const lines: Partial<Record<LabelField, number>> = {
+const linesByField: Partial<Record<LabelField, number>> = {
   destination: 4,
   sender: 4,
   source: 4,
@@ -36,13 +36,13 @@ const lines: Partial<Record<LabelField, number>> = {
   customer: 1,
 };
 
-interface Row {
+interface RecipeRow {
   fields: RecipeField[];
   height: number;
 }
 
 /** A label by its recipe: logo on top, fields in their order, short ones two by two, codes at the foot. */
-export function layoutOf(recipe: LabelRecipe): LabelLayout {
+export function toLabelLayout(recipe: LabelRecipe): LabelLayout {
   const { width, height, paper, logo } = recipe;
   const edge = Math.min(5, width * 0.05);
   const inner = width - 2 * edge;
@@ -50,13 +50,13 @@ export function layoutOf(recipe: LabelRecipe): LabelLayout {
   let top = edge;
   if (logo) {
     const high = Math.min(9, height * 0.08);
-    elements.push({ kind: "logo", x: edge, y: top, width: inner, height: round(high) });
-    top += high + gap;
+    elements.push({ kind: "logo", x: edge, y: top, width: inner, height: roundToTenth(high) });
+    top += high + GAP;
   }
-  const codes = codesOf(recipe, { edge, inner });
-  const rows = rowsOf(recipe.fields);
-  const room = codes.top - gap - top;
-  const wanted = rows.reduce((sum, row) => sum + row.height + gap, 0);
+  const codes = layoutCodes(recipe, { edge, inner });
+  const rows = toRecipeRows(recipe.fields);
+  const room = codes.top - GAP - top;
+  const wanted = rows.reduce((sum, row) => sum + row.height + GAP, 0);
   const scale = Math.min(1, Math.max(0, room / Math.max(wanted, 1)));
   for (const row of rows) {
     const each = inner / row.fields.length;
@@ -64,21 +64,21 @@ export function layoutOf(recipe: LabelRecipe): LabelLayout {
       elements.push({
         kind: "field",
         field,
-        x: round(edge + at * each),
-        y: round(top),
-        width: round(each - (at < row.fields.length - 1 ? gap : 0)),
-        height: round(row.height * scale),
-        size: Math.max(smallestSize, Math.round(size * Math.sqrt(scale) * 10) / 10),
+        x: roundToTenth(edge + at * each),
+        y: roundToTenth(top),
+        width: roundToTenth(each - (at < row.fields.length - 1 ? GAP : 0)),
+        height: roundToTenth(row.height * scale),
+        size: Math.max(MIN_FONT_SIZE, Math.round(size * Math.sqrt(scale) * 10) / 10),
         bold,
         caption,
       });
-    top += (row.height + gap) * scale;
+    top += (row.height + GAP) * scale;
   }
   return { width, height, paper, elements: [...elements, ...codes.elements] };
 }
 
 /** The recipe that a layout came from, or the one nearest to it: order, sizes and codes are kept, places are not. */
-export function recipeOf({ width, height, paper, elements }: LabelLayout): LabelRecipe {
+export function toLabelRecipe({ width, height, paper, elements }: LabelLayout): LabelRecipe {
   const codes = elements.filter((each) => each.kind === "code");
   const kinds = new Set(codes.map(({ code }) => code));
   const fields = elements.flatMap((each): RecipeField[] =>
@@ -96,7 +96,7 @@ export function recipeOf({ width, height, paper, elements }: LabelLayout): Label
 }
 
 /** Every field that a recipe may have, the chosen ones first in their order. */
-export function offeredFields({ fields }: LabelRecipe): { field: LabelField; chosen: RecipeField | null }[] {
+export function listOfferedFields({ fields }: LabelRecipe): { field: LabelField; chosen: RecipeField | null }[] {
   const rest = labelFields.filter((field) => fields.every((each) => each.field !== field));
   return [
     ...fields.map((chosen) => ({ field: chosen.field, chosen })),
@@ -104,21 +104,21 @@ export function offeredFields({ fields }: LabelRecipe): { field: LabelField; cho
   ];
 }
 
-function heightOf({ field, size, caption }: RecipeField): number {
-  const text = ((lines[field] ?? 1) * size * lead) / pointsPerMillimetre;
-  return text + (caption ? captionHeight : 0);
+function getFieldHeight({ field, size, caption }: RecipeField): number {
+  const text = ((linesByField[field] ?? 1) * size * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
+  return text + (caption ? CAPTION_HEIGHT : 0);
 }
 
-function rowsOf(fields: readonly RecipeField[]): Row[] {
-  const rows: Row[] = [];
+function toRecipeRows(fields: readonly RecipeField[]): RecipeRow[] {
+  const rows: RecipeRow[] = [];
   for (const field of fields) {
     const last = rows.at(-1);
-    const short = lines[field.field] === undefined;
-    const joins = short && last?.fields.length === 1 && last.fields.every((each) => lines[each.field] === undefined);
+    const short = linesByField[field.field] === undefined;
+    const joins = short && last?.fields.length === 1 && last.fields.every((each) => linesByField[each.field] === undefined);
     if (joins && last) {
       last.fields.push(field);
-      last.height = Math.max(last.height, heightOf(field));
-    } else rows.push({ fields: [field], height: heightOf(field) });
+      last.height = Math.max(last.height, getFieldHeight(field));
+    } else rows.push({ fields: [field], height: getFieldHeight(field) });
   }
   return rows;
 }

@@ -1,62 +1,62 @@
-import { type Faces, measureWith, needsFace } from "#app/platform/documents/pdf/faces.ts";
+import { type PrintFonts, createMeasure, needsEmbeddedFont } from "#app/platform/documents/pdf/faces.ts";
 import type { Paper } from "#app/platform/documents/pdf/paper.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
 import { writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
-import type { Picture } from "#app/platform/documents/pdf/picture.ts";
+import type { PdfPicture } from "#app/platform/documents/pdf/picture.ts";
 import type { LabelLayout } from "./label-design.ts";
-import { type LabelData, marksOf } from "./label-marks.ts";
+import { type LabelData, renderMarks } from "./label-marks.ts";
 
 export interface PrintOptions {
   paper: Paper;
   title: string;
-  picture?: Picture | null;
-  /** For labels that `wantsFaces`; without them signs that Helvetica lacks are written as "?". */
-  faces?: Faces | null;
+  picture?: PdfPicture | null;
+  /** For labels that `needsFonts`; without them signs that Helvetica lacks are written as "?". */
+  fonts?: PrintFonts | null;
 }
 
 /** Whether any text of the labels needs a face. */
-export function wantsFaces(labels: readonly LabelData[], layout: LabelLayout): boolean {
+export function needsFonts(labels: readonly LabelData[], layout: LabelLayout): boolean {
   const fixed = layout.elements.flatMap((element) => (element.kind === "text" ? [element.text] : []));
   return (
-    fixed.some(needsFace) ||
+    fixed.some(needsEmbeddedFont) ||
     labels.some(({ brand, fields, codes }) =>
-      [brand, ...Object.values(fields), ...Object.values(codes)].some(needsFace),
+      [brand, ...Object.values(fields), ...Object.values(codes)].some(needsEmbeddedFont),
     )
   );
 }
 
-const sheet = { width: 210, height: 297 };
+const a4Sheet = { width: 210, height: 297 };
 
 /** Labels as one PDF, in the order given. On A4 they stand in rows from the top left, centred on the sheet. */
 export function renderLabels(
   labels: readonly LabelData[],
   layout: LabelLayout,
-  { paper, title, picture = null, faces = null }: PrintOptions,
+  { paper, title, picture = null, fonts = null }: PrintOptions,
 ): Uint8Array<ArrayBuffer> {
-  const measured = labels.map((each) => ({ ...each, measure: measureWith(faces) }));
-  return writePdf(paper === "a4" ? sheetsOf(measured, layout) : pagesOf(measured, layout), title, { picture, faces });
+  const measured = labels.map((each) => ({ ...each, measure: createMeasure(fonts) }));
+  return writePdf(paper === "a4" ? renderSheets(measured, layout) : renderPages(measured, layout), title, { picture, faces: fonts });
 }
 
 // Pages are made when they are written: the marks of hundreds of labels are not held at once.
-function* pagesOf(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
+function* renderPages(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
   const { width, height } = layout;
-  for (const each of labels) yield { width, height, placed: [{ x: 0, y: 0, marks: marksOf(layout, each) }] };
+  for (const each of labels) yield { width, height, placed: [{ x: 0, y: 0, marks: renderMarks(layout, each) }] };
 }
 
-function* sheetsOf(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
+function* renderSheets(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
   const { width, height } = layout;
-  const across = Math.max(1, Math.floor(sheet.width / width));
-  const down = Math.max(1, Math.floor(sheet.height / height));
+  const across = Math.max(1, Math.floor(a4Sheet.width / width));
+  const down = Math.max(1, Math.floor(a4Sheet.height / height));
   const edge = {
-    x: Math.max(0, (sheet.width - across * width) / 2),
-    y: Math.max(0, (sheet.height - down * height) / 2),
+    x: Math.max(0, (a4Sheet.width - across * width) / 2),
+    y: Math.max(0, (a4Sheet.height - down * height) / 2),
   };
   for (let from = 0; from < labels.length; from += across * down) {
     const placed = labels.slice(from, from + across * down).map((each, at) => ({
       x: edge.x + (at % across) * width,
       y: edge.y + Math.floor(at / across) * height,
-      marks: marksOf(layout, each),
+      marks: renderMarks(layout, each),
     }));
-    yield { ...sheet, placed };
+    yield { ...a4Sheet, placed };
   }
 }

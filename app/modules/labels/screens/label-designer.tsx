@@ -6,20 +6,20 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { defaultDesign } from "../model/default-design.fields.ts";
-import { codeContents, labelLayout, labelSizes } from "../model/label-design.ts";
-import { type LabelRecipe, layoutOf, offeredFields, type RecipeField, recipeOf } from "../model/label-recipe.ts";
+import { codeContents, labelLayoutSchema, labelSizes } from "../model/label-design.ts";
+import { type LabelRecipe, toLabelLayout, listOfferedFields, type RecipeField, toLabelRecipe } from "../model/label-recipe.ts";
 import { LabelPreview } from "./label-preview.tsx";
 
 const codes = ["code128", "qr", "both"] as const;
 
 /** Size, codes and fields of a label, with the label beside them as it will be printed. */
 export function LabelDesigner({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { start, errors } = useFormField(name);
-  const [recipe, setRecipe] = useState<LabelRecipe>(() => recipeOf(startOf(start)));
-  const layout = layoutOf(recipe);
+  const [recipe, setRecipe] = useState<LabelRecipe>(() => toLabelRecipe(parseStartLayout(start)));
+  const layout = toLabelLayout(recipe);
   const change = (changes: Partial<LabelRecipe>) => setRecipe((before) => ({ ...before, ...changes }));
   const size = labelSizes.find(({ width, height }) => width === recipe.width && height === recipe.height);
   return (
@@ -40,18 +40,18 @@ export function LabelDesigner({ name }: { name: string }) {
               if (chosen) change({ width: chosen.width, height: chosen.height });
             }}
           />
-          <Side
+          <SideField
             label={say("labels:width")}
             value={recipe.width}
-            most={210}
-            least={30}
+            max={210}
+            min={30}
             set={(width) => change({ width })}
           />
-          <Side
+          <SideField
             label={say("labels:height")}
             value={recipe.height}
-            most={297}
-            least={20}
+            max={297}
+            min={20}
             set={(height) => change({ height })}
           />
           <Select
@@ -93,23 +93,23 @@ export function LabelDesigner({ name }: { name: string }) {
 }
 
 /** The layout that a form starts with; one that cannot be read is the built-in one. */
-function startOf(start: string | undefined) {
+function parseStartLayout(start: string | undefined) {
   try {
-    return labelLayout.safeParse(JSON.parse(start ?? "null")).data ?? defaultDesign;
+    return labelLayoutSchema.safeParse(JSON.parse(start ?? "null")).data ?? defaultDesign;
   } catch {
     return defaultDesign;
   }
 }
 
-interface SideProps {
+interface SideFieldProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   set: (value: number) => void;
 }
 
-function Side({ label, value, least, most, set }: SideProps) {
+function SideField({ label, value, min: least, max: most, set }: SideFieldProps) {
   return (
     <NumberField
       label={label}
@@ -124,7 +124,7 @@ function Side({ label, value, least, most, set }: SideProps) {
 }
 
 function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeField[]) => void }) {
-  const say = useWords();
+  const say = useTranslate();
   const { fields } = recipe;
   const replace = (field: string, changes: Partial<RecipeField>) =>
     set(fields.map((each) => (each.field === field ? { ...each, ...changes } : each)));
@@ -136,7 +136,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
   };
   return (
     <ul className="grid gap-1">
-      {offeredFields(recipe).map(({ field, chosen }, at) => (
+      {listOfferedFields(recipe).map(({ field, chosen }, at) => (
         <li key={field} className="flex items-center gap-2">
           <span className="grow">
             <Checkbox

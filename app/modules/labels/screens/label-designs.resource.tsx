@@ -1,8 +1,8 @@
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import type { labelDesignFields } from "../db/design-list.server.ts";
 import type { LabelDesignView } from "../model/label-design.ts";
@@ -26,7 +26,7 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<type
     {
       key: "default",
       header: "labels:is_default",
-      cell: (each) => each.is_default && <WordsCell words={["labels:yes"]} />,
+      cell: (each) => each.is_default && <LabelsCell words={["labels:yes"]} />,
     },
     {
       key: "active",
@@ -36,7 +36,7 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<type
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [...switchActions("shipping_labels", "labels:deactivate_sure")],
+  bulkActions: [...createSwitchActions("shipping_labels", "labels:deactivate_sure")],
   empty: { title: "labels:empty", text: "labels:empty_why" },
 };
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { labelFields } from "../model/label.fields.ts";
 import type { LabelLayout } from "../model/label-design.ts";
-import { type LabelData, marksOf } from "../model/label-marks.ts";
+import { type LabelData, renderMarks } from "../model/label-marks.ts";
 
 /** What the screen's loader knows of the head of labels: the workspace's name, and its logo when a label can hold it. */
 export interface LabelHead {
@@ -11,13 +11,13 @@ export interface LabelHead {
   logo: string | null;
 }
 
-const pointsPerMillimetre = 72 / 25.4;
+const POINTS_PER_MILLIMETER = 72 / 25.4;
 
 /** A label with a made-up order on it, drawn from the same marks that the PDF is written from. */
 export function LabelPreview({ layout }: { layout: LabelLayout }) {
-  const say = useWords();
+  const say = useTranslate();
   const { brand, logo } = useLoaderData<LabelHead>();
-  const marks = marksOf(layout, useSample({ brand, logo: logo !== null }));
+  const marks = renderMarks(layout, useSampleData({ brand, logo: logo !== null }));
   return (
     <svg
       className="w-full self-start rounded border border-line bg-white"
@@ -44,7 +44,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
             key={`${at}text`}
             x={mark.x}
             y={mark.y}
-            fontSize={mark.size / pointsPerMillimetre}
+            fontSize={mark.size / POINTS_PER_MILLIMETER}
             fontWeight={mark.weight === "bold" ? 700 : 400}
             fontFamily="Helvetica, Arial, sans-serif"
             fill="#000"
@@ -58,8 +58,8 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
 }
 
 /** An order that nobody made, in the reader's words. */
-function useSample(head: Pick<LabelData, "brand" | "logo">): LabelData {
-  const say = useWords();
+function useSampleData(head: Pick<LabelData, "brand" | "logo">): LabelData {
+  const say = useTranslate();
   const fields: LabelData["fields"] = {
     number: "WB-1310042",
     external_id: "DW-88213",

@@ -2,7 +2,7 @@ import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a member may do with collections and receipts (platform §6). */
-export interface MayDo {
+export interface CollectionRights {
   generate: boolean;
   update: boolean;
   void: boolean;
@@ -11,7 +11,7 @@ export interface MayDo {
 }
 
 /** The permissions of the catalogue, each with its own buttons. */
-export function mayDo({ account }: Scope): MayDo {
+export function getCollectionRights({ account }: Scope): CollectionRights {
   return {
     generate: can(account, "accounting.order_collections.generate_receipts"),
     update: can(account, "accounting.order_collections.update_receipt"),

@@ -1,6 +1,6 @@
 import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
 
 /** An amount as a number that a sheet can add up; empty for none. */
-export const amountCell = (amount: number | null, currency: string): OutputCell =>
-  amount === null ? "" : { amount: decimalOf({ amount, currency }) };
+export const toAmountCell = (amount: number | null, currency: string): OutputCell =>
+  amount === null ? "" : { amount: formatDecimal({ amount, currency }) };

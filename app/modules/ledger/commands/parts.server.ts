@@ -1,9 +1,9 @@
-import { allOf } from "../db/document-counts.server.ts";
+import { sumCountValues } from "../db/document-counts.server.ts";
 
 /** How much is in each part of an area; a part without a number is not counted. */
 export type PartCounts = Readonly<Record<string, number>>;
 
-export const sumCounts = async (counts: Promise<Record<string, number>>) => allOf(await counts);
+export const sumPartCounts = async (counts: Promise<Record<string, number>>) => sumCountValues(await counts);
 
 export async function countParts(parts: Readonly<Record<string, Promise<number>>>): Promise<PartCounts> {
   return Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([key, n]) => [key, await n] as const)));

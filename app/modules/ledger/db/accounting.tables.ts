@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CountedPiece } from "#app/modules/collections/model/receipt.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import { accountId, flag, id, instant, json, money, seq, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type {
   AccountKindKey,
   Bearer,
@@ -13,7 +13,7 @@ import type {
   TransferKind,
   VarianceReason,
 } from "../model/accounting.enums.ts";
-import type { BooksProof } from "../model/books.ts";
+import type { ReconciliationResult } from "../model/books.ts";
 
 /**
  * Accounts of the ledger: a kind, an owner ("" for the books' own) and a currency (domain-rules, "Ledger"). Debit and credit
@@ -23,12 +23,12 @@ export const ledgerAccounts = sqliteTable(
   "ledger_accounts",
   {
     id: text().primaryKey(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     kind: text().$type<AccountKindKey>().notNull(),
     ownerId: text().notNull(),
     currency: text().notNull(),
-    debit: money().notNull().default(0),
-    credit: money().notNull().default(0),
+    debit: moneyColumn().notNull().default(0),
+    credit: moneyColumn().notNull().default(0),
   },
   (table) => [index("ledger_accounts_of").on(table.accountId, table.kind, table.ownerId, table.currency)],
 );
@@ -38,13 +38,13 @@ export const ledgerTransfers = sqliteTable(
   "ledger_transfers",
   {
     /** The order of posting: what is proven goes up to one of them. */
-    seq: seq(),
+    seq: seqColumn(),
     id: text().notNull().unique(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     kind: text().$type<TransferKind>().notNull(),
     debitAccount: text().notNull(),
     creditAccount: text().notNull(),
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     currency: text().notNull(),
     collectionId: text(),
     orderId: text(),
@@ -53,7 +53,7 @@ export const ledgerTransfers = sqliteTable(
     reverses: text().unique(),
     actorId: text(),
     actorName: text().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [
     index("ledger_transfers_account").on(table.accountId, table.seq),
@@ -70,7 +70,7 @@ export const ledgerTransfers = sqliteTable(
 export const documentSeries = sqliteTable(
   "document_series",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     kind: text().$type<DocumentKind>().notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
@@ -83,34 +83,34 @@ export const documentSeries = sqliteTable(
 export const collectionReceipts = sqliteTable(
   "collection_receipts",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     agentId: text().notNull(),
     currency: text().notNull(),
     status: integer().$type<ReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
     /** Cash that is to be handed over, and what was paid by card or cheque. */
-    cash: money().notNull(),
-    other: money().notNull(),
-    total: money().notNull(),
+    cash: moneyColumn().notNull(),
+    other: moneyColumn().notNull(),
+    total: moneyColumn().notNull(),
     /** What was counted; null until it is received. */
-    counted: money(),
-    pieces: json<CountedPiece[]>(),
+    counted: moneyColumn(),
+    pieces: jsonColumn<CountedPiece[]>(),
     /** Counted less expected: negative is short. */
-    difference: money().notNull().default(0),
+    difference: moneyColumn().notNull().default(0),
     reason: text().$type<VarianceReason>(),
     borneBy: text().$type<Bearer>(),
     note: text(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     createdBy: text(),
     createdByName: text().notNull(),
-    receivedAt: instant(),
+    receivedAt: instantColumn(),
     receivedByName: text(),
-    voidedAt: instant(),
+    voidedAt: instantColumn(),
     /** The receipt of payouts that the cash is netted with: it is received and voided with that one alone. */
     agentReceiptId: text(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("collection_receipts_number").on(table.accountId, table.number),
@@ -123,18 +123,18 @@ export const collectionReceipts = sqliteTable(
 export const receiptLines = sqliteTable(
   "receipt_lines",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     receiptId: text().notNull(),
     collectionId: text().notNull(),
     orderId: text().notNull(),
     merchantId: text(),
     method: integer().$type<PaymentMethod>().notNull(),
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     currency: text().notNull(),
-    collectedAt: instant(),
+    collectedAt: instantColumn(),
     position: integer().notNull(),
-    live: flag().notNull(),
+    live: booleanColumn().notNull(),
   },
   (table) => [
     index("receipt_lines_receipt").on(table.receiptId, table.position),
@@ -147,8 +147,8 @@ export const receiptLines = sqliteTable(
 export const documentEvents = sqliteTable(
   "document_events",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     documentKind: text().$type<DocumentKind>().notNull(),
     documentId: text().notNull(),
     version: integer().notNull(),
@@ -158,8 +158,8 @@ export const documentEvents = sqliteTable(
     toStatus: integer().notNull(),
     actorId: text(),
     actorName: text().notNull(),
-    detail: json<Record<string, unknown>>().notNull(),
-    at: instant().notNull(),
+    detail: jsonColumn<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("document_events_version").on(table.documentId, table.version)],
 );
@@ -173,33 +173,33 @@ export const agentHoldings = sqliteTable(
   {
     /** Agent and currency: what a list calls the row. */
     id: text().notNull().generatedAlwaysAs(sql.raw(`"agent_id" || ':' || "currency"`), { mode: "virtual" }),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     currency: text().notNull(),
     openCount: integer().notNull().default(0),
-    openCash: money().notNull().default(0),
-    openOther: money().notNull().default(0),
+    openCash: moneyColumn().notNull().default(0),
+    openOther: moneyColumn().notNull().default(0),
     receiptCount: integer().notNull().default(0),
-    receiptCash: money().notNull().default(0),
-    receiptOther: money().notNull().default(0),
+    receiptCash: moneyColumn().notNull().default(0),
+    receiptOther: moneyColumn().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.agentId, table.currency] })],
 );
 
 /** Proofs of the books, the newest last: what was looked at and what it came to. */
-export const bookProofs = sqliteTable(
+export const reconciliations = sqliteTable(
   "book_proofs",
   {
-    id: id(),
-    accountId: accountId(),
-    at: instant().notNull(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    at: instantColumn().notNull(),
     /** Transfers up to this one are in the sums; the next proof goes on from there. */
     through: integer().notNull(),
     transfers: integer().notNull(),
     /** New since the proof before. */
     fresh: integer().notNull(),
-    holds: flag().notNull(),
-    proof: json<BooksProof>().notNull(),
+    holds: booleanColumn().notNull(),
+    proof: jsonColumn<ReconciliationResult>().notNull(),
     actorName: text().notNull(),
   },
   (table) => [index("book_proofs_newest").on(table.accountId, table.id)],

@@ -2,47 +2,47 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { earnedPostings } from "../model/earnings/agent-postings.ts";
+import { computeEarningPostings } from "../model/earnings/agent-postings.ts";
 import type { Earning } from "../model/earnings/earnings.ts";
 import { postTransfers, reverseDocuments } from "./ledger.writes.server.ts";
 
 /** What is written of a transaction beside what earned it. */
-interface Written extends Earning {
+interface NewTransaction extends Earning {
   method?: PaymentMethod | undefined;
   description?: string | undefined;
 }
 
-type Row = Written & { id: string };
+type TransactionRowWithId = NewTransaction & { id: string };
 
 /**
  * Writes what agents earned, for the batch of the event that earns it, and posts it. What stands already, or was voided by
  * somebody, is passed over with its posting, so that a second delivery earns nothing.
  */
-export function earn(scope: Scope, earnings: readonly Written[]): Statement[] {
+export function postEarnings(scope: Scope, earnings: readonly NewTransaction[]): Statement[] {
   if (earnings.length === 0) return [];
   const rows = withIds(scope, earnings);
   const isThere = (id: SQL) =>
     sql`exists (select 1 from agent_transactions e where e.id = ${id} and e.account_id = ${scope.account.id})`;
-  return [insertTransactions(scope, rows), ...postTransfers(scope, earnedPostings(rows), { where: isThere })];
+  return [insertTransactions(scope, rows), ...postTransfers(scope, computeEarningPostings(rows), { where: isThere })];
 }
 
 /** Writes transactions whose money a document of its own posts: a shortage that the agent bears. */
-export function noteTransactions(scope: Scope, written: readonly Written[]): Statement[] {
+export function insertUnpostedTransactions(scope: Scope, written: readonly NewTransaction[]): Statement[] {
   return written.length === 0 ? [] : [insertTransactions(scope, withIds(scope, written))];
 }
 
-function withIds(scope: Scope, written: readonly Written[]): Row[] {
+function withIds(scope: Scope, written: readonly NewTransaction[]): TransactionRowWithId[] {
   const ids = newIds(scope, written.length);
   return written.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
 }
 
-function insertTransactions(scope: Scope, rows: readonly Row[]): Statement {
-  return insertRows(scope.db, {
+function insertTransactions(scope: Scope, rows: readonly TransactionRowWithId[]): Statement {
+  return insertJsonRows(scope.db, {
     table: agentTransactions,
     columns: {
-      id: ({ id }: Row) => id,
+      id: ({ id }: TransactionRowWithId) => id,
       agentId: ({ agentId }) => agentId,
       currency: ({ currency }) => currency,
       type: ({ type }) => type,
@@ -68,41 +68,41 @@ function insertTransactions(scope: Scope, rows: readonly Row[]): Statement {
 }
 
 /** Null, which stops the batch, where a transaction got into a receipt or was voided meanwhile. */
-const stillFree = sql`case when ${agentTransactions.receiptId} is null and ${agentTransactions.voidedAt} is null then ${agentTransactions.source} end`;
+const sourceIfFree = sql`case when ${agentTransactions.receiptId} is null and ${agentTransactions.voidedAt} is null then ${agentTransactions.source} end`;
 
 /** Voids transactions that are in no receipt, and takes back what they posted; with a reason what earned them earns no more. */
-export function voidTransactions(scope: Scope, ids: readonly string[], reason: string | null): Statement[] {
+export function voidAgentTransactions(scope: Scope, ids: readonly string[], reason: string | null): Statement[] {
   if (ids.length === 0) return [];
   return [
     scope.db
       .update(agentTransactions)
-      .set({ voidedAt: now(scope), voidedByName: scope.actor.name, voidReason: reason, source: stillFree })
-      .where(among(scope, ids)),
+      .set({ voidedAt: now(scope), voidedByName: scope.actor.name, voidReason: reason, source: sourceIfFree })
+      .where(isTransactionAmong(scope, ids)),
     reverseDocuments(scope, ids),
   ];
 }
 
 /** Transactions into a receipt. */
 export function lockTransactions(scope: Scope, receiptId: string, ids: readonly string[]): Statement {
-  return scope.db.update(agentTransactions).set({ receiptId, source: stillFree }).where(among(scope, ids));
+  return scope.db.update(agentTransactions).set({ receiptId, source: sourceIfFree }).where(isTransactionAmong(scope, ids));
 }
 
 /** The transactions of a receipt out of it again, or paid with it. */
 export function releaseTransactions(scope: Scope, receiptId: string): Statement {
-  return setReceipted(scope, receiptId, { receiptId: null, paidAt: null });
+  return updateReceiptTransactions(scope, receiptId, { receiptId: null, paidAt: null });
 }
 
 export function markTransactionsPaid(scope: Scope, receiptId: string): Statement {
-  return setReceipted(scope, receiptId, { paidAt: now(scope) });
+  return updateReceiptTransactions(scope, receiptId, { paidAt: now(scope) });
 }
 
-function setReceipted(scope: Scope, receiptId: string, set: { receiptId?: null; paidAt: number | null }): Statement {
+function updateReceiptTransactions(scope: Scope, receiptId: string, set: { receiptId?: null; paidAt: number | null }): Statement {
   return scope.db
     .update(agentTransactions)
     .set(set)
     .where(and(eq(agentTransactions.accountId, scope.account.id), eq(agentTransactions.receiptId, receiptId)));
 }
 
-function among(scope: Scope, ids: readonly string[]): SQL {
-  return ownAmong(scope.account.id, agentTransactions.accountId, agentTransactions.id, idsIn(ids));
+function isTransactionAmong(scope: Scope, ids: readonly string[]): SQL {
+  return isOwnAmong(scope.account.id, agentTransactions.accountId, agentTransactions.id, selectIds(ids));
 }

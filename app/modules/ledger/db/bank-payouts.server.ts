@@ -6,19 +6,19 @@ import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type PayoutKind, settlementStatuses } from "../model/accounting.enums.ts";
 
 /** Documents of a kind that a statement is compared with, the newest. */
-const most = 3000;
+const MAX_PAYABLE_DOCUMENTS = 3000;
 
 /** Settlements and receipts of payouts that are, or may have been, paid out, of these kinds; and whose account is whose. */
-export async function readPayableOut(
+export async function readPayablePayouts(
   scope: Scope,
   kinds: readonly PayoutKind[],
 ): Promise<{ documents: OpenInvoice[]; owners: Map<string, string> }> {
-  const rows = await Promise.all(kinds.map((kind) => (kind === "settlement" ? ofMerchants(scope) : ofAgents(scope))));
+  const rows = await Promise.all(kinds.map((kind) => (kind === "settlement" ? readPayableSettlements(scope) : readPayableAgentReceipts(scope))));
   const found = rows.flat();
   // An account that several share says nothing.
   const known = Map.groupBy(
@@ -35,7 +35,7 @@ export async function readPayableOut(
   };
 }
 
-function ofMerchants(scope: Scope) {
+function readPayableSettlements(scope: Scope) {
   const { pending, settled } = settlementStatuses.code;
   return scope.db
     .select({
@@ -58,10 +58,10 @@ function ofMerchants(scope: Scope) {
       ),
     )
     .orderBy(desc(settlements.id))
-    .limit(most);
+    .limit(MAX_PAYABLE_DOCUMENTS);
 }
 
-function ofAgents(scope: Scope) {
+function readPayableAgentReceipts(scope: Scope) {
   const { pending, paid } = agentReceiptStatuses.code;
   const left = sql<number>`${agentReceipts.total} - coalesce(${agentReceipts.cash}, 0)`;
   return scope.db
@@ -81,15 +81,15 @@ function ofAgents(scope: Scope) {
       and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.status, [pending, paid]), gt(left, 0)),
     )
     .orderBy(desc(agentReceipts.id))
-    .limit(most);
+    .limit(MAX_PAYABLE_DOCUMENTS);
 }
 
 /** The lines of these that paid something out, with the numbers of what they paid. */
-export async function readPaidOut(scope: Scope, lines: readonly string[]): Promise<Map<string, string[]>> {
+export async function readBookedPayouts(scope: Scope, lines: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await scope.db
     .select({ line: bankPayouts.line, number: bankPayouts.number })
     .from(bankPayouts)
-    .where(and(eq(bankPayouts.accountId, scope.account.id), inArray(bankPayouts.line, idsIn(lines))))
+    .where(and(eq(bankPayouts.accountId, scope.account.id), inArray(bankPayouts.line, selectIds(lines))))
     .orderBy(asc(bankPayouts.part));
   return new Map(
     [...Map.groupBy(rows, ({ line }) => line)].map(([line, paid]) => [line, paid.map(({ number }) => number)]),
@@ -97,7 +97,7 @@ export async function readPaidOut(scope: Scope, lines: readonly string[]): Promi
 }
 
 /** Keeps what a line of the bank paid out. The same line a second time is a lost race. */
-export function keepPayout(
+export function insertPayout(
   scope: Scope,
   line: string,
   paid: readonly { kind: PayoutKind; id: string; number: string }[],
@@ -111,7 +111,7 @@ export function keepPayout(
 }
 
 /** A document was not paid out after all: the line that paid it may be booked again. */
-export function giveBackPayout(scope: Scope, documentId: string): Statement {
+export function deletePayout(scope: Scope, documentId: string): Statement {
   return scope.db
     .delete(bankPayouts)
     .where(and(eq(bankPayouts.accountId, scope.account.id), eq(bankPayouts.documentId, documentId)));

@@ -3,22 +3,22 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AccountKindKey, invoiceStatuses } from "../model/accounting.enums.ts";
 import type { DifferenceRow, KindSum, OwnedSum } from "../model/books.ts";
-import { accountIdOf } from "../model/ledger.ts";
-import { bookProofs } from "./accounting.tables.ts";
-import { cashMethods, statusIs } from "./collection-literals.ts";
-import { linesOf, placings, rowsOf } from "./placings.ts";
+import { formatLedgerAccountId } from "../model/ledger.ts";
+import { reconciliations } from "./accounting.tables.ts";
+import { cashMethodLiterals, collectionStatusLiterals } from "./collection-literals.ts";
+import { selectLinkedLines, documentLinks, selectLinkedRows } from "./placings.ts";
 
-export type ProofRecord = typeof bookProofs.$inferSelect;
+export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 
 /** The newest proof of the account's books; null before the first. */
-export async function readLastProof(
+export async function readLastReconciliation(
   scope: Pick<Scope, "db"> & { account: { id: string } },
-): Promise<ProofRecord | null> {
+): Promise<ReconciliationRecord | null> {
   const [row] = await scope.db
     .select()
-    .from(bookProofs)
-    .where(eq(bookProofs.accountId, scope.account.id))
-    .orderBy(desc(bookProofs.id))
+    .from(reconciliations)
+    .where(eq(reconciliations.accountId, scope.account.id))
+    .orderBy(desc(reconciliations.id))
     .limit(1);
   return row ?? null;
 }
@@ -57,7 +57,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     sql`select currency, sum(amount) as amount, count(*) as count, max(seq) as last from ledger_transfers where account_id = ${account} and seq > ${through} group by currency`,
     sql`select kind, currency, sum(debit) as debit, sum(credit) as credit, count(*) as owners from ledger_accounts where account_id = ${account} group by kind, currency`,
     owned(sql`'agent_cash'`, sql`owner_id`, sql`1`),
-    sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = ${statusIs.collected} and method in ${cashMethods} group by agent_id, currency`,
+    sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = ${collectionStatusLiterals.collected} and method in ${cashMethodLiterals} group by agent_id, currency`,
     owned(sql`'merchant_payable', 'own_sales'`, sql`owner_id`, sql`-1`),
     // Kept by triggers: own sales stay received for good, and would be added up again by every proof.
     sql`select owner, currency, sum(amount) as amount from (
@@ -94,7 +94,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
 }
 
 /** Rows that are named at most. */
-const mostNamed = 100;
+const MAX_NAMED_ROWS = 100;
 
 /**
  * The collections of an owner's account for which the ledger says something else than they do themselves: looked for only where
@@ -105,8 +105,8 @@ export function readDifferences(
   { owner, currency }: { owner: string; currency: string },
   equation: "agent_cash" | "merchant_payable",
 ): Promise<DifferenceRow[]> {
-  const { kind, sign, says } = accountsOf(equation, owner);
-  const ledgerAccount = accountIdOf(scope.account.id, { kind, owner, currency });
+  const { kind, sign, says } = getEquationAccounts(equation, owner);
+  const ledgerAccount = formatLedgerAccountId(scope.account.id, { kind, owner, currency });
   return scope.db.all<DifferenceRow>(sql`
     with posted as (
       select collection_id as id, sum(iif(debit_account = ${ledgerAccount}, amount, -amount)) * ${sql.raw(String(sign))} as amount
@@ -121,10 +121,10 @@ export function readDifferences(
     )
     select ${currency} as currency, both.ledger, both.record, o.number as orderNumber, both.id as collectionId, ${owner} as owner
     from both left join collections c on c.id = both.id left join orders o on o.id = c.order_id
-    where both.ledger <> both.record limit ${mostNamed}`);
+    where both.ledger <> both.record limit ${MAX_NAMED_ROWS}`);
 }
 
-function accountsOf(
+function getEquationAccounts(
   equation: "agent_cash" | "merchant_payable",
   owner: string,
 ): { kind: AccountKindKey; sign: 1 | -1; says: SQL } {
@@ -133,9 +133,9 @@ function accountsOf(
     return {
       kind: "agent_cash",
       sign: 1,
-      says: sql`status = ${statusIs.collected} and method in ${cashMethods} and ${whose(sql`agent_id`)}`,
+      says: sql`status = ${collectionStatusLiterals.collected} and method in ${cashMethodLiterals} and ${whose(sql`agent_id`)}`,
     };
-  const received = sql`(status = ${statusIs.received} or (status = ${statusIs.prepaid} and prepaid_holder = 'carrier'))`;
+  const received = sql`(status = ${collectionStatusLiterals.received} or (status = ${collectionStatusLiterals.prepaid} and prepaid_holder = 'carrier'))`;
   return {
     kind: owner === "" ? "own_sales" : "merchant_payable",
     sign: -1,
@@ -146,13 +146,13 @@ function accountsOf(
 /** Collections and fees that a live document and they themselves do not agree on. */
 export async function readMisplaced(scope: Scope): Promise<DifferenceRow[]> {
   const account = scope.account.id;
-  const found = placings.map((each) => {
-    const lines = sql`select ${sql.raw(each.of)} as id, ${sql.raw(each.document)} as document ${linesOf(each, account)}`;
-    const rows = sql`select id, ${sql.raw(each.column)} as document ${rowsOf(each, account)}`;
+  const found = documentLinks.map((each) => {
+    const lines = sql`select ${sql.raw(each.of)} as id, ${sql.raw(each.document)} as document ${selectLinkedLines(each, account)}`;
+    const rows = sql`select id, ${sql.raw(each.column)} as document ${selectLinkedRows(each, account)}`;
     return scope.db.all<DifferenceRow>(sql`
       select r.currency, x.ledger, 1 - x.ledger as record, o.number as orderNumber, x.id as collectionId, null as owner
       from (select id, 1 as ledger from (${lines} except ${rows}) union all select id, 0 from (${rows} except ${lines})) x
-      left join ${sql.raw(each.rows)} r on r.id = x.id left join orders o on o.id = r.order_id limit ${mostNamed}`);
+      left join ${sql.raw(each.rows)} r on r.id = x.id left join orders o on o.id = r.order_id limit ${MAX_NAMED_ROWS}`);
   });
   return (await Promise.all(found)).flat();
 }
@@ -169,23 +169,23 @@ export function readUnbalanced(scope: Scope): Promise<DifferenceRow[]> {
     select a.currency, a.debit - a.credit as ledger, coalesce(m.amount, 0) as record, null as orderNumber, null as collectionId,
       a.kind || iif(a.owner_id = '', '', ' ' || a.owner_id) as owner
     from ledger_accounts a left join moved m on m.account = a.id
-    where a.account_id = ${scope.account.id} and a.debit - a.credit <> coalesce(m.amount, 0) limit ${mostNamed}`);
+    where a.account_id = ${scope.account.id} and a.debit - a.credit <> coalesce(m.amount, 0) limit ${MAX_NAMED_ROWS}`);
 }
 
 /** Keeps a proof. */
-export function insertProof(
+export function insertReconciliation(
   scope: Scope,
-  proof: Omit<ProofRecord, "id" | "accountId" | "at" | "actorName">,
+  proof: Omit<ReconciliationRecord, "id" | "accountId" | "at" | "actorName">,
 ): Statement {
   return scope.db
-    .insert(bookProofs)
+    .insert(reconciliations)
     .values({ ...proof, id: newId(scope), accountId: scope.account.id, at: now(scope), actorName: scope.actor.name });
 }
 
 /** Accounts with books whose last proof is older than `before`. */
-export async function readUnproven(db: Scope["db"], before: number): Promise<string[]> {
+export async function listAccountsToReconcile(db: Scope["db"], before: number): Promise<string[]> {
   const rows = await db.all<{ id: string }>(sql`
     select distinct a.account_id as id from ledger_accounts a
-    where not exists (select 1 from ${bookProofs} p where ${and(sql`p.account_id = a.account_id`, sql`p.at > ${before}`)})`);
+    where not exists (select 1 from ${reconciliations} p where ${and(sql`p.account_id = a.account_id`, sql`p.at > ${before}`)})`);
   return rows.map(({ id }) => id);
 }

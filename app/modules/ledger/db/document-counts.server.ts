@@ -1,29 +1,29 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Enumeration, Member } from "#app/platform/kernel/enumeration.ts";
+import type { Enumeration, EnumerationRow } from "#app/platform/kernel/enumeration.ts";
 import { readCounts } from "#app/platform/lists/list-counts.server.ts";
 
 /** How many documents of a table the account has, by the key of their status: what triggers counted. */
 export async function countDocuments(
   scope: Scope,
   table: string,
-  statuses: Pick<Enumeration<Member>, "of">,
+  statuses: Pick<Enumeration<EnumerationRow>, "byCode">,
 ): Promise<Record<string, number>> {
-  return keyedCounts(await readCounts(scope, table), statuses);
+  return toKeyedCounts(await readCounts(scope, table), statuses);
 }
 
 /** Counts by code as counts by key; a status that nothing is in is left out. */
-export function keyedCounts(
+export function toKeyedCounts(
   counts: Iterable<readonly [code: number, n: number]>,
-  statuses: Pick<Enumeration<Member>, "of">,
+  statuses: Pick<Enumeration<EnumerationRow>, "byCode">,
 ): Record<string, number> {
-  return Object.fromEntries([...counts].flatMap(([code, n]) => (n > 0 ? [[statuses.of(code).key, n]] : [])));
+  return Object.fromEntries([...counts].flatMap(([code, n]) => (n > 0 ? [[statuses.byCode(code).key, n]] : [])));
 }
 
 /** What counts by a key come to. */
-export const allOf = (counts: Readonly<Record<string, number>>): number =>
+export const sumCountValues = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** How many rows of a table triggers counted in all. */
-export async function countKept(scope: Scope, table: string): Promise<number> {
+export async function countAllRows(scope: Scope, table: string): Promise<number> {
   return [...(await readCounts(scope, table)).values()].reduce((sum, n) => sum + n, 0);
 }

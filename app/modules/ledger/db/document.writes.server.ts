@@ -1,8 +1,8 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isEventType } from "#app/platform/events/event-catalogue.ts";
-import { tell } from "#app/platform/events/outbox.server.ts";
-import { documentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { publishEvents } from "#app/platform/events/outbox.server.ts";
+import { insertDocumentTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { type DocumentEventType, type DocumentKind, documentKinds } from "../model/accounting.enums.ts";
 
 /** A document of the ledger as far as its life goes. */
@@ -21,13 +21,13 @@ export interface DocumentStep<Status extends number = number> {
 }
 
 /** New documents of a kind on their timelines, and who is told; `detail` is of the document. */
-export function documentsMade(
+export function recordDocumentsCreated(
   scope: Scope,
   kind: Exclude<DocumentKind, "cancellation">,
   made: readonly { id: string; number: string; status: number; detail: Record<string, unknown> }[],
 ): Statement[] {
   return [
-    documentTimeline(
+    insertDocumentTimeline(
       scope,
       kind,
       made.map(({ id, status, detail }) => ({
@@ -35,17 +35,17 @@ export function documentsMade(
         events: [{ type: "generated", version: 1, from: null, to: status, detail }],
       })),
     ),
-    ...tell(
+    ...publishEvents(
       scope,
       `${kind}.created`,
-      documentKinds[kind].told,
+      documentKinds[kind].payloadKey,
       made.map(({ id, number, status }) => ({ id, number, from: null, to: status })),
     ),
   ];
 }
 
 /** A document's step on its timeline under the next version, and who is told; the caller writes the row itself. */
-export function documentStepped(
+export function recordDocumentStep(
   scope: Scope,
   kind: DocumentKind,
   { id, number, status: from, version }: LedgerDocument,
@@ -53,8 +53,8 @@ export function documentStepped(
 ): Statement[] {
   const topic = `${kind}.${type}`;
   return [
-    documentTimeline(scope, kind, [{ id, events: [{ type, version: version + 1, from, to, detail }] }]),
+    insertDocumentTimeline(scope, kind, [{ id, events: [{ type, version: version + 1, from, to, detail }] }]),
     // Each kind has some of the steps: what it has is a row of the catalogue.
-    ...(isEventType(topic) ? tell(scope, topic, documentKinds[kind].told, [{ id, number, from, to }]) : []),
+    ...(isEventType(topic) ? publishEvents(scope, topic, documentKinds[kind].payloadKey, [{ id, number, from, to }]) : []),
   ];
 }

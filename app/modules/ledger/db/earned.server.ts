@@ -3,40 +3,40 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
 import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import type { ShipmentHappening, ShipmentState } from "#app/modules/shipments/model/shipment.moves.ts";
+import type { ShipmentTimelineEntry, ShipmentState } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import {
   type CompletedWork,
-  type DrivenLeg,
-  earnedByDay,
-  earnedByPresence,
-  earnedByShipment,
+  type PaidLeg,
+  computeDayEarnings,
+  computePresenceEarnings,
+  computeShipmentEarnings,
   type Payout,
   type Presence,
 } from "../model/earnings/earnings.ts";
-import { earn, voidTransactions } from "./agent-transactions.writes.server.ts";
+import { postEarnings, voidAgentTransactions } from "./agent-transactions.writes.server.ts";
 
 /** A move of a shipment as far as its agent's pay goes. */
-interface Moved {
+interface MovedShipment {
   before: ShipmentState;
-  decision: { shipmentEvents: readonly Pick<ShipmentHappening, "type">[] };
+  decision: { shipmentEvents: readonly Pick<ShipmentTimelineEntry, "type">[] };
 }
 
-const happened = (moved: readonly Moved[], type: ShipmentHappening["type"]) =>
+const filterByEvent = (moved: readonly MovedShipment[], type: ShipmentTimelineEntry["type"]) =>
   moved.filter(({ decision }) => decision.shipmentEvents.some((event) => event.type === type));
 
 /** What moved shipments earn their agents, for the batch that moves them: completed ones pay, a reset takes it back. */
-export async function payoutStatements(scope: Scope, moved: readonly Moved[]): Promise<Statement[]> {
-  const completed = happened(moved, "dropped_off").map(({ before }) => before);
-  const back = happened(moved, "reset").map(({ before }) => before.id);
-  return [...(await takenBack(scope, back)), ...(await earnedBy(scope, completed))];
+export async function recordShipmentEarnings(scope: Scope, moved: readonly MovedShipment[]): Promise<Statement[]> {
+  const completed = filterByEvent(moved, "dropped_off").map(({ before }) => before);
+  const back = filterByEvent(moved, "reset").map(({ before }) => before.id);
+  return [...(await voidShipmentEarnings(scope, back)), ...(await recordCompletedEarnings(scope, completed))];
 }
 
 /** What check-ins earn, for their batch: the day, once. */
-export async function earnedByCheckIns(
+export async function recordCheckInEarnings(
   scope: Scope,
   checkIns: readonly { agentId: string; day: string }[],
 ): Promise<Statement[]> {
@@ -44,31 +44,31 @@ export async function earnedByCheckIns(
     scope,
     checkIns.map(({ agentId }) => agentId),
   );
-  return earn(
+  return postEarnings(
     scope,
     checkIns.flatMap((each) => {
       const payout = payouts.get(each.agentId);
-      return payout ? earnedByDay(payout, each) : [];
+      return payout ? computeDayEarnings(payout, each) : [];
     }),
   );
 }
 
 /** What check-outs earn, for their batch: the hours of the duty, on the day on which it began. */
-export async function earnedByCheckOuts(scope: Scope, presences: readonly Presence[]): Promise<Statement[]> {
+export async function recordCheckOutEarnings(scope: Scope, presences: readonly Presence[]): Promise<Statement[]> {
   const payouts = await readPayouts(
     scope,
     presences.map(({ agentId }) => agentId),
   );
-  return earn(
+  return postEarnings(
     scope,
     presences.flatMap((each) => {
       const payout = payouts.get(each.agentId);
-      return payout ? earnedByPresence(payout, each) : [];
+      return payout ? computePresenceEarnings(payout, each) : [];
     }),
   );
 }
 
-async function earnedBy(scope: Scope, completed: readonly ShipmentState[]): Promise<Statement[]> {
+async function recordCompletedEarnings(scope: Scope, completed: readonly ShipmentState[]): Promise<Statement[]> {
   const payouts = await readPayouts(
     scope,
     completed.flatMap(({ agentId }) => agentId ?? []),
@@ -76,7 +76,7 @@ async function earnedBy(scope: Scope, completed: readonly ShipmentState[]): Prom
   const paid = completed.filter(({ agentId }) => agentId !== null && payouts.has(agentId));
   if (paid.length === 0) return [];
   const legs = await readLegs(scope, paid);
-  const day = localDateOf(now(scope), scope.account.timezone);
+  const day = toLocalDate(now(scope), scope.account.timezone);
   const { distance_measurement_system: measures } = scope.account.preferences;
   const earnings = paid.flatMap(({ id, number, agentId, routeId }) => {
     const payout = payouts.get(agentId ?? "");
@@ -85,15 +85,15 @@ async function earnedBy(scope: Scope, completed: readonly ShipmentState[]): Prom
     const [first] = driven;
     const route = first ? { id: first.routeId, number: first.route } : null;
     const work: CompletedWork = { shipmentId: id, number, agentId, day, route, legs: driven };
-    return earnedByShipment(payout, work, measures);
+    return computeShipmentEarnings(payout, work, measures);
   });
-  return earn(scope, earnings);
+  return postEarnings(scope, earnings);
 }
 
-async function takenBack(scope: Scope, shipmentIds: readonly string[]): Promise<Statement[]> {
+async function voidShipmentEarnings(scope: Scope, shipmentIds: readonly string[]): Promise<Statement[]> {
   if (shipmentIds.length === 0) return [];
-  const standing = await readShipmentWork(scope, shipmentIds);
-  return voidTransactions(
+  const standing = await readShipmentTransactions(scope, shipmentIds);
+  return voidAgentTransactions(
     scope,
     standing.map(({ id }) => id),
     null,
@@ -106,7 +106,7 @@ export async function readPayouts(scope: Scope, ids: readonly string[]): Promise
   const rows = await scope.db
     .select({ id: agents.id, payout: agents.payout })
     .from(agents)
-    .where(ownAmong(scope.account.id, agents.accountId, agents.id, idsIn([...new Set(ids)])));
+    .where(isOwnAmong(scope.account.id, agents.accountId, agents.id, selectIds([...new Set(ids)])));
   return new Map(
     rows.flatMap(({ id, payout }) => {
       const known = payoutSchema.safeParse(payout);
@@ -115,14 +115,14 @@ export async function readPayouts(scope: Scope, ids: readonly string[]): Promise
   );
 }
 
-interface Leg extends DrivenLeg {
+interface ShipmentLeg extends PaidLeg {
   shipmentId: string | null;
   routeId: string;
   route: number;
 }
 
 /** The legs to the stops of shipments that did not fail; a route's first leg is that to its first stop. */
-async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise<Leg[]> {
+async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise<ShipmentLeg[]> {
   const ids = worked.filter(({ routeId }) => routeId !== null).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await scope.db
@@ -137,7 +137,7 @@ async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise
     .innerJoin(routes, eq(routes.id, stops.routeId))
     .where(
       and(
-        ownAmong(scope.account.id, stops.accountId, stops.shipmentId, idsIn(ids)),
+        isOwnAmong(scope.account.id, stops.accountId, stops.shipmentId, selectIds(ids)),
         sql`${stops.type} in ('pickup', 'dropoff') and ${stops.state} not in ('attempted', 'failed')`,
       ),
     );
@@ -145,7 +145,7 @@ async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise
 }
 
 /** What shipments earned and still stands. */
-async function readShipmentWork(scope: Scope, shipmentIds: readonly string[]) {
+async function readShipmentTransactions(scope: Scope, shipmentIds: readonly string[]) {
   return scope.db
     .select({
       id: agentTransactions.id,
@@ -155,7 +155,7 @@ async function readShipmentWork(scope: Scope, shipmentIds: readonly string[]) {
     .from(agentTransactions)
     .where(
       and(
-        ownAmong(scope.account.id, agentTransactions.accountId, agentTransactions.shipmentId, idsIn(shipmentIds)),
+        isOwnAmong(scope.account.id, agentTransactions.accountId, agentTransactions.shipmentId, selectIds(shipmentIds)),
         isNull(agentTransactions.voidedAt),
       ),
     );
@@ -164,6 +164,6 @@ async function readShipmentWork(scope: Scope, shipmentIds: readonly string[]) {
 /** Shipments of these whose pay is in a receipt: they are not reset. */
 export async function readPaidShipments(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
   if (shipmentIds.length === 0) return new Set();
-  const standing = await readShipmentWork(scope, shipmentIds);
+  const standing = await readShipmentTransactions(scope, shipmentIds);
   return new Set(standing.flatMap(({ shipmentId, receiptId }) => (receiptId && shipmentId ? [shipmentId] : [])));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { agentReceipts, agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
@@ -16,7 +16,7 @@ const { id, agentId, currency, amount, source, receiptId, voidedAt } = agentTran
 export const openColumns = { id, agentId, currency, amount, source, receiptId, voidedAt };
 
 /** The transaction that something earned and that stands; null without one. */
-export async function readStanding(scope: Scope, earnedBy: string): Promise<OpenTransaction | null> {
+export async function findStandingTransaction(scope: Scope, earnedBy: string): Promise<OpenTransaction | null> {
   const [row] = await scope.db
     .select(openColumns)
     .from(agentTransactions)
@@ -31,10 +31,10 @@ export async function readStanding(scope: Scope, earnedBy: string): Promise<Open
 }
 
 /** Receipts of the account by their ids, in the order of their numbers; others are left out. */
-export async function readAgentReceiptsOf(scope: Scope, ids: readonly string[]): Promise<AgentReceiptRecord[]> {
+export async function readAgentReceiptsByIds(scope: Scope, ids: readonly string[]): Promise<AgentReceiptRecord[]> {
   return scope.db
     .select()
     .from(agentReceipts)
-    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.id, idsIn(ids))))
+    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.id, selectIds(ids))))
     .orderBy(asc(agentReceipts.number));
 }

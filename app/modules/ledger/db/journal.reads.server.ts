@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { forwardPages, type Page } from "#app/platform/lists/list-page.server.ts";
+import { toForwardPagination, type Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { ledgerTransfers } from "./accounting.tables.ts";
 
@@ -22,11 +22,11 @@ const columns = {
 };
 
 /** Transfers of a page where nobody says how many. */
-export const journalPage = 100;
+export const JOURNAL_PAGE_ROWS = 100;
 
 /** Transfers of the books in the order in which they were posted, those after the cursor; accounts without the books' own id. */
 export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuery, "cursor" | "limit">) {
-  const most = limit ?? journalPage;
+  const most = limit ?? JOURNAL_PAGE_ROWS;
   const after = /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : 0;
   const found = await scope.db
     .select(columns)
@@ -37,20 +37,20 @@ export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuer
     .limit(most + 1);
   const shown = found.slice(0, most).map(({ debitAccount, creditAccount, ...row }) => ({
     ...row,
-    debit: sideOf(debitAccount),
-    credit: sideOf(creditAccount),
+    debit: parseAccountId(debitAccount),
+    credit: parseAccountId(creditAccount),
   }));
   const next = found.length > most ? String(shown.at(-1)?.seq ?? 0) : null;
   return {
     rows: shown,
-    pagination: forwardPages(shown.length, { next, first: after === 0, limit: most }),
+    pagination: toForwardPagination(shown.length, { next, first: after === 0, limit: most }),
   } satisfies Page<unknown>;
 }
 
 export type JournalRow = Awaited<ReturnType<typeof readJournal>>["rows"][number];
 
 /** Kind and owner out of an account's id: books, kind, owner, currency. */
-function sideOf(account: string): { kind: string; owner: string } {
+function parseAccountId(account: string): { kind: string; owner: string } {
   const [, kind = "", owner = ""] = account.split(":");
   return { kind, owner };
 }

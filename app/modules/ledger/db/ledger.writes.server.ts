@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CollectionStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type BookedCollection, bookedStatuses, collectionPostings } from "../model/collection-postings.ts";
-import { accountIdOf, type LedgerAccount, type Transfer } from "../model/ledger.ts";
+import { type BookedCollection, bookedStatuses, computeCollectionPostings } from "../model/collection-postings.ts";
+import { formatLedgerAccountId, type LedgerAccount, type Transfer } from "../model/ledger.ts";
 import { ledgerAccounts, ledgerTransfers } from "./accounting.tables.ts";
 
 /**
@@ -20,9 +20,9 @@ export function postTransfers(
   if (transfers.length === 0) return [];
   const books = scope.account.id;
   const sides = transfers.flatMap(({ debit, credit }) => [debit, credit]);
-  const accounts = new Map(sides.map((each) => [accountIdOf(books, each), each]));
+  const accounts = new Map(sides.map((each) => [formatLedgerAccountId(books, each), each]));
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: ledgerAccounts,
       columns: {
         id: ([id]: [string, LedgerAccount]) => id,
@@ -34,13 +34,13 @@ export function postTransfers(
       computed: { accountId: () => sql`${books}` },
       conflict: sql`on conflict (id) do nothing`,
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: ledgerTransfers,
       columns: {
         id: ({ id }: Transfer) => id,
         kind: ({ kind }) => kind,
-        debitAccount: ({ debit }) => accountIdOf(books, debit),
-        creditAccount: ({ credit }) => accountIdOf(books, credit),
+        debitAccount: ({ debit }) => formatLedgerAccountId(books, debit),
+        creditAccount: ({ credit }) => formatLedgerAccountId(books, credit),
         amount: ({ amount }) => amount,
         currency: ({ debit }) => debit.currency,
         collectionId: ({ collectionId }) => collectionId,
@@ -49,7 +49,7 @@ export function postTransfers(
         documentId: ({ document }) => document?.id,
       },
       rows: transfers,
-      computed: said(scope),
+      computed: toActorColumns(scope),
       ...(where ? { where: (field) => where(field("documentId")) } : {}),
       ...(once ? {} : { conflict: sql`on conflict (id) do nothing` }),
     }),
@@ -63,7 +63,7 @@ export function reverseDocument(scope: Scope, documentId: string): Statement {
 
 /** The same for several, or for what agents earned. */
 export function reverseDocuments(scope: Scope, ids: readonly string[]): Statement {
-  return reverse(scope, sql`t.document_id in ${idsIn(ids)}`);
+  return reverseTransfers(scope, sql`t.document_id in ${selectIds(ids)}`);
 }
 
 /**
@@ -78,17 +78,17 @@ export function postCollections(
   const left = changed.filter(({ each }) => bookedStatuses.includes(each.storedStatus)).map(({ each }) => each.id);
   const posted = postTransfers(
     scope,
-    changed.flatMap(({ each, version }) => collectionPostings(each, version)),
+    changed.flatMap(({ each, version }) => computeCollectionPostings(each, version)),
   );
-  return [...(left.length === 0 ? [] : [reverseCollections(scope, left)]), ...posted];
+  return [...(left.length === 0 ? [] : [reverseCollectionTransfers(scope, left)]), ...posted];
 }
 
-function reverseCollections(scope: Scope, ids: readonly string[]): Statement {
-  return reverse(scope, sql`t.collection_id in ${idsIn(ids)} and t.document_id is null`);
+function reverseCollectionTransfers(scope: Scope, ids: readonly string[]): Statement {
+  return reverseTransfers(scope, sql`t.collection_id in ${selectIds(ids)} and t.document_id is null`);
 }
 
-function reverse(scope: Scope, which: SQL): Statement {
-  const { accountId: books, actorId, actorName, at } = said(scope);
+function reverseTransfers(scope: Scope, which: SQL): Statement {
+  const { accountId: books, actorId, actorName, at } = toActorColumns(scope);
   return scope.db.run(sql`insert into ledger_transfers
       (id, account_id, kind, debit_account, credit_account, amount, currency, collection_id, order_id, document_kind, document_id, reverses, actor_id, actor_name, at)
     select t.id || ':reversed', t.account_id, 'reversal', t.credit_account, t.debit_account, t.amount, t.currency, t.collection_id, t.order_id,
@@ -100,7 +100,7 @@ function reverse(scope: Scope, which: SQL): Statement {
 }
 
 /** Whose books, who posts it, and when. */
-function said(scope: Scope) {
+function toActorColumns(scope: Scope) {
   return {
     accountId: () => sql`${scope.account.id}`,
     actorId: () => sql`${scope.actor.id}`,

@@ -1,58 +1,58 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "#app/platform/db/columns.ts";
+import { instantColumn } from "#app/platform/db/columns.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { DocumentKind } from "../model/accounting.enums.ts";
 import { documentSeries } from "./accounting.tables.ts";
 
 /** A number as the log tells of it: what stands in `document_numbers`, and what became of its document. */
-const log = sqliteTable("number_log", {
+const numberLogTable = sqliteTable("number_log", {
   id: text().notNull(),
   accountId: text().notNull(),
   number: text().notNull(),
   kind: text().$type<DocumentKind>().notNull(),
   year: integer().notNull(),
-  givenAt: instant().notNull(),
+  givenAt: instantColumn().notNull(),
   actorName: text().notNull(),
   voided: integer({ mode: "boolean" }).notNull(),
-  voidedAt: instant(),
+  voidedAt: instantColumn(),
   voidedByName: text(),
   /** Of an invoice the document that takes it back, of that the invoice. */
   counterpart: text(),
 });
 
 const { accountId: _account, ...columns } = {
-  ...{ id: log.id, accountId: log.accountId, number: log.number, kind: log.kind, year: log.year },
-  ...{ givenAt: log.givenAt, actorName: log.actorName },
-  ...{ voided: log.voided, voidedAt: log.voidedAt, voidedByName: log.voidedByName, counterpart: log.counterpart },
+  ...{ id: numberLogTable.id, accountId: numberLogTable.accountId, number: numberLogTable.number, kind: numberLogTable.kind, year: numberLogTable.year },
+  ...{ givenAt: numberLogTable.givenAt, actorName: numberLogTable.actorName },
+  ...{ voided: numberLogTable.voided, voidedAt: numberLogTable.voidedAt, voidedByName: numberLogTable.voidedByName, counterpart: numberLogTable.counterpart },
 };
 
 /** A row of the log of numbers. */
-export type NumberRow = RowOf<typeof columns>;
+export type NumberRow = RowFromColumns<typeof columns>;
 
 /** What the log is sorted and filtered by. */
-export const describedNumbers = {
-  id: log.id,
-  place: log.id,
+export const numbersListDescription = {
+  id: numberLogTable.id,
+  place: numberLogTable.id,
   fields: {
-    given_at: { sort: log.givenAt, filter: { kind: "instant_day", column: log.givenAt } },
-    number: { sort: log.number },
-    kind: { sort: log.kind, filter: { kind: "equals", column: log.kind } },
-    year: { filter: { kind: "equals", column: log.year } },
-    voided: { filter: { kind: "flag", column: log.voided } },
-    voided_at: { sort: log.voidedAt, filter: { kind: "instant_day", column: log.voidedAt } },
+    given_at: { sort: numberLogTable.givenAt, filter: { kind: "instant_day", column: numberLogTable.givenAt } },
+    number: { sort: numberLogTable.number },
+    kind: { sort: numberLogTable.kind, filter: { kind: "equals", column: numberLogTable.kind } },
+    year: { filter: { kind: "equals", column: numberLogTable.year } },
+    voided: { filter: { kind: "flag", column: numberLogTable.voided } },
+    voided_at: { sort: numberLogTable.voidedAt, filter: { kind: "instant_day", column: numberLogTable.voidedAt } },
   },
   defaultSort: "-given_at",
   defaultLimit: 20,
 } satisfies ListDescription;
 
 /** The log with its documents; each is of one kind, so that three of the four find nothing. */
-const rows = sql`(
+const numberLogRows = sql`(
   select n.kind || ':' || n.number as id, n.account_id, n.number, n.kind,
     cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.given_at, n.actor_name,
     n.kind <> 'cancellation' and coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) is not null as voided,
@@ -66,17 +66,17 @@ const rows = sql`(
   left join settlements s on s.id = n.document_id and s.account_id = n.account_id
   left join collection_receipts c on c.id = n.document_id and c.account_id = n.account_id
   left join agent_receipts a on a.id = n.document_id and a.account_id = n.account_id
-) as ${log}`;
+) as ${numberLogTable}`;
 
 /** A page of the numbers that were given to documents of these kinds. */
 export function readNumbers(scope: Scope, kinds: readonly DocumentKind[], query: ListQuery): Promise<Page<NumberRow>> {
-  const within = [eq(log.accountId, scope.account.id), inArray(log.kind, [...kinds])];
-  const searched = [log.number, log.actorName, log.counterpart];
-  return readSmall(scope, { ...describedNumbers, from: rows, within, searched }, columns, query);
+  const within = [eq(numberLogTable.accountId, scope.account.id), inArray(numberLogTable.kind, [...kinds])];
+  const searched = [numberLogTable.number, numberLogTable.actorName, numberLogTable.counterpart];
+  return readSmallList(scope, { ...numbersListDescription, from: numberLogRows, within, searched }, columns, query);
 }
 
 /** A series of numbers: the last that was given, and how many stand in the log. */
-export interface Series {
+export interface NumberSeries {
   kind: DocumentKind;
   year: number;
   last: number;
@@ -84,7 +84,7 @@ export interface Series {
 }
 
 /** The series of these kinds, the newest year first; all that were given are there where `given` is `last`. */
-export function readSeries(scope: Scope, kinds: readonly DocumentKind[]): Promise<Series[]> {
+export function readNumberSeries(scope: Scope, kinds: readonly DocumentKind[]): Promise<NumberSeries[]> {
   const { kind, year, last, given } = documentSeries;
   return scope.db
     .select({ kind, year, last, given })

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** A merchant as far as its invoices go. */
@@ -25,7 +25,7 @@ export async function readBilledMerchants(scope: Scope, ids: readonly string[]):
       limits: merchants.billingLimits,
     })
     .from(merchants)
-    .where(and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, idsIn(ids))));
+    .where(and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, selectIds(ids))));
   return new Map(
     rows.map(({ email, profile, ...row }) => [
       row.id,
@@ -39,7 +39,7 @@ export async function readSuppliers(scope: Scope, ids: readonly string[]): Promi
   const rows = await scope.db
     .select({ id: agents.id, name: agents.name, profile: agents.billing })
     .from(agents)
-    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, idsIn(ids))));
+    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, selectIds(ids))));
   return new Map(rows.map(({ id, name, profile }) => [id, { ...profile, name: profile.name ?? name }]));
 }
 
@@ -47,7 +47,7 @@ export async function readSuppliers(scope: Scope, ids: readonly string[]): Promi
  * Both sides of a credit note as they were when it was issued. What was not said then is what is said now: a credit note may be
  * completed, and nothing of it changes.
  */
-export async function readSides(
+export async function readCreditNoteParties(
   scope: Scope,
   { issuer, supplier, agentId }: { issuer: BillingProfile | null; supplier: BillingProfile | null; agentId: string },
 ): Promise<Record<"issuer" | "supplier", BillingProfile>> {
@@ -56,7 +56,7 @@ export async function readSides(
 }
 
 /** The account of a merchant's portal; null for one without. */
-export async function readPortalOf(scope: Scope, merchantId: string): Promise<string | null> {
+export async function findMerchantPortal(scope: Scope, merchantId: string): Promise<string | null> {
   const [row] = await scope.db
     .select({ portal: merchants.merchantAccountId })
     .from(merchants)

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { type DocumentKind, documentKinds } from "../model/accounting.enums.ts";
 import { documentSeries } from "./accounting.tables.ts";
 
-interface Numbers {
+interface NextNumbers {
   numbers: string[];
   /** Part of the documents' batch: a number that somebody else took meanwhile makes the batch lose the race. */
   statement: Statement;
@@ -15,8 +15,8 @@ interface Numbers {
  * The next numbers of a kind of document in the account's year, CR-2026-0412: given in the batch of the documents themselves, so
  * that none is left out. UNIQUE(account, number) of the document's table lets one of two racing batches in.
  */
-export async function nextNumbers(scope: Scope, kind: DocumentKind, count: number): Promise<Numbers> {
-  const year = Number(localDateOf(now(scope), scope.account.timezone).slice(0, 4));
+export async function reserveDocumentNumbers(scope: Scope, kind: DocumentKind, count: number): Promise<NextNumbers> {
+  const year = Number(toLocalDate(now(scope), scope.account.timezone).slice(0, 4));
   const key = { accountId: scope.account.id, kind, year };
   const [row] = await scope.db
     .select({ last: documentSeries.last })

@@ -1,7 +1,7 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Collection receipt (domain §4). */
-export const receiptStatuses = enumeration([
+export const receiptStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "voided" },
   { code: 3, key: "received" },
@@ -26,7 +26,7 @@ export const documentEventTypes = [
 export type DocumentEventType = (typeof documentEventTypes)[number];
 
 /** Invoice (domain §4). */
-export const invoiceStatuses = enumeration([
+export const invoiceStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "paid" },
   { code: 3, key: "voided" },
@@ -34,7 +34,7 @@ export const invoiceStatuses = enumeration([
 export type InvoiceStatus = (typeof invoiceStatuses.rows)[number]["code"];
 
 /** Settlement (domain §4). */
-export const settlementStatuses = enumeration([
+export const settlementStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "settled" },
   { code: 3, key: "voided" },
@@ -42,11 +42,11 @@ export const settlementStatuses = enumeration([
 export type SettlementStatus = (typeof settlementStatuses.rows)[number]["code"];
 
 /** Whose an account of the ledger is: the account that keeps the books has one of a kind and currency, others one each. */
-type Owner = "account" | "agent" | "merchant";
+type LedgerAccountOwner = "account" | "agent" | "merchant";
 
 interface AccountKind {
   readonly key: string;
-  readonly owner: Owner;
+  readonly owner: LedgerAccountOwner;
   /** Never below nothing: what was not there cannot be handed over. */
   readonly floor?: true;
 }
@@ -114,21 +114,21 @@ export const documentKinds = {
   collection_receipt: {
     prefix: "CR",
     digits: 4,
-    told: "receipts",
+    payloadKey: "receipts",
     part: "accounting.order_collections",
     path: "/accounting/collections/receipts",
   },
   agent_receipt: {
     prefix: "AR",
     digits: 4,
-    told: "agent_receipts",
+    payloadKey: "agent_receipts",
     part: "accounting.agent_billing",
     path: "/accounting/agent-billing/receipts",
   },
   invoice: {
     prefix: "R",
     digits: 5,
-    told: "invoices",
+    payloadKey: "invoices",
     part: "accounting.merchant_billing",
     path: "/accounting/merchant-billing/invoices",
   },
@@ -136,14 +136,14 @@ export const documentKinds = {
   cancellation: {
     prefix: "ST",
     digits: 5,
-    told: "invoices",
+    payloadKey: "invoices",
     part: "accounting.merchant_billing",
     path: "/accounting/merchant-billing/invoices",
   },
   settlement: {
     prefix: "S",
     digits: 4,
-    told: "settlements",
+    payloadKey: "settlements",
     part: "accounting.merchant_billing",
     path: "/accounting/merchant-billing/settlements",
   },
@@ -154,4 +154,4 @@ export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentK
 export type PostedWith = DocumentKind | "agent_transaction";
 /** Documents that money leaves the account with. */
 export type PayoutKind = Extract<DocumentKind, "settlement" | "agent_receipt">;
-export type ToldDocuments = (typeof documentKinds)[DocumentKind]["told"];
+export type DocumentPayloadKey = (typeof documentKinds)[DocumentKind]["payloadKey"];

@@ -29,7 +29,7 @@ export interface DifferenceRow {
   owner: string | null;
 }
 
-export interface ProvenEquation {
+export interface CheckedEquation {
   key: EquationKey;
   sides: EquationSide[];
   rows: DifferenceRow[];
@@ -46,8 +46,8 @@ export interface KindSum {
 }
 
 /** What a proof came to. `sums` are all transfers up to the last that it saw, by currency: the next one goes on from there. */
-export interface BooksProof {
-  equations: ProvenEquation[];
+export interface ReconciliationResult {
+  equations: CheckedEquation[];
   kinds: KindSum[];
   sums: Readonly<Record<string, number>>;
 }
@@ -60,12 +60,12 @@ export interface OwnedSum {
 }
 
 /** True where every side is the same and no row differs. */
-export function holds({ sides, rows }: ProvenEquation): boolean {
+export function isEquationBalanced({ sides, rows }: CheckedEquation): boolean {
   return rows.length === 0 && sides.every(({ left, right }) => left === right);
 }
 
 /** The sums of two sides by currency, in the currencies that either has. */
-export function sidesOf(left: readonly OwnedSum[], right: readonly OwnedSum[]): EquationSide[] {
+export function computeEquationSides(left: readonly OwnedSum[], right: readonly OwnedSum[]): EquationSide[] {
   const currencies = [...new Set([...left, ...right].map(({ currency }) => currency))].sort();
   const sum = (side: readonly OwnedSum[], currency: string) =>
     side.reduce((total, each) => (each.currency === currency ? total + each.amount : total), 0);
@@ -73,7 +73,7 @@ export function sidesOf(left: readonly OwnedSum[], right: readonly OwnedSum[]): 
 }
 
 /** Owners whose two sums differ, in a currency: where rows are to be looked for. */
-export function differing(
+export function findDifferences(
   left: readonly OwnedSum[],
   right: readonly OwnedSum[],
 ): { owner: string; currency: string; left: number; right: number }[] {
@@ -88,9 +88,9 @@ export function differing(
   return [...found.values()].filter((each) => each.left !== each.right);
 }
 
-const places = new Map<string, number>(accountKinds.map(({ key }, at) => [key, at]));
+const accountKindPositions = new Map<string, number>(accountKinds.map(({ key }, at) => [key, at]));
 
 /** Account kinds in the order of the books. */
-export function inBookOrder(kinds: readonly KindSum[]): KindSum[] {
-  return kinds.toSorted((one, other) => (places.get(one.kind) ?? 0) - (places.get(other.kind) ?? 0));
+export function sortByBookOrder(kinds: readonly KindSum[]): KindSum[] {
+  return kinds.toSorted((one, other) => (accountKindPositions.get(one.kind) ?? 0) - (accountKindPositions.get(other.kind) ?? 0));
 }

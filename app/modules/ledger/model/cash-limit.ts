@@ -14,7 +14,7 @@ export interface LimitUse {
 }
 
 /** How an agent's cash of a currency stands to the limit; null where there is none in that currency: sums never mix. */
-export function cashLimitOf(
+export function computeCashLimitUse(
   { cashLimit, limitCurrency }: CashLimit,
   { currency, cash }: { currency: string; cash: number },
 ): LimitUse | null {

@@ -6,7 +6,7 @@ import type { LedgerAccount, Transfer } from "./ledger.ts";
  * Equations that a transfer can mend, with the account that is wrong and the side on which it grows. Of the others the
  * records are wrong: no transfer makes them right.
  */
-const mendable: Partial<Readonly<Record<EquationKey, { kind: AccountKindKey; grows: "debit" | "credit" }>>> = {
+const correctableEquations: Partial<Readonly<Record<EquationKey, { kind: AccountKindKey; grows: "debit" | "credit" }>>> = {
   agent_cash: { kind: "agent_cash", grows: "debit" },
   merchant_payable: { kind: "merchant_payable", grows: "credit" },
   merchant_receivable: { kind: "merchant_receivable", grows: "debit" },
@@ -14,16 +14,16 @@ const mendable: Partial<Readonly<Record<EquationKey, { kind: AccountKindKey; gro
 };
 
 /** True for an equation whose differences a correction takes away. */
-export function isMendable(equation: EquationKey): boolean {
-  return mendable[equation] !== undefined;
+export function isCorrectable(equation: EquationKey): boolean {
+  return correctableEquations[equation] !== undefined;
 }
 
 /**
  * What brings the ledger to what the rows say themselves, against the variance; what grows comes first, so that no account falls
  * below nothing on the way. Ids are those of the proof that named the rows: posted again they are nothing.
  */
-export function correctionsOf(proofId: string, equation: EquationKey, rows: readonly DifferenceRow[]): Transfer[] {
-  const mend = mendable[equation];
+export function computeCorrections(proofId: string, equation: EquationKey, rows: readonly DifferenceRow[]): Transfer[] {
+  const mend = correctableEquations[equation];
   if (!mend) return [];
   const growth = ({ ledger, record }: DifferenceRow) => record - ledger;
   return rows

@@ -1,4 +1,4 @@
-import { decimalOf } from "#app/platform/money/money.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
 
 /** Who is paid how much, and what it says: minor units, more than nothing. */
 export interface CreditTransfer {
@@ -24,16 +24,16 @@ export interface TransferBatch {
 }
 
 /** Transfers of a file at most. */
-export const mostTransfers = 500;
+export const MAX_TRANSFERS = 500;
 
-const written: Readonly<Record<string, string>> = {
+const bankCharacters: Readonly<Record<string, string>> = {
   ...{ ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue", ß: "ss", æ: "ae", Æ: "Ae", ø: "o", Ø: "O" },
   ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", "&": "+", "–": "-", "·": "-" },
 };
 
 /** A text in the letters that every bank takes (EPC 217-08), cut to its longest; what is left of nothing is "NOTPROVIDED". */
-export function bankText(text: string, longest: number): string {
-  const latin = [...text.replace(/[^\u0020-\u007e]|&/g, (sign) => written[sign] ?? sign)]
+export function toBankText(text: string, longest: number): string {
+  const latin = [...text.replace(/[^\u0020-\u007e]|&/g, (sign) => bankCharacters[sign] ?? sign)]
     .join("")
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -43,7 +43,7 @@ export function bankText(text: string, longest: number): string {
   return latin.slice(0, longest).trim() || "NOTPROVIDED";
 }
 
-const escapes: Readonly<Record<string, string>> = {
+const xmlEscapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -51,13 +51,13 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-type Node = readonly [name: string, content: string | readonly Node[], attributes?: string];
+type XmlNode = readonly [name: string, content: string | readonly XmlNode[], attributes?: string];
 
-function xml([name, content, attributes = ""]: Node): string {
+function renderXmlNode([name, content, attributes = ""]: XmlNode): string {
   const inner =
     typeof content === "string"
-      ? content.replace(/[&<>'"]/g, (sign) => escapes[sign] ?? "")
-      : content.map(xml).join("");
+      ? content.replace(/[&<>'"]/g, (sign) => xmlEscapes[sign] ?? "")
+      : content.map(renderXmlNode).join("");
   return `<${name}${attributes}>${inner}</${name}>`;
 }
 
@@ -65,52 +65,52 @@ function xml([name, content, attributes = ""]: Node): string {
  * A payment file, `pain.001.001.09`, of one batch. Names without addresses, as the schemes ask since November 2026; transfers
  * in euro are SEPA's, others the bank's own.
  */
-export function creditTransferXml(batch: TransferBatch): string {
+export function renderCreditTransfer(batch: TransferBatch): string {
   const { id, createdAt, executionDate, currency, debtor, transfers } = batch;
   const sum = transfers.reduce((total, { amount }) => total + amount, 0);
-  const counted: Node[] = [
+  const counted: XmlNode[] = [
     ["NbOfTxs", String(transfers.length)],
-    ["CtrlSum", decimalOf({ amount: sum, currency })],
+    ["CtrlSum", formatDecimal({ amount: sum, currency })],
   ];
-  const payment: Node[] = [
-    ["PmtInfId", bankText(id, 35)],
+  const payment: XmlNode[] = [
+    ["PmtInfId", toBankText(id, 35)],
     ["PmtMtd", "TRF"],
     ["BtchBookg", "true"],
     ...counted,
     ...(currency === "EUR" ? ([["PmtTpInf", [["SvcLvl", [["Cd", "SEPA"]]]]]] as const) : []),
     ["ReqdExctnDt", [["Dt", executionDate]]],
-    ["Dbtr", [["Nm", bankText(debtor.name, 70)]]],
+    ["Dbtr", [["Nm", toBankText(debtor.name, 70)]]],
     ["DbtrAcct", [["Id", [["IBAN", debtor.iban]]]]],
     ["DbtrAgt", [["FinInstnId", [["Othr", [["Id", "NOTPROVIDED"]]]]]]],
     ["ChrgBr", "SLEV"],
-    ...transfers.map((transfer) => transactionOf(transfer, currency)),
+    ...transfers.map((transfer) => toTransactionNode(transfer, currency)),
   ];
-  const header: Node = [
+  const header: XmlNode = [
     "GrpHdr",
     [
-      ["MsgId", bankText(id, 35)],
+      ["MsgId", toBankText(id, 35)],
       ["CreDtTm", createdAt],
       ...counted,
-      ["InitgPty", [["Nm", bankText(debtor.name, 70)]]],
+      ["InitgPty", [["Nm", toBankText(debtor.name, 70)]]],
     ],
   ];
-  const document: Node = [
+  const document: XmlNode = [
     "Document",
     [["CstmrCdtTrfInitn", [header, ["PmtInf", payment]]]],
     ' xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"',
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml(document)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${renderXmlNode(document)}\n`;
 }
 
-function transactionOf({ endToEndId, name, iban, amount, remittance }: CreditTransfer, currency: string): Node {
+function toTransactionNode({ endToEndId, name, iban, amount, remittance }: CreditTransfer, currency: string): XmlNode {
   return [
     "CdtTrfTxInf",
     [
-      ["PmtId", [["EndToEndId", bankText(endToEndId, 35)]]],
-      ["Amt", [["InstdAmt", decimalOf({ amount, currency }), ` Ccy="${currency}"`]]],
-      ["Cdtr", [["Nm", bankText(name, 70)]]],
+      ["PmtId", [["EndToEndId", toBankText(endToEndId, 35)]]],
+      ["Amt", [["InstdAmt", formatDecimal({ amount, currency }), ` Ccy="${currency}"`]]],
+      ["Cdtr", [["Nm", toBankText(name, 70)]]],
       ["CdtrAcct", [["Id", [["IBAN", iban]]]]],
-      ["RmtInf", [["Ustrd", bankText(remittance, 140)]]],
+      ["RmtInf", [["Ustrd", toBankText(remittance, 140)]]],
     ],
   ];
 }

@@ -25,15 +25,15 @@ export interface Transfer extends TransferAbout {
 }
 
 /** The id of an account in its books. */
-export function accountIdOf(books: string, { kind, owner, currency }: LedgerAccount): string {
+export function formatLedgerAccountId(books: string, { kind, owner, currency }: LedgerAccount): string {
   return [books, kind, owner, currency].join(":");
 }
 
 /** What transfers do to each account that they touch: debits less credits, by account of the books. */
-export function balancesOf(books: string, transfers: readonly Transfer[]): Map<string, number> {
+export function computeBalances(books: string, transfers: readonly Transfer[]): Map<string, number> {
   const balances = new Map<string, number>();
   const add = (account: LedgerAccount, amount: number) => {
-    const id = accountIdOf(books, account);
+    const id = formatLedgerAccountId(books, account);
     balances.set(id, (balances.get(id) ?? 0) + amount);
   };
   for (const { debit, credit, amount } of transfers) {

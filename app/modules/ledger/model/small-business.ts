@@ -1,7 +1,7 @@
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 
 /** By which law a small business charges no VAT, by the seller's country. */
-const laws: Readonly<Record<string, string>> = {
+const smallBusinessLaws: Readonly<Record<string, string>> = {
   AT: "§ 6 Abs. 1 Z 27 UStG",
   CH: "Art. 10 Abs. 2 MWSTG",
   DE: "§ 19 UStG",
@@ -9,7 +9,7 @@ const laws: Readonly<Record<string, string>> = {
 };
 
 /** The law in brackets behind the sentence that says so; nothing where the seller's country is not among them. */
-export function smallBusinessLaw({ country }: Pick<BillingProfile, "country">): string {
-  const law = laws[country ?? ""];
+export function getSmallBusinessLaw({ country }: Pick<BillingProfile, "country">): string {
+  const law = smallBusinessLaws[country ?? ""];
   return law ? ` (${law})` : "";
 }

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportBooks } from "../commands/books/export-books.server.ts";
 
-export const loader = listFile(exportBooks);
+export const loader = createListFileHandler(exportBooks);

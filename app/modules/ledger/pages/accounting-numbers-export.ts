@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportNumbers } from "../commands/books/export-numbers.server.ts";
 
-export const loader = listFile(exportNumbers);
+export const loader = createListFileHandler(exportNumbers);

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { routeTable } from "#app/route-table.ts";
-import { accountingHome } from "../commands/accounting-home.server.ts";
+import { getAccountingHomePath } from "../commands/accounting-home.server.ts";
 import type { Route } from "./+types/accounting.ts";
 
 /** Where the member's accounting begins (platform §2.4). */
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(accountingHome(context.get(scopeContext), new Set(routeTable.map(({ path }) => path))));
+  return redirect(getAccountingHomePath(context.get(scopeContext), new Set(routeTable.map(({ path }) => path))));
 }

@@ -1,5 +1,5 @@
 import { Segments } from "#app/ui/primitives/segments.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PartCounts } from "../commands/parts.server.ts";
 
 const tabs = [
@@ -15,7 +15,7 @@ interface AccountingTabsProps {
 
 /** The parts of the order collections. */
 export function AccountingTabs({ current, counts }: AccountingTabsProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Segments
       label={say("accounting:parts")}

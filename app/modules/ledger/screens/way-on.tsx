@@ -1,16 +1,16 @@
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Where an empty list of the order collections leads: receipts to what agents hold, that to collections, those to orders. */
-const ways = {
+const emptyStateLinks = {
   pending: { to: "/accounting/collections/all", word: "accounting:part.all" },
   all: { to: "/orders", word: "common:nav.orders" },
   receipts: { to: "/accounting/collections/pending", word: "accounting:part.pending" },
 } as const;
 
 /** The way on from an empty part of the order collections. */
-export function WayOn({ from }: { from: keyof typeof ways }) {
-  const say = useWords();
-  const { to, word } = ways[from];
+export function EmptyStateLink({ from }: { from: keyof typeof emptyStateLinks }) {
+  const say = useTranslate();
+  const { to, word } = emptyStateLinks[from];
   return <ButtonLink to={to}>{say(word)}</ButtonLink>;
 }

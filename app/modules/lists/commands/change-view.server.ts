@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { can } from "#app/platform/access/can.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { readView, readViews } from "../db/view.reads.server.ts";
-import { deleteView, orderViews, updateView } from "../db/view.writes.server.ts";
+import { deleteView, setViewOrder, updateView } from "../db/view.writes.server.ts";
 import { isViewModule, viewModules, viewSchema } from "../model/view.ts";
 
 /** `PUT views/{id}` (platform §7.3). */
-export const changeView = command({
+export const changeView = createCommand({
   name: "views.update",
   permission: [],
   input: viewSchema.extend({ id: z.string() }),
@@ -22,7 +22,7 @@ export const changeView = command({
 });
 
 /** `DELETE views/{id}` (platform §7.3). */
-export const removeView = command({
+export const removeView = createCommand({
   name: "views.delete",
   permission: [],
   input: z.object({ id: z.string() }),
@@ -34,7 +34,7 @@ export const removeView = command({
 });
 
 /** `POST views/module/{module}/reorder` (platform §7.3): all views of the list, left to right. */
-export const reorderViews = command({
+export const reorderViews = createCommand({
   name: "views.reorder",
   permission: [],
   input: z.object({
@@ -46,7 +46,7 @@ export const reorderViews = command({
     const present = (await readViews(scope, module)).map(({ id }) => id);
     const same = views.length === present.length && present.every((id) => views.includes(id));
     if (!same) return failFields({ views: [{ code: "invalid_value" }] });
-    const written = await commit(scope.db, [orderViews(scope, module, views)]);
+    const written = await commit(scope.db, [setViewOrder(scope, module, views)]);
     return written.ok ? ok({ views }) : written;
   },
 });

@@ -2,14 +2,14 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readViews, type View } from "../db/view.reads.server.ts";
+import { readViews, type StoredView } from "../db/view.reads.server.ts";
 import { isViewModule, viewModules } from "../model/view.ts";
 
 /** `GET views/module/{module}` (platform §7.3): the caller's own views of a list that they may see. */
 export async function listViews(
   scope: Scope,
   { params }: Pick<PageRequest, "params">,
-): Promise<Result<{ views: View[] }>> {
+): Promise<Result<{ views: StoredView[] }>> {
   const { module } = params;
   if (!isViewModule(module)) return fail("not_found");
   if (!can(scope.account, viewModules[module])) return fail("forbidden");

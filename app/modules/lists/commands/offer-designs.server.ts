@@ -1,15 +1,15 @@
 import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { readDesignChoices } from "../db/design-choices.reads.server.ts";
 
 /** The designs that somebody may print labels by: the one that is taken without a choice first. */
-export async function offerDesigns(scope: Scope): Promise<NamedChoice[]> {
+export async function listLabelDesigns(scope: Scope): Promise<NamedChoice[]> {
   if (!can(scope.account, "orders", "orders.generate_labels")) return [];
   const designs = await readDesignChoices(scope);
   const choices = designs.map(({ value, label }) => ({ value, label }));
   if (designs[0]?.isDefault) return choices;
-  const t = translator(scope.actor.language === "de" ? "de" : "en");
+  const t = createTranslator(scope.actor.language === "de" ? "de" : "en");
   return [{ value: "", label: t("labels:built_in") }, ...choices];
 }

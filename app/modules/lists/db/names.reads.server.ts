@@ -4,7 +4,7 @@ import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.t
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import {
   readCarrierMethods,
-  readCarriers,
+  readCarrierChoices,
   readSourceChoices,
 } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -12,9 +12,9 @@ import type { Permission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
-import { type NamedChoice, readChoices, readNames } from "#app/platform/lists/names.reads.server.ts";
+import { type NamedChoice, readNamedChoices, readNames } from "#app/platform/lists/names.reads.server.ts";
 import { findPlans, readPlanNames } from "./plan-names.reads.server.ts";
-import { readTags } from "./tags.reads.server.ts";
+import { findTags } from "./tags.reads.server.ts";
 
 export interface FoundName extends NamedChoice {
   detail?: string;
@@ -22,16 +22,16 @@ export interface FoundName extends NamedChoice {
   state?: AgentState;
 }
 
-interface Module {
+interface LookupSource {
   /** One of these is enough. */
   permissions: readonly Permission[];
   /** Up to 200 that hold a text, by name. */
   find(scope: Scope, search: string): Promise<FoundName[]>;
   /** Those of these ids that the account knows. */
-  named(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
+  findByIds(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
 }
 
-const workers: readonly Permission[] = [
+const workPermissions: readonly Permission[] = [
   "orders",
   "shipments",
   "plans",
@@ -40,16 +40,16 @@ const workers: readonly Permission[] = [
   "accounting.agent_billing",
 ];
 
-function table(kind: Parameters<typeof readNames>[1]): Module {
+function createTableSource(kind: Parameters<typeof readNames>[1]): LookupSource {
   return {
-    permissions: workers,
-    find: (scope, search) => readChoices(scope, kind, search),
-    named: async (scope, ids) => [...(await readNames(scope, kind, ids))].map(([value, label]) => ({ value, label })),
+    permissions: workPermissions,
+    find: (scope, search) => readNamedChoices(scope, kind, search),
+    findByIds: async (scope, ids) => [...(await readNames(scope, kind, ids))].map(([value, label]) => ({ value, label })),
   };
 }
 
 /** Few enough to be read at once: what a merchant's portal knows of its carriers. */
-function few(read: (scope: Scope) => Promise<NamedChoice[]>, others: Module): Module {
+function createPortalSource(read: (scope: Scope) => Promise<NamedChoice[]>, others: LookupSource): LookupSource {
   const portal = (scope: Scope) => scope.account.kind === "merchant";
   return {
     permissions: others.permissions,
@@ -58,17 +58,17 @@ function few(read: (scope: Scope) => Promise<NamedChoice[]>, others: Module): Mo
       const wanted = search.trim().toLowerCase();
       return (await read(scope)).filter(({ label }) => label.toLowerCase().includes(wanted));
     },
-    named: async (scope, ids) =>
-      portal(scope) ? (await read(scope)).filter(({ value }) => ids.includes(value)) : others.named(scope, ids),
+    findByIds: async (scope, ids) =>
+      portal(scope) ? (await read(scope)).filter(({ value }) => ids.includes(value)) : others.findByIds(scope, ids),
   };
 }
 
 /** Words that rows of the account have: each is its own name. */
-function words(
+function createWordSource(
   permissions: readonly Permission[],
   find: (scope: Scope, search: string) => Promise<NamedChoice[]>,
-): Module {
-  return { permissions, find, named: async (_scope, ids) => ids.map((id) => ({ value: id, label: id })) };
+): LookupSource {
+  return { permissions, find, findByIds: async (_scope, ids) => ids.map((id) => ({ value: id, label: id })) };
 }
 
 async function findCurrencies({ account }: Scope, search: string): Promise<NamedChoice[]> {
@@ -81,7 +81,7 @@ async function findCurrencies({ account }: Scope, search: string): Promise<Named
 
 /** With how each is now, so that whoever gives work away sees who is there. */
 async function findAgents(scope: Scope, search: string): Promise<FoundName[]> {
-  const found = await readChoices(scope, "agents", search);
+  const found = await readNamedChoices(scope, "agents", search);
   const today = await readAgentsToday(
     scope,
     found.map(({ value }) => value),
@@ -89,28 +89,28 @@ async function findAgents(scope: Scope, search: string): Promise<FoundName[]> {
   return found.map((each) => ({ ...each, state: today.get(each.value)?.state ?? "offline" }));
 }
 
-const nothing: Module = { permissions: workers, find: async () => [], named: async () => [] };
+const emptySource: LookupSource = { permissions: workPermissions, find: async () => [], findByIds: async () => [] };
 
-const modules: Readonly<Record<LookupModule, Module>> = {
-  agents: { ...table("agents"), find: findAgents },
-  teams: table("teams"),
-  vehicles: table("vehicles"),
-  delivery_zones: table("delivery_zones"),
-  order_tags: words(workers, (scope, search) => readTags(scope, "order_tags", search)),
-  merchant_tags: words(workers, (scope, search) => readTags(scope, "merchant_tags", search)),
-  customer_tags: words(["customers"], (scope, search) => readTags(scope, "customer_tags", search)),
-  item_tags: words(["items"], (scope, search) => readTags(scope, "item_tags", search)),
-  currencies: words(workers, findCurrencies),
-  merchants: { ...table("merchants"), permissions: [...workers, "accounting.merchant_billing"] },
-  carriers: few(readCarriers, nothing),
-  locations: few(readSourceChoices, table("locations")),
+const lookupSources: Readonly<Record<LookupModule, LookupSource>> = {
+  agents: { ...createTableSource("agents"), find: findAgents },
+  teams: createTableSource("teams"),
+  vehicles: createTableSource("vehicles"),
+  delivery_zones: createTableSource("delivery_zones"),
+  order_tags: createWordSource(workPermissions, (scope, search) => findTags(scope, "order_tags", search)),
+  merchant_tags: createWordSource(workPermissions, (scope, search) => findTags(scope, "merchant_tags", search)),
+  customer_tags: createWordSource(["customers"], (scope, search) => findTags(scope, "customer_tags", search)),
+  item_tags: createWordSource(["items"], (scope, search) => findTags(scope, "item_tags", search)),
+  currencies: createWordSource(workPermissions, findCurrencies),
+  merchants: { ...createTableSource("merchants"), permissions: [...workPermissions, "accounting.merchant_billing"] },
+  carriers: createPortalSource(readCarrierChoices, emptySource),
+  locations: createPortalSource(readSourceChoices, createTableSource("locations")),
   // In a merchant's portal the methods are those of its carriers.
-  shipping_methods: few(readCarrierMethods, table("shipping_methods")),
-  plans: { permissions: workers, find: (scope, search) => findPlans(scope, search), named: readPlanNames },
+  shipping_methods: createPortalSource(readCarrierMethods, createTableSource("shipping_methods")),
+  plans: { permissions: workPermissions, find: (scope, search) => findPlans(scope, search), findByIds: readPlanNames },
   open_plans: {
     permissions: ["plans"],
     find: (scope, search) => findPlans(scope, search, "open"),
-    named: readPlanNames,
+    findByIds: readPlanNames,
   },
   customers: {
     permissions: ["customers"],
@@ -120,30 +120,30 @@ const modules: Readonly<Record<LookupModule, Module>> = {
         label,
         ...(detail && { detail }),
       })),
-    named: readCustomerNames,
+    findByIds: readCustomerNames,
   },
 };
 
 /** Whether the member may see what a module names. */
-export function mayLookUp(scope: Scope, module: LookupModule): boolean {
-  return modules[module].permissions.some((each) => can(scope.account, each));
+export function canLookUp(scope: Scope, module: LookupModule): boolean {
+  return lookupSources[module].permissions.some((each) => can(scope.account, each));
 }
 
 /** What a filter or a dialog may name, up to 200 that hold a text. */
 export function findNames(scope: Scope, module: LookupModule, search: string): Promise<FoundName[]> {
-  return modules[module].find(scope, search);
+  return lookupSources[module].find(scope, search);
 }
 
 /** The names that the filters of an address are shown by, by field; a list reads no others. */
-export async function namesInFilters<Field extends string>(
+export async function readFilterNames<Field extends string>(
   scope: Scope,
   { filters }: Pick<ListQuery, "filters">,
   fields: Readonly<Record<Field, LookupModule>>,
 ): Promise<Partial<Record<Field, NamedChoice[]>>> {
   const asked = Object.entries<LookupModule>(fields).map(async ([field, module]) => {
     const ids = filters.filter((each) => each.field === field).flatMap(({ values }) => values);
-    const seen = ids.length > 0 && mayLookUp(scope, module);
-    return [field, seen ? await modules[module].named(scope, ids.slice(0, 50)) : []];
+    const seen = ids.length > 0 && canLookUp(scope, module);
+    return [field, seen ? await lookupSources[module].findByIds(scope, ids.slice(0, 50)) : []];
   });
   return Object.fromEntries(await Promise.all(asked));
 }

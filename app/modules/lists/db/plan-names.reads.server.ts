@@ -1,25 +1,25 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type NamedChoice, nameHolds } from "#app/platform/lists/names.reads.server.ts";
+import { type NamedChoice, nameContains } from "#app/platform/lists/names.reads.server.ts";
 
 /** Newest plans that a choice looks at. */
-const mostPlans = 50;
+const MAX_PLANS = 50;
 
 /** The newest plans whose name or number holds a text; with `open`, only those that take shipments. */
 export function findPlans(scope: Scope, search: string, which: "all" | "open" = "all"): Promise<NamedChoice[]> {
   const taking = which === "open" ? inArray(plans.status, [1, 4]) : undefined;
-  return named(scope, and(taking, nameHolds(plans.name, search)), mostPlans);
+  return readNamedPlans(scope, and(taking, nameContains(plans.name, search)), MAX_PLANS);
 }
 
 /** Plans by id. */
 export function readPlanNames(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]> {
-  return named(scope, inArray(plans.id, idsIn(ids)), ids.length);
+  return readNamedPlans(scope, inArray(plans.id, selectIds(ids)), ids.length);
 }
 
-async function named(scope: Scope, which: SQL | undefined, most: number): Promise<NamedChoice[]> {
-  const within = scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations));
+async function readNamedPlans(scope: Scope, which: SQL | undefined, most: number): Promise<NamedChoice[]> {
+  const within = scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations));
   const rows = await scope.db
     .select({ id: plans.id, name: plans.name, number: plans.number })
     .from(plans)

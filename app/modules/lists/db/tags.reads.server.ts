@@ -7,24 +7,24 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 /** The newest rows that tags are collected from: a look at all orders of a large account would be dear. */
-const mostLookedAt = 2_000;
-const mostChoices = 200;
+const MAX_ROWS_SCANNED = 2_000;
+const MAX_CHOICES = 200;
 
-const tagged = {
+const tagSources = {
   order_tags: { table: orders, account: orders.accountId, tags: orders.tags, id: orders.id },
   merchant_tags: { table: merchants, account: merchants.accountId, tags: merchants.tags, id: merchants.id },
   customer_tags: { table: customers, account: customers.accountId, tags: customers.tags, id: customers.id },
   item_tags: { table: items, account: items.accountId, tags: items.tags, id: items.id },
 } as const;
-export type Tagged = keyof typeof tagged;
+export type TagKind = keyof typeof tagSources;
 
 /** Tags that the newest rows have and that hold a text, by name. */
-export async function readTags(scope: Scope, kind: Tagged, search: string): Promise<NamedChoice[]> {
-  const { table, account, tags, id } = tagged[kind];
-  const newest: SQL = sql`select ${tags} as tags from ${table} where ${eq(account, scope.account.id)} order by ${desc(id)} limit ${mostLookedAt}`;
+export async function findTags(scope: Scope, kind: TagKind, search: string): Promise<NamedChoice[]> {
+  const { table, account, tags, id } = tagSources[kind];
+  const newest: SQL = sql`select ${tags} as tags from ${table} where ${eq(account, scope.account.id)} order by ${desc(id)} limit ${MAX_ROWS_SCANNED}`;
   const text = search.trim();
   const held = text === "" ? sql`true` : sql`instr(lower(t.value), lower(${text})) > 0`;
   return scope.db.all<NamedChoice>(
-    sql`select distinct t.value as value, t.value as label from (${newest}) n, json_each(n.tags) t where ${held} order by t.value limit ${mostChoices}`,
+    sql`select distinct t.value as value, t.value as label from (${newest}) n, json_each(n.tags) t where ${held} order by t.value limit ${MAX_CHOICES}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ViewModule } from "../model/view.ts";
 
 /** A saved view as lists and the API show it. */
-export interface View {
+export interface StoredView {
   id: string;
   name: string;
   module: string;
@@ -13,7 +13,7 @@ export interface View {
   sort: string;
 }
 
-const shown = {
+const viewColumns = {
   id: savedViews.id,
   name: savedViews.name,
   module: savedViews.module,
@@ -23,24 +23,24 @@ const shown = {
 };
 
 /** The condition of the person's own views: nobody sees or changes another's. */
-export function ownViews(scope: Scope) {
+export function whereOwnViews(scope: Scope) {
   return and(eq(savedViews.accountId, scope.account.id), eq(savedViews.userId, scope.actor.id ?? ""));
 }
 
 /** A person's views of a list, in their order. */
-export async function readViews(scope: Scope, module: ViewModule): Promise<View[]> {
+export async function readViews(scope: Scope, module: ViewModule): Promise<StoredView[]> {
   return scope.db
-    .select(shown)
+    .select(viewColumns)
     .from(savedViews)
-    .where(and(ownViews(scope), eq(savedViews.module, module)))
+    .where(and(whereOwnViews(scope), eq(savedViews.module, module)))
     .orderBy(asc(savedViews.position), asc(savedViews.id));
 }
 
 /** One of the person's views; null for any other. */
-export async function readView(scope: Scope, id: string): Promise<View | null> {
+export async function readView(scope: Scope, id: string): Promise<StoredView | null> {
   const [found] = await scope.db
-    .select(shown)
+    .select(viewColumns)
     .from(savedViews)
-    .where(and(ownViews(scope), eq(savedViews.id, id)));
+    .where(and(whereOwnViews(scope), eq(savedViews.id, id)));
   return found ?? null;
 }

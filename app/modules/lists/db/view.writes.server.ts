@@ -3,7 +3,7 @@ import { savedViews } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ViewDraft } from "../model/view.ts";
-import { ownViews } from "./view.reads.server.ts";
+import { whereOwnViews } from "./view.reads.server.ts";
 
 /** A new view at the right end. */
 export function insertView(scope: Scope, view: ViewDraft, position: number): { id: string; statement: Statement } {
@@ -18,19 +18,19 @@ export function updateView(scope: Scope, id: string, { name, columns, filters, s
   return scope.db
     .update(savedViews)
     .set({ name, columns, filters, sort })
-    .where(and(ownViews(scope), eq(savedViews.id, id)));
+    .where(and(whereOwnViews(scope), eq(savedViews.id, id)));
 }
 
 /** The view is gone. */
 export function deleteView(scope: Scope, id: string): Statement {
-  return scope.db.delete(savedViews).where(and(ownViews(scope), eq(savedViews.id, id)));
+  return scope.db.delete(savedViews).where(and(whereOwnViews(scope), eq(savedViews.id, id)));
 }
 
 /** The places of all views of a list, by their order. */
-export function orderViews(scope: Scope, module: string, ids: readonly string[]): Statement {
+export function setViewOrder(scope: Scope, module: string, ids: readonly string[]): Statement {
   const places = sql`(select j.key from json_each(${JSON.stringify(ids)}) j where j.value = ${savedViews.id})`;
   return scope.db
     .update(savedViews)
     .set({ position: sql`${places}` })
-    .where(and(ownViews(scope), eq(savedViews.module, module)));
+    .where(and(whereOwnViews(scope), eq(savedViews.module, module)));
 }

@@ -24,11 +24,11 @@ export function isViewModule(text: string | undefined): text is ViewModule {
   return text !== undefined && Object.hasOwn(viewModules, text);
 }
 
-const word = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: "invalid_value" });
+const wordSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: "invalid_value" });
 
 /** A field with its values; `not` leaves those with them out. */
 export const viewFilterSchema = z.object({
-  field: word,
+  field: wordSchema,
   not: z.boolean().optional(),
   values: z.array(z.string().min(1).max(300)).min(1).max(50),
 });
@@ -37,7 +37,7 @@ export const viewFilterSchema = z.object({
 export const viewSchema = z.object({
   module: z.string().refine(isViewModule, { error: "invalid_value" }),
   name: z.string().trim().min(1).max(60),
-  columns: z.array(word).max(60).default([]),
+  columns: z.array(wordSchema).max(60).default([]),
   sort: z
     .string()
     .regex(/^-?[a-z0-9_]{1,60}$/, { error: "invalid_value" })
@@ -49,4 +49,4 @@ export const viewSchema = z.object({
 export type ViewDraft = z.output<typeof viewSchema>;
 
 /** Most views that a person keeps of one list. */
-export const mostViews = 40;
+export const MAX_VIEWS = 40;

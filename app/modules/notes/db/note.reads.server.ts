@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
-import { everything, type Permission } from "#app/platform/access/permissions.ts";
+import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Note, Person } from "../model/note.ts";
+import type { Note, Colleague } from "../model/note.ts";
 
 /** What notes are written on, and between which locations of the account it moves. */
-export interface NotedThing {
+export interface NoteTarget {
   about: "order" | "shipment";
   id: string;
   sourceLocationId: string | null;
@@ -13,7 +13,7 @@ export interface NotedThing {
 }
 
 /** The notes on an order or shipment, the newest first; the last 200. */
-export function readNotes(scope: Scope, { about, id }: Pick<NotedThing, "about" | "id">): Promise<Note[]> {
+export function readNotes(scope: Scope, { about, id }: Pick<NoteTarget, "about" | "id">): Promise<Note[]> {
   return scope.db
     .select({ id: notes.id, text: notes.text, authorId: notes.authorId, authorName: notes.authorName, at: notes.at })
     .from(notes)
@@ -23,14 +23,14 @@ export function readNotes(scope: Scope, { about, id }: Pick<NotedThing, "about" 
 }
 
 /** Active members who may see the thing: by permission, and the limited ones by their locations. */
-export async function readPeopleWhoSee(scope: Scope, thing: NotedThing, permission: Permission): Promise<Person[]> {
+export async function readMentionablePeople(scope: Scope, thing: NoteTarget, permission: Permission): Promise<Colleague[]> {
   const ends = JSON.stringify([thing.sourceLocationId, thing.destinationLocationId].filter(Boolean));
   const places = sql`select 1 from membership_locations l where l.account_id = m.account_id and l.user_id = m.user_id`;
-  return scope.db.all<Person>(
+  return scope.db.all<Colleague>(
     sql`select m.user_id as id, trim(u.first_name || ' ' || u.last_name) as name
       from memberships m join users u on u.id = m.user_id
       where m.account_id = ${scope.account.id} and m.status = 'active' and (m.full_access = 1 or m.is_owner = 1 or (
-        exists (select 1 from json_each(m.permissions) p where p.value in (${permission}, ${everything}))
+        exists (select 1 from json_each(m.permissions) p where p.value in (${permission}, ${wildcardPermission}))
         and (not exists (${places}) or exists (${places} and l.location_id in (select value from json_each(${ends}))))))
       order by lower(u.first_name), m.user_id limit 500`,
   );

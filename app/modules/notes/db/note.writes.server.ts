@@ -1,22 +1,22 @@
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { NotedThing } from "./note.reads.server.ts";
+import type { NoteTarget } from "./note.reads.server.ts";
 
 interface NewNote {
-  thing: Pick<NotedThing, "about" | "id">;
+  target: Pick<NoteTarget, "about" | "id">;
   text: string;
   mentions: string[];
 }
 
 /** A note of the person who writes, and its id. */
-export function insertNote(scope: Scope, { thing, text, mentions }: NewNote): { id: string; statement: Statement } {
+export function insertNote(scope: Scope, { target, text, mentions }: NewNote): { id: string; statement: Statement } {
   const id = newId(scope);
   const statement = scope.db.insert(notes).values({
     id,
     accountId: scope.account.id,
-    about: thing.about,
-    aboutId: thing.id,
+    about: target.about,
+    aboutId: target.id,
     text,
     mentions,
     authorId: scope.actor.id ?? "system",

@@ -21,24 +21,24 @@ export interface Note {
 }
 
 /** A colleague who may be mentioned. */
-export interface Person {
+export interface Colleague {
   id: string;
   name: string;
 }
 
 /** The first words of a note, for a line of the inbox. */
-export function excerptOf(text: string): string {
+export function createExcerpt(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > 140 ? `${line.slice(0, 139)}…` : line;
 }
 
 /** What of `@Na` is being typed before the caret; null when no mention is. */
-export function mentionBefore(text: string, caret: number): string | null {
+export function findMentionBefore(text: string, caret: number): string | null {
   return /(?:^|\s)@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.-]*)?)$/u.exec(text.slice(0, caret))?.[1] ?? null;
 }
 
 /** People whose name, or a word of it, begins with what is typed. */
-export function peopleMatching(people: readonly Person[], typed: string): Person[] {
+export function filterColleagues(people: readonly Colleague[], typed: string): Colleague[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => {
     const known = name.toLocaleLowerCase();
@@ -47,6 +47,6 @@ export function peopleMatching(people: readonly Person[], typed: string): Person
 }
 
 /** The people of whom `@Name` stands in a text. */
-export function mentionedIn(text: string, people: readonly Person[]): Person[] {
+export function findMentioned(text: string, people: readonly Colleague[]): Colleague[] {
   return people.filter(({ name }) => name !== "" && text.includes(`@${name}`));
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
-import { Timeline, type TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Note, Person } from "../model/note.ts";
+import { EventTimeline, type EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { Note, Colleague } from "../model/note.ts";
 import { NoteBox } from "./note-box.tsx";
 
 interface DiscussionSideProps {
-  entries: readonly TimelineEntry[];
+  entries: readonly EventTimelineEntry[];
   notes: readonly Note[];
-  people: readonly Person[];
+  people: readonly Colleague[];
   /** The command that writes a note, and the number of what it is on. */
   intent: string;
   number: string;
@@ -18,7 +18,7 @@ interface DiscussionSideProps {
 
 /** The side of a detail page: what happened, and what people wrote to each other. */
 export function DiscussionSide({ entries, notes, people, intent, number }: DiscussionSideProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [shown, setShown] = useState<"timeline" | "notes">("timeline");
   return (
     <section>
@@ -31,14 +31,14 @@ export function DiscussionSide({ entries, notes, people, intent, number }: Discu
           { key: "notes", label: say("common:detail.notes"), count: notes.length, onSelect: () => setShown("notes") },
         ]}
       >
-        {shown === "timeline" ? <Timeline entries={entries} /> : <Notes notes={notes} people={people} />}
+        {shown === "timeline" ? <EventTimeline entries={entries} /> : <Notes notes={notes} people={people} />}
       </TabPanes>
     </section>
   );
 }
 
 function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">) {
-  const say = useWords();
+  const say = useTranslate();
   if (notes.length === 0) return <p className="faint-ink px-5 py-3">{say("common:detail.no_notes")}</p>;
   return (
     <ol className="notes">
@@ -47,9 +47,9 @@ function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">)
           <Avatar id={note.authorId} name={note.authorName} />
           <div>
             <b>{note.authorName}</b>
-            <p>{marked(note.text, people)}</p>
+            <p>{renderMentions(note.text, people)}</p>
             <span className="when">
-              <DateTime at={note.at} />
+              <DateTimeText at={note.at} />
             </span>
           </div>
         </li>
@@ -59,7 +59,7 @@ function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">)
 }
 
 /** A text with its mentions set apart. */
-function marked(text: string, people: readonly Person[]): ReactNode {
+function renderMentions(text: string, people: readonly Colleague[]): ReactNode {
   const names = people.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
   const parts: ReactNode[] = [];
   let plain = 0;

@@ -1,38 +1,38 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { mentionBefore, mentionedIn, type Person, peopleMatching } from "../model/note.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { findMentionBefore, findMentioned, type Colleague, filterColleagues } from "../model/note.ts";
 
 interface NoteBoxProps {
-  people: readonly Person[];
+  people: readonly Colleague[];
   intent: string;
   number: string;
   onWritten: () => void;
 }
 
-const mostOffered = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** A note with @mentions: what is typed after @ offers colleagues; arrows and Enter choose, Escape closes. */
 export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
-  const say = useWords();
+  const say = useTranslate();
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [typed, setTyped] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
-  const offered = typed === null ? [] : peopleMatching(people, typed).slice(0, mostOffered);
-  const { ask, answer, busy } = useAsking((each) => {
+  const offered = typed === null ? [] : filterColleagues(people, typed).slice(0, MAX_SUGGESTIONS);
+  const { run, result, busy } = useCommand((each) => {
     if (!each.ok) return;
     setText("");
     onWritten();
   });
 
   const look = (area: HTMLTextAreaElement) => {
-    setTyped(mentionBefore(area.value, area.selectionStart));
+    setTyped(findMentionBefore(area.value, area.selectionStart));
     setCurrent(0);
   };
-  const choose = (person: Person) => {
+  const choose = (person: Colleague) => {
     const area = box.current;
     if (!area || typed === null) return;
     const from = area.selectionStart - typed.length;
@@ -42,7 +42,7 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
     requestAnimationFrame(() => area.setSelectionRange(from + person.name.length + 1, from + person.name.length + 1));
     area.focus();
   };
-  const send = () => void ask(intent, { number, text, mentions: mentionedIn(text, people).map(({ id }) => id) });
+  const send = () => void run(intent, { number, text, mentions: findMentioned(text, people).map(({ id }) => id) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && text.trim()) return send();
     const chosen = offered[current];
@@ -92,9 +92,9 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
           </div>
         ))}
       </div>
-      {answer && !answer.ok && (
+      {result && !result.ok && (
         <p className="field-error" role="alert">
-          {[answer.message, ...Object.values(answer.errors).flat()].join(" ")}
+          {[result.message, ...Object.values(result.errors).flat()].join(" ")}
         </p>
       )}
       {text.trim() && (

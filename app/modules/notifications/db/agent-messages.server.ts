@@ -4,36 +4,36 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AgentMessageKind, agentMessageKinds } from "../model/agent-message.ts";
 import type { PushFacts } from "../model/push-message.ts";
 import { pushDevices } from "./push.tables.ts";
 
 /** What one agent is told; `text` is how a text message says it too, because the page may be shut; `word` how a notification does, where its kind says less. */
-export interface AgentNews {
+export interface AgentNotification {
   agentId: string;
   kind: AgentMessageKind;
   routeId?: string;
   body?: string;
   text?: { subject: string; body: string };
-  word?: string;
+  labelKey?: string;
 }
 
 /**
  * Tells agents on the driver's page, on the phones that they want to be notified on, and by text where texts leave: three
  * statements at most, for the batch of the change that causes it. What one hears once at a time is not said again while it is unread. Nobody is told what their own phone did.
  */
-export function tellAgents(scope: Scope, told: readonly AgentNews[]): Statement[] {
+export function notifyAgents(scope: Scope, told: readonly AgentNotification[]): Statement[] {
   const news = told.filter(({ agentId }) => agentId !== scope.agent);
   if (news.length === 0) return [];
   const ids = newIds(scope, news.length);
   const rows = news.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
   const texts = scope.ports.texts === "sent" ? rows.filter(({ text }) => text !== undefined) : [];
   return [
-    ...(texts.length > 0 ? [postTexts(scope, texts)] : []),
-    ...(scope.ports.pushes.offered ? [postPushes(scope, rows)] : []),
-    insertRows(scope.db, {
+    ...(texts.length > 0 ? [queueTexts(scope, texts)] : []),
+    ...(scope.ports.pushes.offered ? [queueAgentPushes(scope, rows)] : []),
+    insertJsonRows(scope.db, {
       table: agentMessages,
       columns: {
         id: ({ id }: (typeof rows)[number]) => id,
@@ -48,19 +48,19 @@ export function tellAgents(scope: Scope, told: readonly AgentNews[]): Statement[
         _once: ({ kind }) => Number(agentMessageKinds[kind].once),
       },
       rows,
-      where: (field) => unread(scope, { once: field("_once"), agent: field("agentId"), kind: field("kind") }),
+      where: (field) => isUnread(scope, { once: field("_once"), agent: field("agentId"), kind: field("kind") }),
     }),
   ];
 }
 
 /** Not said yet, or worth saying again. */
-function unread(scope: Scope, { once, agent, kind }: Record<"once" | "agent" | "kind", ReturnType<typeof sql>>) {
+function isUnread(scope: Scope, { once, agent, kind }: Record<"once" | "agent" | "kind", ReturnType<typeof sql>>) {
   return sql`(${once} = 0 or not exists (select 1 from ${agentMessages} m where m.account_id = ${scope.account.id}
     and m.agent_id = ${agent} and m.kind = ${kind} and m.seen_at is null))`;
 }
 
 /** Texts to the phones of active agents, due at once. */
-function postTexts(scope: Scope, rows: readonly (AgentNews & { id: string })[]): Statement {
+function queueTexts(scope: Scope, rows: readonly (AgentNotification & { id: string })[]): Statement {
   const at = now(scope);
   const sent = rows.map(({ id, agentId, kind, text }) => ({
     ...{ id, agentId, kind, ...text },
@@ -72,15 +72,15 @@ function postTexts(scope: Scope, rows: readonly (AgentNews & { id: string })[]):
     select ${field("id")}, ${scope.account.id}, 'text', a.phone, ${field("subject")}, ${field("body")}, ${at}, ${at}, 0
     from json_each(${JSON.stringify(sent)}) j join ${agents} a on a.id = ${field("agentId")}
       and a.account_id = ${scope.account.id} and a.active = 1
-    where ${unread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
+    where ${isUnread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
 }
 
 /** Notifications to the phones of active agents, due at once, in the words of each phone: only what a person wrote is said as it is. */
-function postPushes(scope: Scope, rows: readonly (AgentNews & { id: string })[]): Statement {
+function queueAgentPushes(scope: Scope, rows: readonly (AgentNotification & { id: string })[]): Statement {
   const at = now(scope);
-  const sent = rows.map(({ id, agentId, kind, body, word }) => {
+  const sent = rows.map(({ id, agentId, kind, body, labelKey }) => {
     const { once } = agentMessageKinds[kind];
-    const push: PushFacts = { path: "/drive", tag: id, ...(body ? {} : { word: word ?? `drive:inbox.${kind}` }) };
+    const push: PushFacts = { path: "/drive", tag: id, ...(body ? {} : { word: labelKey ?? `drive:inbox.${kind}` }) };
     const said = body ? `${scope.actor.name}: ${body}` : "";
     return { agentId, kind, body: said, push: JSON.stringify(push), once: Number(once) };
   });
@@ -91,7 +91,7 @@ function postPushes(scope: Scope, rows: readonly (AgentNews & { id: string })[])
     from json_each(${JSON.stringify(sent)}) j
     join ${agents} a on a.id = ${field("agentId")} and a.account_id = ${scope.account.id} and a.active = 1
     join ${pushDevices} d on d.account_id = a.account_id and d.agent_id = a.id
-    where ${unread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
+    where ${isUnread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
 }
 
 /** A uuid for each row that a statement finds: how many phones somebody has is known by the database alone. */
@@ -99,7 +99,7 @@ const randomId = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-
   || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 
 /** What an agent has not seen yet, the oldest first. */
-export async function readUnseen(scope: Scope, agentId: string) {
+export async function readUnseenMessages(scope: Scope, agentId: string) {
   return scope.db
     .select({
       id: agentMessages.id,
@@ -125,7 +125,7 @@ export async function readUnseen(scope: Scope, agentId: string) {
 }
 
 /** The agent has seen these; those of others are passed over. */
-export function markSeen(scope: Scope, agentId: string, ids: readonly string[]): Statement {
+export function markMessagesSeen(scope: Scope, agentId: string, ids: readonly string[]): Statement {
   return scope.db
     .update(agentMessages)
     .set({ seenAt: sql`coalesce(${agentMessages.seenAt}, ${now(scope)})` })
@@ -133,7 +133,7 @@ export function markSeen(scope: Scope, agentId: string, ids: readonly string[]):
       and(
         eq(agentMessages.accountId, scope.account.id),
         eq(agentMessages.agentId, agentId),
-        inArray(agentMessages.id, idsIn(ids)),
+        inArray(agentMessages.id, selectIds(ids)),
       ),
     );
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { InboxNews } from "#app/modules/home/model/inbox.ts";
+import type { InboxEntry } from "#app/modules/home/model/inbox.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
-import { everything } from "#app/platform/access/permissions.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /**
@@ -16,7 +16,7 @@ export type InboxReaders =
   | { permission: Permission; places?: readonly (string | null)[] };
 
 interface InboxMessage {
-  news: InboxNews;
+  news: InboxEntry;
   to: InboxReaders;
   /** The same key reaches a person once, so that an event may be worked twice. */
   key?: string;
@@ -29,31 +29,31 @@ type InboxScope = { account: { id: string } } & Pick<Scope, "db" | "ports">;
  * Tells members of the account something in their inbox: one statement for the batch of the change that causes it.
  * People who are no active members of the account are told nothing.
  */
-export function inboxItem(scope: InboxScope, { news, to, key }: InboxMessage): Statement {
+export function insertInboxItem(scope: InboxScope, { news, to, key }: InboxMessage): Statement {
   const at = now(scope);
   const prefix = newId(scope).slice(0, 24);
   const detail = JSON.stringify(news.detail);
   return scope.db.run(
     sql`insert into notifications (id, account_id, user_id, kind, detail, at, "key")
       select ${prefix} || lower(hex(randomblob(6))), m.account_id, m.user_id, ${news.kind}, ${detail}, ${at}, ${key ?? null}
-      from memberships m where m.account_id = ${scope.account.id} and m.status = 'active' and ${readersOf(to)}
+      from memberships m where m.account_id = ${scope.account.id} and m.status = 'active' and ${buildReadersSql(to)}
       on conflict (account_id, user_id, "key") do nothing`,
   );
 }
 
-function readersOf(to: InboxReaders): SQL {
-  if ("users" in to) return sql`m.user_id in ${idsIn(to.users)}`;
-  const holds = sql`(m.full_access = 1 or exists (select 1 from json_each(m.permissions) p where p.value in (${to.permission}, ${everything})))`;
+function buildReadersSql(to: InboxReaders): SQL {
+  if ("users" in to) return sql`m.user_id in ${selectIds(to.users)}`;
+  const holds = sql`(m.full_access = 1 or exists (select 1 from json_each(m.permissions) p where p.value in (${to.permission}, ${wildcardPermission})))`;
   if (!to.places) return holds;
   const theirs = sql`select l.location_id from membership_locations l where l.account_id = m.account_id and l.user_id = m.user_id`;
-  const placed = idsIn(to.places.flatMap((place) => place ?? []));
+  const placed = selectIds(to.places.flatMap((place) => place ?? []));
   return sql`${holds} and (m.full_access = 1 or m.is_owner = 1 or not exists (${theirs}) or exists (${theirs} and l.location_id in ${placed}))`;
 }
 
 /** What a person does with lines of the inbox. */
 export type InboxChange = "read" | "unread" | "archive" | "restore";
 
-const changes: Readonly<Record<InboxChange, (at: number) => Partial<typeof notifications.$inferInsert>>> = {
+const inboxChanges: Readonly<Record<InboxChange, (at: number) => Partial<typeof notifications.$inferInsert>>> = {
   read: (at) => ({ readAt: at }),
   unread: () => ({ readAt: null }),
   archive: (at) => ({ archivedAt: at }),
@@ -61,22 +61,22 @@ const changes: Readonly<Record<InboxChange, (at: number) => Partial<typeof notif
 };
 
 /** Changes lines of the person's own inbox; those of others are passed over. */
-export function changeInbox(scope: Scope, ids: readonly string[], change: InboxChange): Statement {
+export function updateInboxItems(scope: Scope, ids: readonly string[], change: InboxChange): Statement {
   return scope.db
     .update(notifications)
-    .set(changes[change](now(scope)))
-    .where(and(ownInbox(scope), inArray(notifications.id, idsIn(ids))));
+    .set(inboxChanges[change](now(scope)))
+    .where(and(isOwnInbox(scope), inArray(notifications.id, selectIds(ids))));
 }
 
 /** Marks every line read that is not. */
-export function readAll(scope: Scope): Statement {
+export function markAllInboxRead(scope: Scope): Statement {
   return scope.db
     .update(notifications)
     .set({ readAt: now(scope) })
-    .where(and(ownInbox(scope), isNull(notifications.readAt), isNull(notifications.archivedAt)));
+    .where(and(isOwnInbox(scope), isNull(notifications.readAt), isNull(notifications.archivedAt)));
 }
 
 /** The lines of the person who asks, in the active account; a program has none. */
-export function ownInbox(scope: Pick<Scope, "account" | "actor">): SQL | undefined {
+export function isOwnInbox(scope: Pick<Scope, "account" | "actor">): SQL | undefined {
   return and(eq(notifications.accountId, scope.account.id), eq(notifications.userId, scope.actor.id ?? ""));
 }

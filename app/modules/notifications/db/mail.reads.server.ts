@@ -3,7 +3,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 
 /** The newest fifty mails, texts and notifications, of everybody or to one recipient. Only the development page asks. */
-export function readOutbox(db: Database, recipient: string | null) {
+export function readMailOutbox(db: Database, recipient: string | null) {
   const { id, subject, body, createdAt, channel, push } = mailOutbox;
   return db
     .select({ id, recipient: mailOutbox.recipient, subject, body, createdAt, channel, push })

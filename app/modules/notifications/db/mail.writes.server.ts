@@ -1,23 +1,23 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { commit, describe, type Statement } from "#app/platform/db/commit.server.ts";
+import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
-import { type Around, tellGivenUp } from "#app/platform/events/given-up-events.server.ts";
-import { nextTry } from "#app/platform/kernel/backoff.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { type QueueContext, publishMessageFailed } from "#app/platform/events/given-up-events.server.ts";
+import { computeNextTry } from "#app/platform/kernel/backoff.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 
-export type Mail = typeof mailOutbox.$inferSelect;
-export type NewMail = Pick<Mail, "id" | "accountId" | "recipient" | "subject" | "body">;
-export type NewMessage = NewMail & Pick<Mail, "channel"> & { push?: Mail["push"] };
+export type OutboxMail = typeof mailOutbox.$inferSelect;
+export type NewMail = Pick<OutboxMail, "id" | "accountId" | "recipient" | "subject" | "body">;
+export type NewMessage = NewMail & Pick<OutboxMail, "channel"> & { push?: OutboxMail["push"] };
 
-const leaseMs = 60_000;
+const LEASE_MS = 60_000;
 
 /** Puts mails into the outbox, due at once, any number with one statement. A mail with a known id is not put twice. */
-export function postMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
+export function queueMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
   const channel = "mail";
-  return postMessages(
+  return queueMessages(
     db,
     mails.map((mail) => ({ ...mail, channel })),
     nowMs,
@@ -25,8 +25,8 @@ export function postMails(db: Database, mails: readonly NewMail[], nowMs: number
 }
 
 /** The same for messages of any channel; of a text the body alone is sent. */
-export function postMessages(db: Database, messages: readonly NewMessage[], nowMs: number): Statement {
-  return insertRows(db, {
+export function queueMessages(db: Database, messages: readonly NewMessage[], nowMs: number): Statement {
+  return insertJsonRows(db, {
     table: mailOutbox,
     columns: {
       id: (mail) => mail.id,
@@ -46,17 +46,17 @@ export function postMessages(db: Database, messages: readonly NewMessage[], nowM
 }
 
 /** Claims the oldest that is due, mails and texts, as `claimMessages` does. */
-export function claimMails(db: Database, clock: Clock, most: number): Promise<Mail[]> {
+export function claimMails(db: Database, clock: Clock, most: number): Promise<OutboxMail[]> {
   const nowMs = clock.now();
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(lte(mailOutbox.dueAt, nowMs), isBy(clock, mailOutbox.accountId)))
+    .where(and(lte(mailOutbox.dueAt, nowMs), isOnClock(clock, mailOutbox.accountId)))
     .orderBy(asc(mailOutbox.dueAt))
     .limit(most);
   return db
     .update(mailOutbox)
-    .set({ dueAt: nowMs + leaseMs, tries: sql`${mailOutbox.tries} + 1` })
+    .set({ dueAt: nowMs + LEASE_MS, tries: sql`${mailOutbox.tries} + 1` })
     .where(inArray(mailOutbox.id, due))
     .returning();
 }
@@ -66,11 +66,11 @@ export function claimMails(db: Database, clock: Clock, most: number): Promise<Ma
  *
  * @param said what was said, where that was decided while it was sent
  */
-export async function mailSent(
+export async function markMailSent(
   db: Database,
   id: string,
   nowMs: number,
-  said: Partial<Pick<Mail, "subject" | "body">> = {},
+  said: Partial<Pick<OutboxMail, "subject" | "body">> = {},
 ): Promise<void> {
   await db
     .update(mailOutbox)
@@ -79,28 +79,28 @@ export async function mailSent(
 }
 
 /** The mail did not leave: due again later, or given up with its error kept. True when given up. */
-export async function mailFailed({ db, ports }: Around, mail: Mail, error: unknown): Promise<boolean> {
+export async function markMailFailed({ db, ports }: QueueContext, mail: OutboxMail, error: unknown): Promise<boolean> {
   const nowMs = ports.clock.now();
-  const dueAt = nextTry(nowMs, mail.tries);
+  const dueAt = computeNextTry(nowMs, mail.tries);
   const givenUp = dueAt === null;
   await commit(db, [
     db
       .update(mailOutbox)
-      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describe(error).slice(0, 500) })
+      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(mailOutbox.id, mail.id)),
-    ...(givenUp ? tellGivenUp({ db, ports }, { ...mail, what: mail.channel }) : []),
+    ...(givenUp ? publishMessageFailed({ db, ports }, { ...mail, what: mail.channel }) : []),
   ]);
   return givenUp;
 }
 
 /** A notification did not leave: due again, or dropped with its error kept. Nobody is told of it, as of a mail. */
-export async function pushFailed(
+export async function markPushFailed(
   db: Database,
   id: string,
   { error, dueAt }: { error: unknown; dueAt: number | null },
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ dueAt, error: describe(error).slice(0, 500) })
+    .set({ dueAt, error: describeError(error).slice(0, 500) })
     .where(eq(mailOutbox.id, id));
 }

@@ -1,11 +1,11 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { id, instant } from "#app/platform/db/columns.ts";
+import { idColumn, instantColumn } from "#app/platform/db/columns.ts";
 
 /** Browsers that are notified, one a sign-in: a trigger takes a row away with its session, however that ends. */
 export const pushDevices = sqliteTable(
   "push_devices",
   {
-    id: id(),
+    id: idColumn(),
     /** Of an agent's phone. A person's browser belongs to no account: its person may belong to several. */
     accountId: text(),
     userId: text(),
@@ -20,9 +20,9 @@ export const pushDevices = sqliteTable(
     device: text(),
     /** The language that the phone was set to. */
     language: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     /** When its push service last took a message. */
-    takenAt: instant(),
+    takenAt: instantColumn(),
   },
   (table) => [
     uniqueIndex("push_devices_session").on(table.session),
@@ -37,5 +37,5 @@ export const installationKeys = sqliteTable("installation_keys", {
   name: text({ enum: ["vapid"] }).primaryKey(),
   publicKey: text().notNull(),
   sealed: text().notNull(),
-  createdAt: instant().notNull(),
+  createdAt: instantColumn().notNull(),
 });

@@ -2,32 +2,32 @@ import { eq } from "drizzle-orm";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
-import { makeVapidKeys, type VapidKeys } from "../model/vapid.ts";
+import { createVapidKeys, type VapidKeys } from "../model/vapid.ts";
 import { installationKeys } from "./push.tables.ts";
 
-type Around = { db: Database; ports: Pick<Ports, "clock" | "vault"> };
+type VapidContext = { db: Database; ports: Pick<Ports, "clock" | "vault"> };
 
-async function stored(db: Database) {
+async function findStoredKeys(db: Database) {
   const [found] = await db.select().from(installationKeys).where(eq(installationKeys.name, "vapid"));
   return found ?? null;
 }
 
 /** The installation's public key, made by whoever asks first; null where nothing can be kept sealed. */
-export async function readVapidKey({ db, ports }: Around): Promise<string | null> {
+export async function readVapidKey({ db, ports }: VapidContext): Promise<string | null> {
   if (!ports.vault) return null;
-  const known = await stored(db);
+  const known = await findStoredKeys(db);
   if (known) return known.publicKey;
-  const { publicKey, privateKey } = await makeVapidKeys();
+  const { publicKey, privateKey } = await createVapidKeys();
   const made = { name: "vapid" as const, publicKey, sealed: await ports.vault.seal(privateKey) };
   const row = { ...made, createdAt: ports.clock.now() };
   await commit(db, [db.insert(installationKeys).values(row).onConflictDoNothing()]);
   // Of two who made one, both take the first.
-  return (await stored(db))?.publicKey ?? publicKey;
+  return (await findStoredKeys(db))?.publicKey ?? publicKey;
 }
 
 /** Both halves, for the sender; null before the first browser asked, and where the vault has another key by now. */
-export async function openVapidKeys({ db, ports }: Around): Promise<VapidKeys | null> {
-  const known = ports.vault && (await stored(db));
+export async function openVapidKeys({ db, ports }: VapidContext): Promise<VapidKeys | null> {
+  const known = ports.vault && (await findStoredKeys(db));
   if (!known || !ports.vault) return null;
   return { publicKey: known.publicKey, privateKey: await ports.vault.open(known.sealed) };
 }

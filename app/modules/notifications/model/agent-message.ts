@@ -14,7 +14,7 @@ export const agentMessageKinds = {
 export type AgentMessageKind = keyof typeof agentMessageKinds;
 
 /** As long as a text of a few parts. */
-export const longestMessage = 480;
+export const MAX_MESSAGE_LENGTH = 480;
 
 /** A line of an agent's inbox, as the phone keeps it until it was read. */
 export interface AgentMessage {

@@ -19,15 +19,15 @@ export interface PushPayload {
 }
 
 /** Longest title and text that are sent, in letters: more is on no screen, and far below what push services take. */
-export const longest = { title: 100, body: 300 } as const;
+export const MAX_LENGTHS = { title: 100, body: 300 } as const;
 
 /** How long a push service keeps a message for a device that is not there: what is older is in the inbox. Milliseconds. */
-export const pushLasts = 4 * hour;
+export const PUSH_TTL_MS = 4 * hour;
 
 /** How many devices a person or agent has at most: the one that was added first goes. */
-export const mostDevices = 10;
+export const MAX_DEVICES = 10;
 
 /** A text as it is shown, with an end in sight. */
-export function shortened(text: string, most: number): string {
+export function shorten(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

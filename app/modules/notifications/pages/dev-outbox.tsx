@@ -1,21 +1,21 @@
 import { data } from "react-router";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { readOutbox } from "../db/mail.reads.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { readMailOutbox } from "../db/mail.reads.server.ts";
 import type { Route } from "./+types/dev-outbox.ts";
 
 /** Mails, texts and notifications with their words and links, so that a newcomer can go on without a mail server. Query: to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });
-  return { messages: await readOutbox(db, new URL(request.url).searchParams.get("to")) };
+  return { messages: await readMailOutbox(db, new URL(request.url).searchParams.get("to")) };
 }
 
 const link = /(https?:\/\/\S+)/;
 
 export default function Outbox({ loaderData: { messages } }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="wide">
       <PageTitle>{say("auth:outbox.title")}</PageTitle>

@@ -3,13 +3,13 @@ import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/o
 import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
-import { apiOrder } from "../commands/api-orders.server.ts";
+import { readApiOrder } from "../commands/api-orders.server.ts";
 import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
 import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
 import { validateLocations } from "../commands/validate/validate-locations.server.ts";
 
 /** `GET orders/{number}`. */
-export const loader = apiRead(apiOrder);
+export const loader = apiRead(readApiOrder);
 
 /** `POST orders/{cancel,ship,unassign,assign-carrier,close,return,lose,validate-locations}`: the word stands where a number stands. */
 export const action = apiCommands([

@@ -1,6 +1,6 @@
 import { apiReads, noCommands } from "#app/platform/http/api.server.ts";
-import { lookUp, lookupKinds } from "../commands/create/look-up.server.ts";
+import { listOrderOptions, orderOptionKinds } from "../commands/create/look-up.server.ts";
 
 /** `GET orders/options/{kind}`. */
-export const loader = apiReads([{ at: { kind: lookupKinds }, read: lookUp }]);
+export const loader = apiReads([{ at: { kind: orderOptionKinds }, read: listOrderOptions }]);
 export const action = noCommands;

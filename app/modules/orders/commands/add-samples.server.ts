@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamplePlace } from "../db/sample-place.reads.server.ts";
-import { sampleOrders } from "../model/samples.ts";
+import { buildSampleOrders } from "../model/samples.ts";
 import { bulkOrders } from "./bulk/bulk-orders.server.ts";
 
 /**
  * Fills an account that has no orders yet with samples for tomorrow round its first location, through the command by which
  * programs create orders. They carry the tag "sample", by which they are found and cancelled again.
  */
-export const addSamples = command({
+export const addSamples = createCommand({
   name: "orders.add_samples",
   permission: ["orders", "orders.create"],
   input: z.object({ street: z.string().min(1).max(60) }),
@@ -20,8 +20,8 @@ export const addSamples = command({
     const { location, hasOrders } = await readSamplePlace(scope);
     if (hasOrders) return fail("already_done");
     if (!location) return fail("samples_without_location");
-    const day = addDays(localDateOf(now(scope), scope.account.timezone), 1);
-    const written = await bulkOrders.execute(scope, { orders: sampleOrders({ location, day, street }) });
+    const day = addDays(toLocalDate(now(scope), scope.account.timezone), 1);
+    const written = await bulkOrders.execute(scope, { orders: buildSampleOrders({ location, day, street }) });
     if (!written.ok) return written;
     const [refused] = written.value.refused;
     return refused ? fail(refused.code, refused.params) : ok({ created: written.value.succeeded.length });

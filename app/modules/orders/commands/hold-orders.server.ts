@@ -1,29 +1,29 @@
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { inCarriers } from "../db/carrier-scope.server.ts";
-import { holdOrders as hold } from "../db/hold.writes.server.ts";
+import { runInCarriers } from "../db/carrier-scope.server.ts";
+import { setOrderHolds as hold } from "../db/hold.writes.server.ts";
 import { holdOrdersSchema } from "../model/hold-orders.ts";
 import { moveOrdersSchema } from "../model/move-orders.ts";
 
 /** Orders that wait do not go out before somebody lets them go, each on its own. */
-export const holdOrders = command({
+export const holdOrders = createCommand({
   name: "orders.hold",
   permission: ["orders", "orders.update"],
   input: holdOrdersSchema,
   run: (scope, { orders, reason }) =>
-    commitDecided(scope, async () =>
-      ok(await inCarriers(scope, orders, (held, ids) => hold(held, ids, { does: "hold", reason }))),
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (held, ids) => hold(held, ids, { action: "hold", reason }))),
     ),
 });
 
 /** Held orders may go out again, each on its own. */
-export const releaseOrders = command({
+export const releaseOrders = createCommand({
   name: "orders.release",
   permission: ["orders", "orders.update"],
   input: moveOrdersSchema,
   run: (scope, { orders }) =>
-    commitDecided(scope, async () =>
-      ok(await inCarriers(scope, orders, (held, ids) => hold(held, ids, { does: "release" }))),
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (held, ids) => hold(held, ids, { action: "release" }))),
     ),
 });

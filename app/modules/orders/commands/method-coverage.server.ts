@@ -1,10 +1,10 @@
-import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
 import { readSourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
-import { type Coverage, type CoveredPlace, coverOf } from "#app/modules/places/model/covers.ts";
+import { type Coverage, type CoveredPlace, checkCoverage } from "#app/modules/places/model/covers.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { carrierScope } from "../db/carrier-scope.server.ts";
+import { toCarrierScope } from "../db/carrier-scope.server.ts";
 import type { ResolvedPlace } from "../db/place.reads.server.ts";
 import type { OrderDraft } from "../model/order.ts";
 import type { OrderOwnership } from "../model/order-ownership.ts";
@@ -24,25 +24,25 @@ export interface MethodCoverage {
 }
 
 /** What methods cover, by id; `holders` knows the account of those that are not the scope's own. */
-export async function coverageOfMethods(
+export async function readCoverageByMethod(
   scope: Scope,
   methods: readonly string[],
   holders: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, Coverage>> {
   const byAccount = Map.groupBy(new Set(methods), (id) => holders.get(id) ?? scope.account.id);
   const found = await Promise.all(
-    [...byAccount].map(([account, ids]) => coverageOf(carrierScope(scope, account), "shipping_method", ids)),
+    [...byAccount].map(([account, ids]) => readOwnerCoverage(toCarrierScope(scope, account), "shipping_method", ids)),
   );
   return new Map(found.flatMap((each) => [...each]));
 }
 
 /** Refuses a method that does not cover a place; without a method, or where none can be judged yet, there is nothing to refuse. */
-export function checkMethod(
+export function checkMethodCoverage(
   coverage: ReadonlyMap<string, Coverage>,
   id: string | null | undefined,
   place: PlaceSnapshot,
 ): Result<null> {
-  const outside = id && coverOf(coverage.get(id), placeOf(place)) === "outside";
+  const outside = id && checkCoverage(coverage.get(id), toCoveredPlace(place)) === "outside";
   return outside ? failFields({ shipping_method_id: [{ code: "method_not_covering" }] }) : ok(null);
 }
 
@@ -54,20 +54,20 @@ export async function readMethodCoverage(
 ): Promise<MethodCoverage> {
   const methods = drafts.flatMap((draft) => draft.shipping_method_id ?? []);
   const [coverage, choose] = await Promise.all([
-    coverageOfMethods(scope, methods, holders),
+    readCoverageByMethod(scope, methods, holders),
     drafts.some((draft) => !draft.source) ? readSourceChoice(scope) : null,
   ]);
   return {
     source(destination) {
-      const place = choose?.(placeOf(destination));
+      const place = choose?.(toCoveredPlace(destination));
       if (!place) return failFields({ "source.location_id": [{ code: "location_not_covering" }] });
       return ok({ place, issues: place.point ? [] : ["geocoding_no_results"] });
     },
-    method: (id, destination) => checkMethod(coverage, id, destination),
+    method: (id, destination) => checkMethodCoverage(coverage, id, destination),
   };
 }
 
 /** A place as far as coverage goes. */
-export function placeOf({ point, address }: PlaceSnapshot): CoveredPlace {
+export function toCoveredPlace({ point, address }: PlaceSnapshot): CoveredPlace {
   return { point, country: address.country, postalCode: address.postalCode };
 }

@@ -1,9 +1,9 @@
-import { noteCommand } from "#app/modules/notes/commands/write-note.server.ts";
+import { createNoteCommand } from "#app/modules/notes/commands/write-note.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readOrder } from "../db/order.reads.server.ts";
 
 /** Writes a note on an order. */
-export const noteOnOrder = noteCommand("orders", async (scope, number) => {
+export const addOrderNote = createNoteCommand("orders", async (scope, number) => {
   const found = await readOrder(scope, number);
   if (!found.ok) return found;
   return ok({ thing: { about: "order", ...found.value }, path: `/orders/${number}` });

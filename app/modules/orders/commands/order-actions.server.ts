@@ -1,15 +1,15 @@
-import { liveShipments, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
+import { liveShipmentStatuses, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import type { OrderFile } from "../db/order.reads.server.ts";
-import { mayHold, mayRelease } from "../model/hold-orders.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import type { OrderDetails } from "../db/order.reads.server.ts";
+import { checkHold, checkRelease } from "../model/hold-orders.ts";
 import { orderStatuses } from "../model/order.enums.ts";
-import { type OrderAction, orderTransitions, shippable } from "../model/order.states.ts";
-import { merchantOfKind } from "../model/order-kinds.rules.ts";
+import { type OrderAction, orderTransitions, shippableOrderStatuses } from "../model/order.states.ts";
+import { getMerchantRule } from "../model/order-kinds.rules.ts";
 import { type OrderPart, partRules } from "../model/order-parts.ts";
-import { offersShipments, type ShipAs, shipmentsFor } from "../model/ship-order.ts";
-import { wishAcceptable } from "../model/tracked/reschedule.ts";
+import { canShipAs, type ShipAs, listShipTypes } from "../model/ship-order.ts";
+import { acceptableStatuses } from "../model/tracked/reschedule.ts";
 
 /** What may be done with an order now: from the tables, and the member's permissions. */
 export interface OrderActions {
@@ -25,32 +25,32 @@ export interface OrderActions {
   /** The shipment whose last step may be taken back, with this order. */
   reset: { id: string; number: string } | null;
   /** The customer's wish for another time may be answered: taken up while the delivery is not over. */
-  answerWish: "any" | "decline" | null;
+  answerReschedule: "any" | "decline" | null;
   labels: boolean;
   /** Custom fees may be added and taken back. */
   fees: boolean;
   documents: boolean;
   /** Another one with the same contents may be made. */
-  repeat: boolean;
+  duplicate: boolean;
   hold: boolean;
   release: boolean;
   parts: OrderPart[];
 }
 
 /** The actions of the tables that this member may take. */
-export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderActions {
-  const allowed = allowedEvents(orderTransitions, order.status);
+export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails): OrderActions {
+  const allowed = listAllowedEvents(orderTransitions, order.status);
   const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
   const able = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
-  const carried = shipments.some((each) => liveShipments.includes(each.status));
-  const shipping = shippable.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
+  const carried = shipments.some((each) => liveShipmentStatuses.includes(each.status));
+  const shipping = shippableOrderStatuses.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
     able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
-  const ways = shipmentsFor(order.kind, order.status).filter((as) => offersShipments(scope.account, as));
+  const ways = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
   const works = order.accountId === scope.account.id;
   const [last] = shipments;
-  const undoable = last && able("shipments.reset") && allowedEvents(shipmentTransitions, last.status).includes("reset");
+  const undoable = last && able("shipments.reset") && listAllowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
     ship: able("orders.ship") && shipping ? ways : [],
     cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
@@ -61,17 +61,17 @@ export function actionsOf(scope: Scope, { order, shipments }: OrderFile): OrderA
     close: works && able("orders.update") && may("close"),
     lose: works && able("orders.update") && may("lose"),
     reset: undoable && order.status !== orderStatuses.code.closed ? { id: last.id, number: last.number } : null,
-    answerWish: works && order.hasCustomerRescheduleRequest && able("orders.update") ? answerOf(order.status) : null,
+    answerReschedule: works && order.hasCustomerRescheduleRequest && able("orders.update") ? getRescheduleAnswer(order.status) : null,
     labels: able("orders.generate_labels"),
     fees: able("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
     documents: able("orders.update"),
-    hold: able("orders.update") && mayHold(order, carried).ok,
-    release: able("orders.update") && mayRelease(order).ok,
-    repeat: able("orders.create") && merchantOfKind(scope.account.kind, order.kind) !== null,
+    hold: able("orders.update") && checkHold(order, carried).ok,
+    release: able("orders.update") && checkRelease(order).ok,
+    duplicate: able("orders.create") && getMerchantRule(scope.account.kind, order.kind) !== null,
     parts,
   };
 }
 
-function answerOf(status: OrderFile["order"]["status"]): "any" | "decline" {
-  return wishAcceptable.includes(status) ? "any" : "decline";
+function getRescheduleAnswer(status: OrderDetails["order"]["status"]): "any" | "decline" {
+  return acceptableStatuses.includes(status) ? "any" : "decline";
 }

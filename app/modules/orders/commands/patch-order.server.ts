@@ -2,12 +2,12 @@ import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderRecord } from "../db/order.reads.server.ts";
-import { checkReach, type ResolvedPlace } from "../db/place.reads.server.ts";
-import { type OrderReplacement, replaceable } from "../db/replace.writes.server.ts";
+import { checkMemberReach, type ResolvedPlace } from "../db/place.reads.server.ts";
+import { type OrderReplacement, replaceableStatuses } from "../db/replace.writes.server.ts";
 import { type OrderPatch, patchPermissions } from "../model/bulk-orders.ts";
-import { changesBetween } from "../model/order-changes.ts";
-import { changedWindows, customerColumns, placeColumns, requirementColumns } from "../model/order-columns.ts";
-import { codOf, prepareCollections, preparePackages, totalsOf } from "../model/prepare-parts.ts";
+import { listOrderChanges } from "../model/order-changes.ts";
+import { applySchedules, toCustomerColumns, toPlaceColumns, toRequirementColumns } from "../model/order-columns.ts";
+import { computeCod, prepareCollections, preparePackages, computeTotals } from "../model/prepare-parts.ts";
 
 /** What a patch says, its places looked up. */
 export interface PlacedPatch {
@@ -20,17 +20,17 @@ export interface PlacedPatch {
 export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch): Result<OrderReplacement> {
   const { patch } = placed;
   if (patch.version !== undefined && patch.version !== order.version) return fail("lost_race");
-  if (!replaceable.includes(order.status)) return fail("illegal_transition");
+  if (!replaceableStatuses.includes(order.status)) return fail("illegal_transition");
   const denied = Object.entries(patchPermissions).some(
     ([field, needed]) => Object.hasOwn(patch, field) && !can(scope.account, needed),
   );
   if (denied) return fail("forbidden");
-  const places = placeColumns(order, placed);
-  const reach = checkReach(scope, places.source, places.destination);
+  const places = toPlaceColumns(order, placed);
+  const reach = checkMemberReach(scope, places.source, places.destination);
   if (!reach.ok) return reach;
-  const changed = patch.customer ? customerColumns(patch.customer, places.destination.address.country) : ok(null);
+  const changed = patch.customer ? toCustomerColumns(patch.customer, places.destination.address.country) : ok(null);
   if (!changed.ok) return changed;
-  const windows = changedWindows(order, patch);
+  const windows = applySchedules(order, patch);
   if (!windows.ok) return windows;
   const { customer = null, contact } = changed.value ?? {};
   const packages = patch.packages ? preparePackages(patch.packages, patch.units ?? "base") : null;
@@ -49,18 +49,18 @@ export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch
     priority: patch.priority ?? order.priority,
     proofOfDelivery: patch.proof_of_delivery ?? order.proofOfDelivery,
     proofOfPickup: patch.proof_of_pickup ?? order.proofOfPickup,
-    requirements: patch.requirements ? requirementColumns(patch.requirements) : order.requirements,
+    requirements: patch.requirements ? toRequirementColumns(patch.requirements) : order.requirements,
     tags: patch.tags ?? order.tags,
     notes: patch.notes ?? order.notes,
-    ...(packages ? totalsOf(packages) : { packageCount, weight, volume }),
-    ...(collections ? codOf(collections) : { codAmount, codCurrency }),
+    ...(packages ? computeTotals(packages) : { packageCount, weight, volume }),
+    ...(collections ? computeCod(collections) : { codAmount, codCurrency }),
   };
   return ok({
-    seen: order,
+    expected: order,
     set,
     customer,
     packages,
     collections,
-    detail: { changes: changesBetween(order, { ...order, ...set }) },
+    detail: { changes: listOrderChanges(order, { ...order, ...set }) },
   });
 }

@@ -1,17 +1,17 @@
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { inCarriers } from "../db/carrier-scope.server.ts";
-import { prioritize } from "../db/priority.writes.server.ts";
+import { runInCarriers } from "../db/carrier-scope.server.ts";
+import { setOrderPriority } from "../db/priority.writes.server.ts";
 import { prioritizeOrdersSchema } from "../model/move-orders.ts";
 
 /** How much orders matter beside others (domain §3 "Priorities"), each on its own. */
-export const prioritizeOrders = command({
+export const prioritizeOrders = createCommand({
   name: "orders.prioritize",
   permission: ["orders", "orders.update"],
   input: prioritizeOrdersSchema,
   run: (scope, { orders, priority }) =>
-    commitDecided(scope, async () =>
-      ok(await inCarriers(scope, orders, (held, ids) => prioritize(held, ids, priority))),
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (held, ids) => setOrderPriority(held, ids, priority))),
     ),
 });

@@ -1,13 +1,13 @@
 import { readMerchants } from "#app/modules/partners/db/merchants.server.ts";
 import { readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
-import { insertFees, voidFees } from "#app/modules/pricing/db/order-fees.writes.server.ts";
+import { insertFees, voidCustomFees } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { updateFeesSchema } from "#app/modules/pricing/model/custom-fee.ts";
 import type { PostedFee } from "#app/modules/pricing/model/post-fees.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import { editOrder } from "../db/edit.writes.server.ts";
 import { type OrderRecord, readOrder } from "../db/order.reads.server.ts";
 import { orderStatuses } from "../model/order.enums.ts";
@@ -16,17 +16,17 @@ import { orderStatuses } from "../model/order.enums.ts";
  * Adds custom fees to an order of a merchant, or deducts them, and takes custom lines back. What the method charges is
  * changed by nobody, and no line that is on an invoice.
  */
-export const updateFees = command({
+export const updateFees = createCommand({
   name: "orders.update.fees",
   permission: ["orders", "orders.update.fees"],
   input: updateFeesSchema,
   run: (scope, { number, version, add, void: voided }) =>
-    commitDecided(scope, async () => {
+    commitWithRetry(scope, async () => {
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;
       if (version !== order.version) return fail("lost_race");
-      const ready = await changeable(scope, order, voided);
+      const ready = await readChangeableFees(scope, order, voided);
       if (!ready.ok) return ready;
       const { merchantId, currency, lines } = ready.value;
       const added = add.map((each): PostedFee => {
@@ -39,7 +39,7 @@ export const updateFees = command({
           event: "custom",
           amount,
           currency: each.currency ?? currency,
-          formula: decimalOf({ amount, currency: each.currency ?? currency }),
+          formula: formatDecimal({ amount, currency: each.currency ?? currency }),
           inputs: { description: each.description },
           cycle: null,
           rank: null,
@@ -52,7 +52,7 @@ export const updateFees = command({
       return ok({
         statements: [
           ...editOrder(scope, order, { type: "updated", set: {}, detail: { part: "fees", changes } }),
-          ...voidFees(scope, order.id, voided),
+          ...voidCustomFees(scope, order.id, voided),
           ...insertFees(scope, added),
         ],
         outcome: { number, version: order.version + 1 },
@@ -60,16 +60,16 @@ export const updateFees = command({
     }),
 });
 
-async function changeable(scope: Scope, order: OrderRecord, voided: readonly string[]) {
+async function readChangeableFees(scope: Scope, order: OrderRecord, voided: readonly string[]) {
   if (order.status === orderStatuses.code.closed) return fail("illegal_transition");
   const [merchant] = order.merchantId ? await readMerchants(scope, [order.merchantId]) : [];
   if (!merchant) return fail("order_without_merchant");
   const lines = await readOrderFees(scope, order);
-  const refused = voided.map((id) => refusalOf(lines.find((line) => line.id === id))).find((each) => each !== null);
+  const refused = voided.map((id) => getVoidRefusal(lines.find((line) => line.id === id))).find((each) => each !== null);
   return refused ?? ok({ merchantId: merchant.id, currency: merchant.currency, lines });
 }
 
-function refusalOf(
+function getVoidRefusal(
   line: { event: string; invoiceId: string | null } | undefined,
 ): Extract<Result<never>, { ok: false }> | null {
   if (line?.event !== "custom") return fail("not_found");

@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import { type Command, command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { type Command, createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { carrierScope } from "../db/carrier-scope.server.ts";
+import { toCarrierScope } from "../db/carrier-scope.server.ts";
 import { editOrder, recopyShipments } from "../db/edit.writes.server.ts";
 import { readLiveShipments } from "../db/live-shipments.reads.server.ts";
 import { type OrderRecord, readOrder } from "../db/order.reads.server.ts";
 import type { OrderEventType } from "../model/order.enums.ts";
-import { changesBetween, type OrderChange } from "../model/order-changes.ts";
+import { listOrderChanges, type OrderChange } from "../model/order-changes.ts";
 import { type OrderPart, partRules, partSchemas } from "../model/order-parts.ts";
-import { type AppliedPart, applyPart } from "./apply-part.server.ts";
+import { type AppliedPart, partAppliers } from "./apply-part.server.ts";
 
 /** What changing a part answers. */
 export interface EditedOrder {
@@ -19,7 +19,7 @@ export interface EditedOrder {
 }
 
 /** Parts that a shipment on its way copied: they are copied again. */
-const copied: readonly OrderPart[] = [
+const copiedParts: readonly OrderPart[] = [
   "locations",
   "customer",
   "packages",
@@ -29,28 +29,28 @@ const copied: readonly OrderPart[] = [
   "schedule",
 ];
 
-function updatePart<Schema extends z.ZodType<{ number: string; version: number }>>(
+function definePartCommand<Schema extends z.ZodType<{ number: string; version: number }>>(
   part: OrderPart,
   input: Schema,
-  apply: (scope: Scope, order: OrderRecord, input: z.output<Schema>) => Applied,
+  apply: (scope: Scope, order: OrderRecord, input: z.output<Schema>) => ApplyResult,
 ): Command {
-  return command({
+  return createCommand({
     name: `orders.update.${part}`,
     permission: ["orders", partRules[part].permission],
     input,
-    run: (scope, given) => edit(scope, part, given, (order) => apply(scope, order, given)),
+    run: (scope, given) => editPart(scope, part, given, (order) => apply(scope, order, given)),
   });
 }
 
-type Applied = Promise<Result<AppliedPart>> | Result<AppliedPart>;
+type ApplyResult = Promise<Result<AppliedPart>> | Result<AppliedPart>;
 
-async function edit(
+async function editPart(
   scope: Scope,
   part: OrderPart,
   { number, version }: { number: string; version: number },
-  apply: (order: OrderRecord) => Applied,
+  apply: (order: OrderRecord) => ApplyResult,
 ): Promise<Result<EditedOrder>> {
-  return commitDecided(scope, async () => {
+  return commitWithRetry(scope, async () => {
     const found = await readOrder(scope, number);
     if (!found.ok) return found;
     const order = found.value;
@@ -59,9 +59,9 @@ async function edit(
     const applied = await apply(order);
     if (!applied.ok) return applied;
     const { set, statements = [], changes = [] } = applied.value;
-    const told = [...changesBetween(order, { ...order, ...set }), ...changes];
-    const type = part === "collections" ? collectionEvent(told) : "updated";
-    const live = copied.includes(part) ? await readLiveShipments(carrierScope(scope, order.accountId), order.id) : [];
+    const told = [...listOrderChanges(order, { ...order, ...set }), ...changes];
+    const type = part === "collections" ? getCollectionEventType(told) : "updated";
+    const live = copiedParts.includes(part) ? await readLiveShipments(toCarrierScope(scope, order.accountId), order.id) : [];
     return ok({
       statements: [
         ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),
@@ -69,25 +69,25 @@ async function edit(
         ...recopyShipments(scope, { order }, live),
       ],
       outcome: { number, version: order.version + 1 },
-      plans: live.flatMap((each) => each.planId ?? []),
+      planIds: live.flatMap((each) => each.planId ?? []),
     });
   });
 }
 
-function collectionEvent(told: readonly OrderChange[]): OrderEventType {
+function getCollectionEventType(told: readonly OrderChange[]): OrderEventType {
   const first = told.some(({ field, from }) => field === "collections" && Array.isArray(from) && from.length === 0);
   return first ? "collection_created" : "collection_updated";
 }
 
 /** One command a part, each with its own permission (domain §6). */
-export const updateOrder: Readonly<Record<OrderPart, Command>> = {
-  external_id: updatePart("external_id", partSchemas.external_id, applyPart.external_id),
-  notes: updatePart("notes", partSchemas.notes, applyPart.notes),
-  requirements: updatePart("requirements", partSchemas.requirements, applyPart.requirements),
-  proof_of_delivery: updatePart("proof_of_delivery", partSchemas.proof_of_delivery, applyPart.proof_of_delivery),
-  customer: updatePart("customer", partSchemas.customer, applyPart.customer),
-  schedule: updatePart("schedule", partSchemas.schedule, applyPart.schedule),
-  locations: updatePart("locations", partSchemas.locations, applyPart.locations),
-  packages: updatePart("packages", partSchemas.packages, applyPart.packages),
-  collections: updatePart("collections", partSchemas.collections, applyPart.collections),
+export const updateOrderCommands: Readonly<Record<OrderPart, Command>> = {
+  external_id: definePartCommand("external_id", partSchemas.external_id, partAppliers.external_id),
+  notes: definePartCommand("notes", partSchemas.notes, partAppliers.notes),
+  requirements: definePartCommand("requirements", partSchemas.requirements, partAppliers.requirements),
+  proof_of_delivery: definePartCommand("proof_of_delivery", partSchemas.proof_of_delivery, partAppliers.proof_of_delivery),
+  customer: definePartCommand("customer", partSchemas.customer, partAppliers.customer),
+  schedule: definePartCommand("schedule", partSchemas.schedule, partAppliers.schedule),
+  locations: definePartCommand("locations", partSchemas.locations, partAppliers.locations),
+  packages: definePartCommand("packages", partSchemas.packages, partAppliers.packages),
+  collections: definePartCommand("collections", partSchemas.collections, partAppliers.collections),
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { orders } from "./orders.tables.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
@@ -13,7 +13,7 @@ export async function readCarriedOrders(
   statuses: readonly ShipmentStatus[],
 ) {
   const account = scope.account.id;
-  const ids = idsIn([...new Set(orderIds)]);
+  const ids = selectIds([...new Set(orderIds)]);
   const [seen, carried] = await Promise.all([
     scope.db
       .select({

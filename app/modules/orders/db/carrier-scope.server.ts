@@ -1,60 +1,60 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, unindexed } from "#app/platform/db/json-rows.server.ts";
-import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
+import { selectIds, withoutIndex } from "#app/platform/db/json-rows.server.ts";
+import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { orders } from "./orders.tables.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
-export function seenBy(scope: Scope): SQL | undefined {
-  return eq(seeingColumn(scope), scope.account.id);
+export function whereVisible(scope: Scope): SQL | undefined {
+  return eq(getVisibilityColumn(scope), scope.account.id);
 }
 
 /** The same of orders that are found by what they are, of which the account sees some. */
-export function seenAmong(scope: Scope): SQL {
-  return eq(unindexed(seeingColumn(scope)), scope.account.id);
+export function whereVisibleUnindexed(scope: Scope): SQL {
+  return eq(withoutIndex(getVisibilityColumn(scope)), scope.account.id);
 }
 
 /** The column by which an account sees its orders. */
-export function seeingColumn({ account }: Scope) {
+export function getVisibilityColumn({ account }: Scope) {
   return account.kind === "merchant" ? orders.ownerAccountId : orders.accountId;
 }
 
 /** The scope of the account that works an order, in which a merchant's change of it is written: same person, same rules. */
-export function carrierScope(scope: Scope, accountId: string): Scope {
+export function toCarrierScope(scope: Scope, accountId: string): Scope {
   if (accountId === scope.account.id) return scope;
-  return everywhere({ ...scope, account: { ...scope.account, id: accountId } });
+  return ignoringLocations({ ...scope, account: { ...scope.account, id: accountId } });
 }
 
 /** Writes rows of orders account by account. */
-export function byCarrier<Row>(
+export function writeByCarrier<Row>(
   scope: Scope,
   rows: readonly Row[],
   holderOf: (row: Row) => string,
   write: (carrier: Scope, rows: Row[]) => Statement[],
 ): Statement[] {
-  return [...Map.groupBy(rows, holderOf)].flatMap(([holder, theirs]) => write(carrierScope(scope, holder), theirs));
+  return [...Map.groupBy(rows, holderOf)].flatMap(([holder, theirs]) => write(toCarrierScope(scope, holder), theirs));
 }
 
-interface Ended {
+interface CarrierResult {
   statements: Statement[];
   outcome: BulkOutcome;
-  plans?: string[];
+  planIds?: string[];
 }
 
 /** A bulk action on a merchant's orders, in the scopes of those who work them; in other accounts, in its own. */
-export async function inCarriers(
+export async function runInCarriers(
   scope: Scope,
   orderIds: readonly string[],
-  run: (carrier: Scope, ids: string[]) => Promise<Ended>,
-): Promise<Required<Ended>> {
-  const all: Required<Ended> = { statements: [], outcome: { succeeded: [], refused: [] }, plans: [] };
-  const groups = await carriersOf(scope, orderIds);
+  run: (carrier: Scope, ids: string[]) => Promise<CarrierResult>,
+): Promise<Required<CarrierResult>> {
+  const all: Required<CarrierResult> = { statements: [], outcome: { succeeded: [], refused: [] }, planIds: [] };
+  const groups = await groupByCarrier(scope, orderIds);
   for (const [holder, ids] of groups.held) {
-    const { statements, outcome, plans = [] } = await run(carrierScope(scope, holder), ids);
+    const { statements, outcome, planIds = [] } = await run(toCarrierScope(scope, holder), ids);
     all.statements.push(...statements);
-    all.plans.push(...plans);
+    all.planIds.push(...planIds);
     all.outcome.succeeded.push(...outcome.succeeded);
     all.outcome.refused.push(...outcome.refused);
   }
@@ -63,7 +63,7 @@ export async function inCarriers(
 }
 
 /** Ids by the account that works them; what the account does not see is unknown. */
-export async function carriersOf(
+export async function groupByCarrier(
   scope: Scope,
   orderIds: readonly string[],
 ): Promise<{ held: Map<string, string[]>; unknown: string[] }> {
@@ -72,7 +72,7 @@ export async function carriersOf(
   const rows = await scope.db
     .select({ id: orders.id, accountId: orders.accountId })
     .from(orders)
-    .where(and(seenBy(scope), inArray(orders.id, idsIn(ids)), ordersWithinLocations(scope)));
+    .where(and(whereVisible(scope), inArray(orders.id, selectIds(ids)), ordersWithinLocations(scope)));
   const holders = new Map(rows.map(({ id, accountId }) => [id, accountId]));
   const known = ids.filter((id) => holders.has(id));
   return { held: Map.groupBy(known, (id) => holders.get(id) ?? ""), unknown: ids.filter((id) => !holders.has(id)) };

@@ -14,7 +14,7 @@ export interface SharedOrder {
 }
 
 /** The documents of an order, the oldest first: those of the account that works it and those of its owner. */
-export function readDocuments(scope: Scope, order: SharedOrder): Promise<OrderDocument[]> {
+export function listOrderDocuments(scope: Scope, order: SharedOrder): Promise<OrderDocument[]> {
   return scope.db
     .select({
       id: orderDocuments.id,
@@ -26,31 +26,31 @@ export function readDocuments(scope: Scope, order: SharedOrder): Promise<OrderDo
       own: sql<boolean>`${orderDocuments.accountId} = ${scope.account.id}`.mapWith(Boolean),
     })
     .from(orderDocuments)
-    .where(ofOrder(order))
+    .where(whereOfOrder(order))
     .orderBy(asc(orderDocuments.id));
 }
 
 /** The account that a document of an order lies with; null for a document that it does not have. */
-export async function readDocumentHolder(scope: Scope, order: SharedOrder, id: string): Promise<string | null> {
+export async function readDocumentAccount(scope: Scope, order: SharedOrder, id: string): Promise<string | null> {
   const [row] = await scope.db
     .select({ accountId: orderDocuments.accountId })
     .from(orderDocuments)
-    .where(and(ofOrder(order), eq(orderDocuments.id, id)));
+    .where(and(whereOfOrder(order), eq(orderDocuments.id, id)));
   return row?.accountId ?? null;
 }
 
-function ofOrder({ id, accountId, ownerAccountId }: SharedOrder) {
+function whereOfOrder({ id, accountId, ownerAccountId }: SharedOrder) {
   const holders = [accountId, ownerAccountId].filter((each) => each !== null);
   return and(eq(orderDocuments.orderId, id), inArray(orderDocuments.accountId, holders));
 }
 
 /** Where a document lies. */
-export function documentKey(accountId: string, id: string): string {
+export function getDocumentKey(accountId: string, id: string): string {
   return `documents/${accountId}/${id}`;
 }
 
 /** Documents that nobody attached to an order since then, a hundred at a time. @param before milliseconds UTC */
-export function readForgottenDocuments(db: Database, before: number): Promise<{ id: string; accountId: string }[]> {
+export function listUnattachedDocuments(db: Database, before: number): Promise<{ id: string; accountId: string }[]> {
   return db
     .select({ id: orderDocuments.id, accountId: orderDocuments.accountId })
     .from(orderDocuments)

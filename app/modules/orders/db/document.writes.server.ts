@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { orderDocuments } from "./orders.tables.ts";
 
@@ -42,7 +42,7 @@ export function attachDocuments(
           eq(orderDocuments.accountId, scope.account.id),
           eq(orderDocuments.createdBy, scope.actor.id ?? "system"),
           isNull(orderDocuments.orderId),
-          inArray(orderDocuments.id, idsIn([...order.keys()])),
+          inArray(orderDocuments.id, selectIds([...order.keys()])),
         ),
       ),
   ];
@@ -55,6 +55,6 @@ export function deleteDocument(scope: Scope, id: string): Statement {
 }
 
 /** Forgets documents that waited for an order in vain. */
-export function forgetDocuments(db: Database, ids: readonly string[]): Statement {
-  return db.delete(orderDocuments).where(and(isNull(orderDocuments.orderId), inArray(orderDocuments.id, idsIn(ids))));
+export function deleteUnattachedDocuments(db: Database, ids: readonly string[]): Statement {
+  return db.delete(orderDocuments).where(and(isNull(orderDocuments.orderId), inArray(orderDocuments.id, selectIds(ids))));
 }

@@ -3,15 +3,15 @@ import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts
 import { accountSecrets } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { asksForCode, doorCode } from "../model/door/door-code.ts";
+import { requiresDoorCode, computeDoorCode } from "../model/door/door-code.ts";
 
-interface CodeAccount {
+interface DoorCodeAccount {
   id: string;
   preferences: Preferences;
 }
 
 /** An order with what its shipping method asks for. */
-export interface CodedOrder {
+export interface DoorCodeOrder {
   id: string;
   method: MethodSettings | null;
 }
@@ -19,16 +19,16 @@ export interface CodedOrder {
 /** The codes that the customers of these orders say at the door, by order; only of those that are asked for one. */
 export async function readDoorCodes(
   db: Database,
-  account: CodeAccount,
-  orders: readonly CodedOrder[],
+  account: DoorCodeAccount,
+  orders: readonly DoorCodeOrder[],
 ): Promise<Map<string, string>> {
   const asked = orders.filter(({ method }) =>
-    asksForCode({ account: account.preferences.door_codes ?? false, method: method?.doorCode ?? false }),
+    requiresDoorCode({ account: account.preferences.door_codes ?? false, method: method?.doorCode ?? false }),
   );
   if (asked.length === 0) return new Map();
   const [secret] = await db.select().from(accountSecrets).where(eq(accountSecrets.accountId, account.id));
   if (!secret) return new Map();
   return new Map(
-    await Promise.all(asked.map(async ({ id }) => [id, await doorCode(secret.doorKey, id)] as [string, string])),
+    await Promise.all(asked.map(async ({ id }) => [id, await computeDoorCode(secret.doorKey, id)] as [string, string])),
   );
 }

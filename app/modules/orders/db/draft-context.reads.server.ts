@@ -2,11 +2,11 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { TradingPartners } from "../model/order-ownership.ts";
-import { seenBy } from "./carrier-scope.server.ts";
+import { whereVisible } from "./carrier-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
@@ -40,12 +40,12 @@ export async function readDraftContext(scope: Scope, asked: DraftReferences): Pr
   const named = scope.db
     .select({ id: shippingMethods.id })
     .from(shippingMethods)
-    .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, idsIn(asked.methods))))
+    .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, selectIds(asked.methods))))
     .unionAll(
       scope.db
         .select({ id: agents.id })
         .from(agents)
-        .where(and(eq(agents.accountId, account), inArray(agents.id, idsIn(asked.agents)))),
+        .where(and(eq(agents.accountId, account), inArray(agents.id, selectIds(asked.agents)))),
     );
   const [ids, found, existing, partners] = await Promise.all([
     asked.methods.length + asked.agents.length > 0 ? named : [],
@@ -81,14 +81,14 @@ async function readExisting(scope: Scope, { references, numbers }: DraftReferenc
     ids.push(sql`select o.id from json_each(${JSON.stringify(references)}) j cross join orders o indexed by orders_external_own
       where o.merchant_id is null and o.account_id = ${account} and json_extract(j.value, '$.merchantId') is null
         and o.external_id = json_extract(j.value, '$.externalId')`);
-  if (numbers.length > 0) ids.push(sql`select o.id from orders o where o.number in ${idsIn(numbers)}`);
+  if (numbers.length > 0) ids.push(sql`select o.id from orders o where o.number in ${selectIds(numbers)}`);
   const rows = await scope.db
     .select({
       order: orders,
       visible: sql<number>`${ordersWithinLocations(scope) ?? sql`1`}`.mapWith(Boolean).as("visible"),
     })
     .from(orders)
-    .where(and(seenBy(scope), sql`${orders.id} in (${sql.join(ids, sql` union `)})`));
+    .where(and(whereVisible(scope), sql`${orders.id} in (${sql.join(ids, sql` union `)})`));
   if (scope.account.kind === "carrier") return rows;
   // In its portal a merchant's references are its own, whichever merchant of a carrier it is.
   return rows.map(({ order, visible }) => ({ order: { ...order, merchantId: null }, visible }));

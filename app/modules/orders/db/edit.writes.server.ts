@@ -2,13 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { waitingShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orderTimeline, shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { insertOrderTimeline, insertShipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "../model/order.enums.ts";
-import { carrierScope } from "./carrier-scope.server.ts";
-import type { OrderFile, OrderRecord } from "./order.reads.server.ts";
+import { toCarrierScope } from "./carrier-scope.server.ts";
+import type { OrderDetails, OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** A change of an order's row, and what its timeline says about it. */
@@ -20,11 +20,11 @@ export interface OrderEdit {
 
 /** Statements that change one order as it was read: row, event with the next version, outbox. */
 export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail }: OrderEdit): Statement[] {
-  const carrier = carrierScope(scope, order.accountId);
+  const carrier = toCarrierScope(scope, order.accountId);
   const version = order.version + 1;
   const to: OrderStatus = set.status ?? order.status;
   return [
-    ...orderTimeline(carrier, [
+    ...insertOrderTimeline(carrier, [
       { id: order.id, number: order.number, events: [{ type, version, from: order.status, to, detail }] },
     ]),
     scope.db
@@ -34,39 +34,39 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
   ];
 }
 
-const goods = `package_count = o.package_count, weight = o.weight, volume = o.volume, requirements = o.requirements,
+const goodsColumns = `package_count = o.package_count, weight = o.weight, volume = o.volume, requirements = o.requirements,
   notes = o.notes, priority = o.priority,
   pallet_count = (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = 2)`;
-const from: Readonly<Record<string, string>> = {
+const sourceColumns: Readonly<Record<string, string>> = {
   source: "o.source",
   source_location_id: "o.source_location_id",
   source_line:
     "coalesce(json_extract(o.source, '$.name'), json_extract(o.source, '$.address.city'), json_extract(o.source, '$.address.line1'))",
 };
-const leaving = `${Object.entries(from)
+const pickupColumns = `${Object.entries(sourceColumns)
   .map(([column, value]) => `${column} = ${value}`)
   .join(", ")}, pickup_from = o.pickup_from, pickup_to = o.pickup_to`;
-const arriving = `destination = o.destination, destination_line = o.destination_line, customer_id = o.customer_id,
+const deliveryColumns = `destination = o.destination, destination_line = o.destination_line, customer_id = o.customer_id,
   customer_name = o.customer_name, service_minutes = o.service_minutes, cod_amount = o.cod_amount,
   cod_currency = o.cod_currency, delivery_from = o.delivery_from, delivery_to = o.delivery_to,
   pickup_from = o.pickup_from, pickup_to = o.pickup_to`;
 
 /** Nothing was brought elsewhere yet. */
-const begins = orderStatuses.where(({ phase }) => phase === "preparing" || phase === "booked");
+const beforeMoveStatuses = orderStatuses.filter(({ phase }) => phase === "preparing" || phase === "booked");
 
 /** A delivery leaves from where its order begins, until the goods were brought elsewhere. */
-const begun = ["source", "source_location_id", "source_line"]
+const deliverySourceColumns = ["source", "source_location_id", "source_line"]
   .map(
     (column) =>
-      `${column} = case when o.status in (${begins.join()}) then ${from[column]} else shipments.${column} end`,
+      `${column} = case when o.status in (${beforeMoveStatuses.join()}) then ${sourceColumns[column]} else shipments.${column} end`,
   )
   .join(", ");
 
 /** What a waiting shipment takes over from its order, by its type: a facility at an end is its own. */
-const taken: Readonly<Partial<Record<ShipmentType, string>>> = {
-  [shipmentTypes.code.pickup]: `${goods}, ${leaving}`,
-  [shipmentTypes.code.transfer]: goods,
-  [shipmentTypes.code.delivery]: `${goods}, ${arriving}, ${begun}`,
+const copiedColumnsByType: Readonly<Partial<Record<ShipmentType, string>>> = {
+  [shipmentTypes.code.pickup]: `${goodsColumns}, ${pickupColumns}`,
+  [shipmentTypes.code.transfer]: goodsColumns,
+  [shipmentTypes.code.delivery]: `${goodsColumns}, ${deliveryColumns}, ${deliverySourceColumns}`,
 };
 
 /**
@@ -75,15 +75,15 @@ const taken: Readonly<Partial<Record<ShipmentType, string>>> = {
  */
 export function recopyShipments(
   scope: Scope,
-  file: Pick<OrderFile, "order">,
+  file: Pick<OrderDetails, "order">,
   live: readonly LiveShipment[],
 ): Statement[] {
   const waiting = live.filter(
-    (each) => waitingShipments.includes(each.status) && each.orderCount === 1 && each.type in taken,
+    (each) => waitingShipmentStatuses.includes(each.status) && each.orderCount === 1 && each.type in copiedColumnsByType,
   );
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));
-  const carrier = carrierScope(scope, file.order.accountId);
+  const carrier = toCarrierScope(scope, file.order.accountId);
   const moved = waiting.map((shipment) => ({
     id: shipment.id,
     number: shipment.number,
@@ -98,9 +98,9 @@ export function recopyShipments(
     ],
   }));
   return [
-    ...shipmentTimeline(carrier, moved),
+    ...insertShipmentTimeline(carrier, moved),
     ...[...Map.groupBy(waiting, ({ type }) => type)].map(([type]) =>
-      scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(taken[type] ?? "")}
+      scope.db.run(sql`update ${shipments} set version = ${shipments}.version + 1, ${sql.raw(copiedColumnsByType[type] ?? "")}
         from orders o where o.id = ${file.order.id} and ${shipments}.account_id = ${carrier.account.id}
           and ${shipments}.type = ${type} and ${shipments}.id in (select value from json_each(${ids}))`),
     ),

@@ -1,40 +1,40 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { liveShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { mayHold, mayRelease } from "../model/hold-orders.ts";
-import { heldByOffice } from "../model/order.enums.ts";
+import { checkHold, checkRelease } from "../model/hold-orders.ts";
+import { HELD_BY_OFFICE } from "../model/order.enums.ts";
 import { readCarriedOrders } from "./carried-orders.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** What is said of orders that the office holds, or lets go again. */
-export type Holding = { does: "hold"; reason: string } | { does: "release" };
+export type HoldChange = { action: "hold"; reason: string } | { action: "release" };
 
 /** Holds orders that nothing carries yet, or lets them go, each on its own. Answers the statements of one batch and the outcome by order. */
-export async function holdOrders(
+export async function setOrderHolds(
   scope: Scope,
   orderIds: readonly string[],
-  holding: Holding,
+  holding: HoldChange,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
   const account = scope.account.id;
-  const { rows, carried } = await readCarriedOrders(scope, orderIds, liveShipments);
+  const { rows, carried } = await readCarriedOrders(scope, orderIds, liveShipmentStatuses);
   const onTheWay = new Set(carried.map(({ orderId }) => orderId));
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   for (const id of new Set(orderIds)) {
     const row = rows.get(id);
-    const allowed = row && (holding.does === "hold" ? mayHold(row, onTheWay.has(id)) : mayRelease(row));
+    const allowed = row && (holding.action === "hold" ? checkHold(row, onTheWay.has(id)) : checkRelease(row));
     if (!row) outcome.refused.push({ id, code: "not_found" });
     else if (allowed?.ok) outcome.succeeded.push(id);
     else outcome.refused.push({ id, code: allowed && !allowed.ok ? allowed.failure.code : "not_found" });
   }
   const changed = outcome.succeeded.flatMap((id) => rows.get(id) ?? []);
   if (changed.length === 0) return { statements: [], outcome };
-  const detail = holding.does === "hold" ? { held: true, reason: holding.reason } : { released: true };
+  const detail = holding.action === "hold" ? { held: true, reason: holding.reason } : { released: true };
   const statements = [
-    ...orderTimeline(
+    ...insertOrderTimeline(
       scope,
       changed.map(({ id, number, status, version }) => ({
         id,
@@ -44,8 +44,8 @@ export async function holdOrders(
     ),
     scope.db
       .update(orders)
-      .set({ heldFor: holding.does === "hold" ? heldByOffice : null, version: sql`${orders.version} + 1` })
-      .where(and(eq(orders.accountId, account), inArray(orders.id, idsIn(changed.map(({ id }) => id))))),
+      .set({ heldFor: holding.action === "hold" ? HELD_BY_OFFICE : null, version: sql`${orders.version} + 1` })
+      .where(and(eq(orders.accountId, account), inArray(orders.id, selectIds(changed.map(({ id }) => id))))),
   ];
   return { statements, outcome };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { liveShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { LiveShipment } from "./edit.writes.server.ts";
 
@@ -22,7 +22,7 @@ export async function readLiveShipments(scope: Scope, orderId: string): Promise<
       and(
         eq(shipmentOrders.orderId, orderId),
         eq(shipments.accountId, scope.account.id),
-        inArray(shipments.status, [...liveShipments]),
+        inArray(shipments.status, [...liveShipmentStatuses]),
       ),
     );
 }

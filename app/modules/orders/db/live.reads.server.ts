@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 import {
   isNarrowed,
   type LiveCard,
@@ -15,16 +15,16 @@ import {
   liveColumns,
 } from "../model/live-board.ts";
 import type { OrderStatus } from "../model/order.enums.ts";
-import { seenAmong, seenBy } from "./carrier-scope.server.ts";
-import { foundOrders } from "./order-search.server.ts";
+import { whereVisibleUnindexed, whereVisible } from "./carrier-scope.server.ts";
+import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readOrdersToday } from "./orders-today.reads.server.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */
-const mostLookedAt = 40;
+const MAX_SCANNED_PER_STATUS = 40;
 /** Orders that a search brings. */
-const mostFound = 100;
+const MAX_SEARCH_RESULTS = 100;
 
 const columns = {
   id: orders.id,
@@ -53,14 +53,14 @@ export interface LiveBoard {
  * bounded look (1,000 rows) where a filter or the member's locations leave some out. Counts come from the day's counters.
  */
 export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<LiveBoard> {
-  const date = localDateOf(now(scope), scope.account.timezone);
-  const residual = residualOf(scope, filter);
-  if (filter.search !== "") return searched(scope, filter, date, residual);
+  const date = toLocalDate(now(scope), scope.account.timezone);
+  const residual = buildResidualFilter(scope, filter);
+  if (filter.search !== "") return searchLiveBoard(scope, filter, date, residual);
   const walks = liveColumns.flatMap(({ statuses, cards }) =>
     statuses.map((status) => ({ status: status as OrderStatus, cards })),
   );
   const narrow = residual !== undefined;
-  const [first, ...rest] = walks.map(({ status, cards }) => walk(scope, { date, status, cards, residual }));
+  const [first, ...rest] = walks.map(({ status, cards }) => selectStatusCards(scope, { date, status, cards, residual }));
   if (!first) throw new Error("the board has columns");
   const [pages, today] = await Promise.all([scope.db.batch([first, ...rest]), narrow ? null : readOrdersToday(scope)]);
   const known = new Map(today?.due?.map(({ status, count }) => [status, count]));
@@ -69,69 +69,69 @@ export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<L
     const seen = pages[at]?.length ?? 0;
     counts[status] = narrow ? { count: seen, more: seen >= cards } : { count: known.get(status) ?? seen, more: false };
   }
-  return { date, asOf: asOfNow(scope), cards: byTime(pages.flat()), counts };
+  return { date, asOf: getLocalNow(scope), cards: sortByTime(pages.flat()), counts };
 }
 
-function walk(
+function selectStatusCards(
   scope: Scope,
   { date, status, cards, residual }: { date: string; status: OrderStatus; cards: number; residual: SQL | undefined },
 ) {
-  const due = and(seenBy(scope), eq(orders.status, status), dueOn(date));
+  const due = and(whereVisible(scope), eq(orders.status, status), whereDueOn(date));
   const looked = scope.db
     .select({ id: orders.id })
     .from(orders)
     .where(due)
     .orderBy(asc(orders.deliveryFrom), asc(orders.id))
-    .limit(mostLookedAt);
+    .limit(MAX_SCANNED_PER_STATUS);
   return scope.db
     .select(columns)
     .from(orders)
-    .where(residual ? and(seenAmong(scope), inArray(orders.id, looked), residual) : due)
+    .where(residual ? and(whereVisibleUnindexed(scope), inArray(orders.id, looked), residual) : due)
     .orderBy(...(residual ? [] : [asc(orders.deliveryFrom), asc(orders.id)]))
     .limit(cards);
 }
 
-async function searched(scope: Scope, filter: LiveFilter, date: string, residual: SQL | undefined): Promise<LiveBoard> {
+async function searchLiveBoard(scope: Scope, filter: LiveFilter, date: string, residual: SQL | undefined): Promise<LiveBoard> {
   const terms = searchTerms(scope.account.id, filter.search);
   const cards = terms
     ? await scope.db
         .select(columns)
         .from(orders)
-        .where(and(sql`${orders}."rowid" in ${foundOrders(terms, mostFound)}`, seenAmong(scope), dueOn(date), residual))
+        .where(and(sql`${orders}."rowid" in ${selectFoundOrders(terms, MAX_SEARCH_RESULTS)}`, whereVisibleUnindexed(scope), whereDueOn(date), residual))
     : [];
   const counts: LiveCounts = {};
   for (const { status } of cards) counts[status] = { count: (counts[status]?.count ?? 0) + 1, more: false };
-  return { date, asOf: asOfNow(scope), cards: byTime(cards), counts };
+  return { date, asOf: getLocalNow(scope), cards: sortByTime(cards), counts };
 }
 
 /** Those of some orders that still belong on the board: what changed is read again by id, and the day's counters. */
 export async function readLiveChange(scope: Scope, ids: readonly string[], filter: LiveFilter): Promise<LiveChange> {
-  const date = localDateOf(now(scope), scope.account.timezone);
-  const residual = residualOf(scope, filter);
+  const date = toLocalDate(now(scope), scope.account.timezone);
+  const residual = buildResidualFilter(scope, filter);
   const [cards, today] = await Promise.all([
     scope.db
       .select(columns)
       .from(orders)
-      .where(and(seenAmong(scope), inArray(orders.id, idsIn(ids)), dueOn(date), residual)),
+      .where(and(whereVisibleUnindexed(scope), inArray(orders.id, selectIds(ids)), whereDueOn(date), residual)),
     residual || filter.search !== "" ? null : readOrdersToday(scope),
   ]);
   const counted = today?.due?.map(({ status, count }) => [status, { count, more: false }] as const);
   return { orders: cards, counts: counted ? Object.fromEntries(counted) : null };
 }
 
-function byTime(cards: LiveCard[]): LiveCard[] {
+function sortByTime(cards: LiveCard[]): LiveCard[] {
   const key = ({ deliveryFrom, id }: LiveCard) => `${deliveryFrom} ${id}`;
   return cards.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-const asOfNow = (scope: Scope) => localTimeOf(now(scope), scope.account.timezone);
+const getLocalNow = (scope: Scope) => toLocalTime(now(scope), scope.account.timezone);
 
-function dueOn(date: string): SQL | undefined {
+function whereDueOn(date: string): SQL | undefined {
   return and(gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, addDays(date, 1)));
 }
 
 /** What a filter, and a limited member's locations, leave; undefined when that is everything. */
-function residualOf(scope: Scope, filter: LiveFilter): SQL | undefined {
+function buildResidualFilter(scope: Scope, filter: LiveFilter): SQL | undefined {
   const within = ordersWithinLocations(scope);
   if (!isNarrowed(filter)) return within;
   const { location, merchant, team, shipping_method, tag } = filter;

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { nameHolds } from "#app/platform/lists/names.reads.server.ts";
+import { nameContains } from "#app/platform/lists/names.reads.server.ts";
 import type { Lookup } from "../model/grid/grid-context.ts";
 import { orderDocuments } from "./orders.tables.ts";
 
-const most = 200;
+const MAX_OPTIONS = 200;
 
 /** Active package templates by name: millimetres, grams, and cubic centimetres of those with a volume of their own. */
 export async function findPackageTemplates(scope: Scope, search: string): Promise<Lookup[]> {
@@ -16,11 +16,11 @@ export async function findPackageTemplates(scope: Scope, search: string): Promis
       and(
         eq(packageTemplates.accountId, scope.account.id),
         eq(packageTemplates.active, true),
-        nameHolds(packageTemplates.name, search),
+        nameContains(packageTemplates.name, search),
       ),
     )
     .orderBy(asc(packageTemplates.name))
-    .limit(most);
+    .limit(MAX_OPTIONS);
   return rows.map(({ id, name, type, length, width, height, weight, volume }) => {
     const measures = Object.entries({ length, width, height, weight, volume }).filter(
       ([, measure]) => measure !== null,
@@ -30,7 +30,7 @@ export async function findPackageTemplates(scope: Scope, search: string): Promis
 }
 
 /** Documents that wait for an order of whoever asks, the newest first; of one name the newest. */
-export async function findWaitingDocuments(scope: Scope, search: string): Promise<Lookup[]> {
+export async function findUnattachedDocuments(scope: Scope, search: string): Promise<Lookup[]> {
   const rows = await scope.db
     .select({ id: orderDocuments.id, name: orderDocuments.name })
     .from(orderDocuments)
@@ -39,11 +39,11 @@ export async function findWaitingDocuments(scope: Scope, search: string): Promis
         eq(orderDocuments.accountId, scope.account.id),
         eq(orderDocuments.createdBy, scope.actor.id ?? "system"),
         isNull(orderDocuments.orderId),
-        nameHolds(orderDocuments.name, search),
+        nameContains(orderDocuments.name, search),
       ),
     )
     .orderBy(desc(orderDocuments.id))
-    .limit(most);
+    .limit(MAX_OPTIONS);
   const newest = new Map(rows.toReversed().map(({ id, name }) => [name, id]));
   return [...newest].reverse().map(([label, id]) => ({ id, label }));
 }

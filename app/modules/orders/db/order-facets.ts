@@ -4,7 +4,7 @@ import { orders } from "./orders.tables.ts";
 /** What orders are filtered by without a look at them. The first two: who works it, and whose it is. */
 export const orderFacets: FacetIndex = {
   name: "order_facets",
-  of: "orders",
+  table: "orders",
   facets: {
     a: { kind: "value", columns: [orders.accountId] },
     o: { kind: "value", columns: [orders.ownerAccountId] },

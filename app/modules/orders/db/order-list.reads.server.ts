@@ -1,16 +1,16 @@
-import { withTeams } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { orderFacets } from "./order-facets.ts";
-import { foundOrders } from "./order-search.server.ts";
+import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
-import { listedOrders } from "./shipment-scope.server.ts";
+import { getOrderListConditions } from "./shipment-scope.server.ts";
 
 /** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
 const columns = {
@@ -45,15 +45,15 @@ const columns = {
   createdAt: orders.createdAt,
   completedAt: orders.completedAt,
   version: orders.version,
-} satisfies Columns;
+} satisfies ListColumns;
 
 /** Names of what a row holds. */
 export const orderColumns = Object.keys(columns);
 
-export type OrderRow = RowOf<typeof columns>;
+export type OrderRow = RowFromColumns<typeof columns>;
 
 /** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
-export function orderList(accountId: string) {
+export function buildOrderList(accountId: string) {
   return {
     table: orders,
     id: orders.id,
@@ -103,7 +103,7 @@ export function orderList(accountId: string) {
       plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: orders.vehicleId, facet: "v" } },
       delivery_zone: { filter: { kind: "equals", column: orders.zoneId, facet: "z" } },
-      // Named by its agents, see `withTeams`.
+      // Named by its agents, see `replaceTeamFilter`.
       team: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       carrier: { filter: { kind: "equals", column: orders.carrierAccountId, facet: "r" } },
       vehicle_types: {
@@ -128,17 +128,17 @@ export function orderList(accountId: string) {
     defaultLimit: 20,
     counters: { module: "orders", status: orders.status },
     facets: { index: orderFacets, base: [`a${accountId}`] },
-    bounds: usualBounds,
+    bounds: DEFAULT_BOUNDS,
     search: (text, most) => {
       const terms = searchTerms(accountId, text);
-      return terms ? { rows: foundOrders(terms, most), by: foundOrders(terms, most) } : null;
+      return terms ? { rows: selectFoundOrders(terms, most), by: selectFoundOrders(terms, most) } : null;
     },
   } satisfies ListSpec;
 }
 
 /** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */
-export function portalOrderList(accountId: string): ListSpec {
-  const { fields, ...list } = orderList(accountId);
+export function buildPortalOrderList(accountId: string): ListSpec {
+  const { fields, ...list } = buildOrderList(accountId);
   const { merchant: _m, agent: _a, plan: _p, vehicle: _v, team: _t, delivery_zone: _z, source, ...shared } = fields;
   return {
     ...list,
@@ -163,15 +163,15 @@ export function portalOrderList(accountId: string): ListSpec {
 
 /** One page of the orders that the account sees, of those that a limited member may see. */
 export async function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  return readList(scope, listOf(scope), columns, await withTeams(scope, query), listedOrders(scope));
+  return readList(scope, getOrderList(scope), columns, await replaceTeamFilter(scope, query), getOrderListConditions(scope));
 }
 
 /** Of these orders those that the account, and a limited member, may see. */
 export function readChosenOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
-  return readChosen(scope, listOf(scope), columns, ids, listedOrders(scope));
+  return readChosen(scope, getOrderList(scope), columns, ids, getOrderListConditions(scope));
 }
 
 /** What the orders of an account are sorted and filtered by. */
-export function listOf({ account: { id, kind } }: Scope): ListSpec {
-  return kind === "merchant" ? portalOrderList(id) : orderList(id);
+export function getOrderList({ account: { id, kind } }: Scope): ListSpec {
+  return kind === "merchant" ? buildPortalOrderList(id) : buildOrderList(id);
 }

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { tellOverLimit } from "#app/modules/ledger/db/cash-limit.writes.server.ts";
+import { publishOverCashLimit } from "#app/modules/ledger/db/cash-limit.writes.server.ts";
 import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type {
   CollectionState,
-  OrderHappening,
+  OrderTimelineEntry,
   OrderHistory,
   OrderState,
 } from "#app/modules/shipments/model/shipment.moves.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { ownAmong, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type Told, tell } from "#app/platform/events/outbox.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { type EventSubject, publishEvents } from "#app/platform/events/outbox.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { collectionStatuses } from "../model/order.enums.ts";
 import { readDoorCodes } from "./door-codes.reads.server.ts";
 import { collections, orderEvents, orders } from "./orders.tables.ts";
@@ -47,11 +47,11 @@ export async function readOrderStates(
         shippingMethods,
         and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
       )
-      .where(ownAmong(scope.account.id, orders.accountId, orders.id, ids)),
+      .where(isOwnAmong(scope.account.id, orders.accountId, orders.id, ids)),
     scope.db
       .select()
       .from(collections)
-      .where(ownAmong(scope.account.id, collections.accountId, collections.orderId, ids)),
+      .where(isOwnAmong(scope.account.id, collections.accountId, collections.orderId, ids)),
     scope.db
       .select({ orderId: shipmentOrders.orderId, id: shipments.id, status: shipments.status })
       .from(shipmentOrders)
@@ -70,18 +70,18 @@ export async function readOrderStates(
     states.set(row.id, { ...row, doorCode: codes.get(row.id) ?? null, collections: [], shipments: [], history: [] });
   for (const row of money) states.get(row.orderId)?.collections.push({ ...row, storedStatus: row.status });
   for (const { orderId, id, status } of carriers) states.get(orderId)?.shipments.push({ id, status });
-  for (const row of events) states.get(row.orderId)?.history.push(historyOf(row));
+  for (const row of events) states.get(row.orderId)?.history.push(toOrderHistory(row));
   return states;
 }
 
-function historyOf(row: typeof orderEvents.$inferSelect): OrderHistory {
+function toOrderHistory(row: typeof orderEvents.$inferSelect): OrderHistory {
   const { shipmentId, before, reset } = row.detail;
   return {
     type: row.type,
     fromStatus: row.fromStatus,
     toStatus: row.toStatus,
     shipmentId: typeof shipmentId === "string" ? shipmentId : null,
-    // Written by ourselves in the same shape (`beforeOf`).
+    // Written by ourselves in the same shape (`captureBefore`).
     before: typeof before === "object" ? (before as OrderHistory["before"]) : null,
     reset: reset === true,
   };
@@ -90,7 +90,7 @@ function historyOf(row: typeof orderEvents.$inferSelect): OrderHistory {
 /** One order as it is to be, and what is written on its timeline. */
 export interface MovedOrder {
   order: OrderState;
-  events: OrderHappening[];
+  events: OrderTimelineEntry[];
 }
 
 /** Writes moved orders with their events, collections, what these post, and outbox messages: eight statements however many. */
@@ -99,11 +99,11 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
   const account = scope.account.id;
   const money: CollectionState[] = moved.flatMap(({ order }) => order.collections);
   return [
-    ...orderTimeline(
+    ...insertOrderTimeline(
       scope,
       moved.map(({ order, events }) => ({ id: order.id, number: order.number, events })),
     ),
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: orders,
       account,
       columns: {
@@ -118,26 +118,26 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
       },
       rows: moved.map(({ order }) => order),
     }),
-    ...(money.length === 0 ? [] : [collectionUpdates(scope, money)]),
+    ...(money.length === 0 ? [] : [updateCollections(scope, money)]),
     ...postCollections(
       scope,
       moved.flatMap(({ order }) => order.collections.map((each) => ({ each, version: order.version }))),
     ),
-    ...tell(
+    ...publishEvents(
       scope,
       "collection.collected",
       "collections",
-      moved.flatMap(({ order }) => collectedOf(order)),
+      moved.flatMap(({ order }) => listCollectedNow(order)),
     ),
-    ...tellOverLimit(
+    ...publishOverCashLimit(
       scope,
       moved.flatMap(({ order }) => order.collections.filter(isCollectedNow)),
     ),
   ];
 }
 
-function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Statement {
-  return updateRows(scope.db, {
+function updateCollections(scope: Scope, rows: readonly CollectionState[]): Statement {
+  return updateJsonRows(scope.db, {
     table: collections,
     account: scope.account.id,
     columns: {
@@ -153,7 +153,7 @@ function collectionUpdates(scope: Scope, rows: readonly CollectionState[]): Stat
 }
 
 /** Money that was handed over with this move; a collection is called by its order's number. */
-function collectedOf({ number, collections: money }: OrderState): Told[] {
+function listCollectedNow({ number, collections: money }: OrderState): EventSubject[] {
   return money.filter(isCollectedNow).map(({ id, status: to, storedStatus: from }) => ({ id, number, from, to }));
 }
 

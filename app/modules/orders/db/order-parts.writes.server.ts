@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { collectionStatuses } from "../model/order.enums.ts";
 import type { PreparedOrder } from "../model/prepared-order.ts";
@@ -16,15 +16,15 @@ interface PartRow<Part> {
   part: Part;
 }
 
-type Packages = Pick<PreparedOrder, "id" | "packages">;
-type Items = Pick<PreparedOrder, "id" | "items">;
-type Collections = Pick<PreparedOrder, "id" | "collections">;
+type PackagedOrder = Pick<PreparedOrder, "id" | "packages">;
+type ItemizedOrder = Pick<PreparedOrder, "id" | "items">;
+type CollectedOrder = Pick<PreparedOrder, "id" | "collections">;
 
 /** The packages of orders that are in the table. */
-export function packageRows(scope: Scope, orders: readonly Packages[]): Statement[] {
-  const { rows, columns, ...shared } = partsOf(scope, orders, (order) => order.packages);
+export function insertOrderPackages(scope: Scope, orders: readonly PackagedOrder[]): Statement[] {
+  const { rows, columns, ...shared } = toPartRows(scope, orders, (order) => order.packages);
   if (rows.length === 0) return [];
-  const part = insertRows(scope.db, {
+  const part = insertJsonRows(scope.db, {
     table: orderPackages,
     rows,
     ...shared,
@@ -47,20 +47,20 @@ export function packageRows(scope: Scope, orders: readonly Packages[]): Statemen
 }
 
 /** The packages of orders anew. */
-export function replacePackages(scope: Scope, orders: readonly Packages[]): Statement[] {
+export function replacePackages(scope: Scope, orders: readonly PackagedOrder[]): Statement[] {
   if (orders.length === 0) return [];
   const theirs = and(
     eq(orderPackages.accountId, scope.account.id),
-    inArray(orderPackages.orderId, idsIn(orders.map(({ id }) => id))),
+    inArray(orderPackages.orderId, selectIds(orders.map(({ id }) => id))),
   );
-  return [scope.db.delete(orderPackages).where(theirs), ...packageRows(scope, orders)];
+  return [scope.db.delete(orderPackages).where(theirs), ...insertOrderPackages(scope, orders)];
 }
 
 /** The items of orders that are in the table. */
-export function itemRows(scope: Scope, orders: readonly Items[]): Statement[] {
-  const { rows, columns, ...shared } = partsOf(scope, orders, (order) => order.items);
+export function insertOrderItems(scope: Scope, orders: readonly ItemizedOrder[]): Statement[] {
+  const { rows, columns, ...shared } = toPartRows(scope, orders, (order) => order.items);
   if (rows.length === 0) return [];
-  const part = insertRows(scope.db, {
+  const part = insertJsonRows(scope.db, {
     table: orderItems,
     rows,
     ...shared,
@@ -76,21 +76,21 @@ export function itemRows(scope: Scope, orders: readonly Items[]): Statement[] {
 }
 
 /** The collections of orders anew; money that was paid or collected already stays as it is. */
-export function replaceCollections(scope: Scope, orders: readonly Collections[]): Statement[] {
+export function replaceCollections(scope: Scope, orders: readonly CollectedOrder[]): Statement[] {
   if (orders.length === 0) return [];
   const theirs = and(
     eq(collections.accountId, scope.account.id),
     eq(collections.status, pendingCollection),
-    inArray(collections.orderId, idsIn(orders.map(({ id }) => id))),
+    inArray(collections.orderId, selectIds(orders.map(({ id }) => id))),
   );
-  return [scope.db.delete(collections).where(theirs), ...collectionRows(scope, orders)];
+  return [scope.db.delete(collections).where(theirs), ...insertOrderCollections(scope, orders)];
 }
 
 /** The collections of orders that are in the table, all of them pending. */
-export function collectionRows(scope: Scope, orders: readonly Collections[]): Statement[] {
-  const { rows, columns, ...shared } = partsOf(scope, orders, (order) => order.collections);
+export function insertOrderCollections(scope: Scope, orders: readonly CollectedOrder[]): Statement[] {
+  const { rows, columns, ...shared } = toPartRows(scope, orders, (order) => order.collections);
   if (rows.length === 0) return [];
-  const part = insertRows(scope.db, {
+  const part = insertJsonRows(scope.db, {
     table: collections,
     rows,
     ...shared,
@@ -107,9 +107,9 @@ export function collectionRows(scope: Scope, orders: readonly Collections[]): St
 }
 
 /** The `created` event of orders that are in the table: version 1. */
-export function eventRows(scope: Scope, orders: readonly PreparedOrder[]): Statement {
+export function insertCreatedEvents(scope: Scope, orders: readonly PreparedOrder[]): Statement {
   const ids = newIds(scope, orders.length);
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: orderEvents,
     columns: {
       id: ({ at }: { order: PreparedOrder; at: number }) => ids[at] ?? "",
@@ -126,13 +126,13 @@ export function eventRows(scope: Scope, orders: readonly PreparedOrder[]): State
       actorId: () => sql`${scope.actor.id}`,
       actorName: () => sql`${scope.actor.name}`,
     },
-    where: (field) => written(field("orderId")),
+    where: (field) => whereOrderExists(field("orderId")),
     conflict: sql`on conflict (id) do nothing on conflict (order_id, version) do nothing`,
   });
 }
 
 /** The parts of orders on their way into their table, with what every such table has: one whose order was left alone stays out. */
-function partsOf<Order extends { id: string }, Part>(
+function toPartRows<Order extends { id: string }, Part>(
   scope: Scope,
   orders: readonly Order[],
   of: (order: Order) => readonly Part[],
@@ -144,11 +144,11 @@ function partsOf<Order extends { id: string }, Part>(
     rows,
     columns: { id: ({ id }: PartRow<Part>) => id, orderId: ({ orderId }: PartRow<Part>) => orderId },
     computed: { accountId: () => sql`${scope.account.id}` },
-    where: (field: (name: "orderId") => SQL) => written(field("orderId")),
+    where: (field: (name: "orderId") => SQL) => whereOrderExists(field("orderId")),
     conflict: sql`on conflict (id) do nothing`,
   };
 }
 
-function written(orderId: SQL): SQL {
+function whereOrderExists(orderId: SQL): SQL {
   return sql`exists (select 1 from orders o where o.id = ${orderId})`;
 }

@@ -6,10 +6,10 @@ import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { carrierScope, seenBy } from "./carrier-scope.server.ts";
+import { toCarrierScope, whereVisible } from "./carrier-scope.server.ts";
 import { collections, orderEvents, orderItems, orderPackages, orders } from "./orders.tables.ts";
 import { readPortalNames } from "./portal-names.reads.server.ts";
-import { ordersWithinLocations, withinLocations } from "./shipment-scope.server.ts";
+import { ordersWithinLocations, shipmentsWithinLocations } from "./shipment-scope.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -17,7 +17,7 @@ export type OrderEventRecord = typeof orderEvents.$inferSelect;
 const inventoryId = sql<string | null>`${items.id}`.as("item_id");
 
 /** An order with all its parts. */
-export interface OrderFile {
+export interface OrderDetails {
   order: OrderRecord;
   packages: (typeof orderPackages.$inferSelect)[];
   /** With what each is in the inventory, and how many are on the shelf; null where nobody counts. */
@@ -44,13 +44,13 @@ export interface OrderShipment {
 /** The order of a number. One of another account, or of locations that the member may not see, looks like an unknown one. */
 export async function readOrder(scope: Scope, number: string): Promise<Result<OrderRecord>> {
   const order = await scope.db.query.orders.findFirst({
-    where: and(eq(orders.number, number), seenBy(scope), ordersWithinLocations(scope)),
+    where: and(eq(orders.number, number), whereVisible(scope), ordersWithinLocations(scope)),
   });
   return order ? ok(order) : fail(scope.locations === "all" ? "order_not_found" : "order_forbidden");
 }
 
 /** What an order consists of and what is to collect for it. */
-export async function readGoods(scope: Scope, orderId: string): Promise<Pick<OrderFile, "packages" | "collections">> {
+export async function readPackagesAndCollections(scope: Scope, orderId: string): Promise<Pick<OrderDetails, "packages" | "collections">> {
   const own = <Table extends typeof orderPackages | typeof collections>(table: Table) =>
     and(eq(table.accountId, scope.account.id), eq(table.orderId, orderId));
   const [packages, money] = await scope.db.batch([
@@ -61,7 +61,7 @@ export async function readGoods(scope: Scope, orderId: string): Promise<Pick<Ord
 }
 
 /** The order of a number with everything that its page shows: two round trips. */
-export async function readOrderFile(scope: Scope, number: string): Promise<Result<OrderFile>> {
+export async function readOrderDetails(scope: Scope, number: string): Promise<Result<OrderDetails>> {
   const found = await readOrder(scope, number);
   if (!found.ok) return found;
   const order = found.value;
@@ -91,7 +91,7 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
       .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
       .leftJoin(agents, eq(agents.id, shipments.agentId))
       .where(
-        and(eq(shipmentOrders.orderId, order.id), eq(shipments.accountId, scope.account.id), withinLocations(scope)),
+        and(eq(shipmentOrders.orderId, order.id), eq(shipments.accountId, scope.account.id), shipmentsWithinLocations(scope)),
       )
       .orderBy(desc(shipments.id)),
     scope.db
@@ -103,7 +103,7 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
       .from(shippingMethods)
       .where(
         and(
-          eq(shippingMethods.accountId, carrierScope(scope, order.accountId).account.id),
+          eq(shippingMethods.accountId, toCarrierScope(scope, order.accountId).account.id),
           eq(shippingMethods.id, order.shippingMethodId ?? ""),
         ),
       ),
@@ -113,7 +113,7 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
     packages,
     items: goods,
     collections: money,
-    events: portal ? events.map((event) => inOwnWords(event, portal)) : events,
+    events: portal ? events.map((event) => redactForPortal(event, portal)) : events,
     shipments: carriers,
     merchantName: merchant[0]?.name ?? null,
     carrierName: portal && order.carrierAccountId ? portal.carrier : null,
@@ -122,7 +122,7 @@ export async function readOrderFile(scope: Scope, number: string): Promise<Resul
 }
 
 /** What a merchant may read of what happened: never who of the carrier's people did it, nor with which shipment. */
-const toldInPortal = [
+const portalDetailKeys = [
   "part",
   "changes",
   "reason",
@@ -136,12 +136,12 @@ const toldInPortal = [
   "reschedule_declined",
 ];
 
-function inOwnWords(
+function redactForPortal(
   event: OrderEventRecord,
   portal: { carrier: string; people: ReadonlySet<string> },
 ): OrderEventRecord {
   // What a customer asked for is told as it is: their own order, in their own name.
   const own = event.type === "reschedule_requested" || (event.actorId !== null && portal.people.has(event.actorId));
-  const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => toldInPortal.includes(key)));
+  const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => portalDetailKeys.includes(key)));
   return own ? { ...event, detail } : { ...event, detail, actorId: null, actorName: portal.carrier };
 }

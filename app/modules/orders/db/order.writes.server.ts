@@ -2,18 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 import {
   addMissingCustomers,
   type CustomerCandidate,
-  customersAdded,
-  matchedCustomer,
+  buildCustomersCreatedQueries,
+  selectMatchingCustomer,
 } from "#app/modules/customers/db/customer.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { type BulkColumns, insertRows } from "#app/platform/db/json-rows.server.ts";
-import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { type BulkColumns, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
-import { ordersCreated, tellFindings } from "#app/platform/events/outbox.server.ts";
-import { base64Url } from "#app/platform/kernel/tokens.ts";
+import { queryCreatedOrders, publishQueries } from "#app/platform/events/outbox.server.ts";
+import { toBase64Url } from "#app/platform/kernel/tokens.ts";
 import type { PreparedOrder } from "../model/prepared-order.ts";
-import { byCarrier } from "./carrier-scope.server.ts";
-import { collectionRows, eventRows, itemRows, packageRows } from "./order-parts.writes.server.ts";
+import { writeByCarrier } from "./carrier-scope.server.ts";
+import { insertOrderCollections, insertCreatedEvents, insertOrderItems, insertOrderPackages } from "./order-parts.writes.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** What every new order is given before it is prepared. Ids sort in the order of the list. */
@@ -24,18 +24,18 @@ export interface OrderIdentity {
 }
 
 /** 128 bits: nobody guesses a link. Kept as it is, because every later message and label has to say it again. */
-const tokenBytes = 16;
+const TOKEN_BYTES = 16;
 
 /** Ids, numbers and tracking tokens for new orders; one statement however many. */
-export async function identifyOrders(scope: Scope, count: number): Promise<OrderIdentity[]> {
+export async function createOrderIdentities(scope: Scope, count: number): Promise<OrderIdentity[]> {
   if (count === 0) return [];
-  const numbers = await takeNumbers(scope, "order", count);
+  const numbers = await reserveNumbers(scope, "order", count);
   const ids = newIds(scope, count);
-  const random = scope.ports.random(count * tokenBytes);
+  const random = scope.ports.random(count * TOKEN_BYTES);
   return ids.map((id, at) => ({
     id,
     number: numbers[at] ?? "",
-    trackingToken: base64Url(random.subarray(at * tokenBytes, (at + 1) * tokenBytes)),
+    trackingToken: toBase64Url(random.subarray(at * TOKEN_BYTES, (at + 1) * TOKEN_BYTES)),
   }));
 }
 
@@ -92,15 +92,15 @@ export function insertOrders(
   orders: readonly PreparedOrder[],
   others: readonly CustomerCandidate[] = [],
 ): Statement[] {
-  return byCarrier(
+  return writeByCarrier(
     scope,
     orders,
     ({ accountId }) => accountId,
-    (carrier, theirs) => insertHeld(scope, carrier, theirs, others),
+    (carrier, theirs) => insertCarrierOrders(scope, carrier, theirs, others),
   );
 }
 
-function insertHeld(
+function insertCarrierOrders(
   maker: Scope,
   scope: Scope,
   prepared: readonly PreparedOrder[],
@@ -109,7 +109,7 @@ function insertHeld(
   const account = scope.account.id;
   const book = maker.account.id;
   const customer = (field: (name: "customerPhone" | "customerEmail") => SQL) =>
-    matchedCustomer(book, field("customerPhone"), field("customerEmail"));
+    selectMatchingCustomer(book, field("customerPhone"), field("customerEmail"));
   const known = prepared.filter((order) => order.customer !== null);
   const ids = newIds(scope, known.length * 2);
   const candidates = known.flatMap((order, at) =>
@@ -127,7 +127,7 @@ function insertHeld(
   );
   return [
     ...addMissingCustomers(maker, [...candidates, ...others]),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: orders,
       columns,
       rows: prepared,
@@ -139,16 +139,16 @@ function insertHeld(
       },
       conflict: sql`on conflict (import_id, import_row) do nothing on conflict (id) do nothing`,
     }),
-    ...packageRows(scope, prepared),
-    ...itemRows(scope, prepared),
-    ...collectionRows(scope, prepared),
-    eventRows(scope, prepared),
-    tellFindings(scope, [
-      ordersCreated(
+    ...insertOrderPackages(scope, prepared),
+    ...insertOrderItems(scope, prepared),
+    ...insertOrderCollections(scope, prepared),
+    insertCreatedEvents(scope, prepared),
+    publishQueries(scope, [
+      queryCreatedOrders(
         scope,
         prepared.map((order) => order.id),
       ),
-      ...customersAdded(maker, [...candidates, ...others]),
+      ...buildCustomersCreatedQueries(maker, [...candidates, ...others]),
     ]),
   ];
 }

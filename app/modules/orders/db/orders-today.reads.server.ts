@@ -3,14 +3,14 @@ import { counters } from "#app/modules/workspace/db/settings.tables.ts";
 import { MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
-import { seeingColumn } from "./carrier-scope.server.ts";
+import { getVisibilityColumn } from "./carrier-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** The quarter of an hour that the counters of new orders are kept by, ms. */
-const quarterMs = 900_000;
+const QUARTER_MS = 900_000;
 
 export interface OrdersToday {
   /** Local date of the account. */
@@ -27,23 +27,23 @@ export interface OrdersToday {
  */
 export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
   const zone = scope.account.timezone;
-  const date = localDateOf(now(scope), zone);
+  const date = toLocalDate(now(scope), zone);
   const tomorrow = addDays(date, 1);
   const own = ordersWithinLocations(scope);
-  if (own) return { date, due: byStatus(await countDue(scope, own, date, tomorrow)), made: null };
-  const quarter = (day: string) => String(Math.ceil(instantOf(`${day}T00:00`, zone) / quarterMs));
+  if (own) return { date, due: toStatusCounts(await countDue(scope, own, date, tomorrow)), made: null };
+  const quarter = (day: string) => String(Math.ceil(toInstant(`${day}T00:00`, zone) / QUARTER_MS));
   const [due, made] = await scope.db.batch([
     scope.db
       .select({ facet: counters.facet, n: counters.n })
       .from(counters)
-      .where(within(scope, "orders_due", `${date}:`, `${date};`)),
+      .where(whereFacetBetween(scope, "orders_due", `${date}:`, `${date};`)),
     scope.db
       .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
       .from(counters)
-      .where(within(scope, "orders_made", quarter(date), quarter(tomorrow))),
+      .where(whereFacetBetween(scope, "orders_made", quarter(date), quarter(tomorrow))),
   ]);
   const found = new Map(due.map(({ facet, n }) => [Number(facet.slice(date.length + 1)), n]));
-  return { date, due: byStatus(found), made: made[0]?.n ?? 0 };
+  return { date, due: toStatusCounts(found), made: made[0]?.n ?? 0 };
 }
 
 /** The day's orders are few beside the account's: they are walked, and those at the member's locations counted. */
@@ -51,14 +51,14 @@ async function countDue(scope: Scope, own: SQL, from: string, to: string): Promi
   const index = sql.raw(scope.account.kind === "merchant" ? "orders_owner_delivery" : "orders_delivery");
   const rows = await scope.db.all<{ status: number; own: number; n: number }>(
     sql`select status, own, count(*) as n from (select ${orders.status} as status, ${own} as own
-      from ${orders} indexed by ${index} where ${seeingColumn(scope)} = ${scope.account.id}
+      from ${orders} indexed by ${index} where ${getVisibilityColumn(scope)} = ${scope.account.id}
       and ${orders.deliveryFrom} >= ${from} and ${orders.deliveryFrom} < ${to} limit ${MAX_COUNTED + 1}) group by 1, 2`,
   );
   if (rows.reduce((sum, { n }) => sum + n, 0) > MAX_COUNTED) return null;
   return new Map(rows.flatMap((row) => (row.own === 1 ? [[row.status, row.n]] : [])));
 }
 
-function within(scope: Scope, module: string, from: string, to: string): SQL | undefined {
+function whereFacetBetween(scope: Scope, module: string, from: string, to: string): SQL | undefined {
   return and(
     eq(counters.accountId, scope.account.id),
     eq(counters.module, module),
@@ -67,7 +67,7 @@ function within(scope: Scope, module: string, from: string, to: string): SQL | u
   );
 }
 
-function byStatus(counts: ReadonlyMap<number, number> | null): OrdersToday["due"] {
+function toStatusCounts(counts: ReadonlyMap<number, number> | null): OrdersToday["due"] {
   if (!counts) return null;
   return orderStatuses.codes.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }

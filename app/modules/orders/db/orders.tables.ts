@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
 import {
-  accountId,
-  flag,
-  id,
-  instant,
-  json,
-  localTime,
-  locationOf,
-  money,
-  placedId,
-  seq,
-  version,
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  localTimeColumn,
+  placeLocationColumn,
+  moneyColumn,
+  placedIdColumn,
+  seqColumn,
+  versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type {
@@ -26,27 +26,27 @@ import type {
   Priority,
   ProofSetting,
 } from "../model/order.enums.ts";
-import { usualPriority } from "../model/order.enums.ts";
+import { DEFAULT_PRIORITY } from "../model/order.enums.ts";
 import type { OrderRequirements } from "../model/order.ts";
 
 export type { OrderRequirements };
 
-const owned = sql`"owner_account_id" is not null`;
+const hasOwner = sql`"owner_account_id" is not null`;
 /** Orders whose address somebody must look at before they go out; a query says it in these words to use their index. */
-export const toCheck = sql`("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8)`;
+export const needsAddressCheck = sql`("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8)`;
 /** Orders that wait for a shipment. */
-export const unshipped = sql`"status" = 2`;
+export const isUnshipped = sql`"status" = 2`;
 /** Orders whose customer asks for another time. */
-export const asking = sql`"has_customer_reschedule_request" = 1`;
+export const hasRescheduleRequest = sql`"has_customer_reschedule_request" = 1`;
 
 /** Orders (domain §3). Grams, cubic centimetres; snapshots of places; totals kept for lists. */
 export const orders = sqliteTable(
   "orders",
   {
-    seq: seq(),
-    id: placedId(),
+    seq: seqColumn(),
+    id: placedIdColumn(),
     /** The account that works it: its carrier's, and its creator's while it has none. */
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     /** The merchant account that it belongs to and that sees it wherever it is worked; null for an account's own orders. */
     ownerAccountId: text(),
     /** The customer in that merchant account's own book. */
@@ -59,43 +59,43 @@ export const orders = sqliteTable(
     status: integer().$type<OrderStatus>().notNull(),
     number: text().notNull(),
     externalId: text(),
-    source: json<PlaceSnapshot>().notNull(),
-    destination: json<PlaceSnapshot>().notNull(),
+    source: jsonColumn<PlaceSnapshot>().notNull(),
+    destination: jsonColumn<PlaceSnapshot>().notNull(),
     sourceLocationId: text(),
-    destinationLocationId: locationOf("destination"),
+    destinationLocationId: placeLocationColumn("destination"),
     customerName: text().notNull(),
     customerPhone: text(),
     customerEmail: text(),
     /** Kept for sorting and search: postal code, city and street of the destination. */
     destinationLine: text().notNull(),
     timezone: text().notNull(),
-    pickupFrom: localTime(),
-    pickupTo: localTime(),
-    deliveryFrom: localTime(),
-    deliveryTo: localTime(),
+    pickupFrom: localTimeColumn(),
+    pickupTo: localTimeColumn(),
+    deliveryFrom: localTimeColumn(),
+    deliveryTo: localTimeColumn(),
     serviceMinutes: integer({ mode: "number" }),
-    priority: text().$type<Priority>().notNull().default(usualPriority),
+    priority: text().$type<Priority>().notNull().default(DEFAULT_PRIORITY),
     packageCount: integer().notNull(),
     weight: integer().notNull(),
     volume: integer().notNull(),
     /** Total to collect on delivery, when all is in one currency; otherwise null with `codCurrency` "*". */
-    codAmount: money(),
+    codAmount: moneyColumn(),
     codCurrency: text(),
     proofOfDelivery: integer().$type<ProofSetting>().notNull(),
     proofOfPickup: integer().$type<ProofSetting>().notNull(),
-    requirements: json<OrderRequirements>().notNull(),
-    tags: json<string[]>().notNull(),
+    requirements: jsonColumn<OrderRequirements>().notNull(),
+    tags: jsonColumn<string[]>().notNull(),
     notes: text(),
-    issues: json<GeocodingIssue[]>().notNull(),
+    issues: jsonColumn<GeocodingIssue[]>().notNull(),
     attempts: integer().notNull().default(0),
     /** Why nothing may go out before somebody corrects the order: WRONG_ADDRESS or WRONG_NUMBER. */
     heldFor: text(),
     cancelReason: text(),
-    hasCustomerFeedback: flag().notNull().default(false),
-    hasCustomerRescheduleRequest: flag().notNull().default(false),
+    hasCustomerFeedback: booleanColumn().notNull().default(false),
+    hasCustomerRescheduleRequest: booleanColumn().notNull().default(false),
     /** Kept by triggers on the order's items, whoever writes them (domain §3 "Flags"). */
-    hasUnpickedItems: flag().notNull().default(false),
-    hasAtLeastOnePickedItem: flag().notNull().default(false),
+    hasUnpickedItems: booleanColumn().notNull().default(false),
+    hasAtLeastOnePickedItem: booleanColumn().notNull().default(false),
     /** Who carries it and in which plan: those of its newest shipment that is not cancelled. Kept by triggers. */
     agentId: text(),
     planId: text(),
@@ -104,7 +104,7 @@ export const orders = sqliteTable(
     /** The delivery zone that its destination lies in. Kept by triggers, and anew when zones change. */
     zoneId: text(),
     /** What its fees come to, without voided ones. Kept by triggers. */
-    feeAmount: money(),
+    feeAmount: moneyColumn(),
     feeCurrency: text(),
     /** Random part of the tracking link sent to the customer. */
     trackingToken: text().notNull(),
@@ -112,9 +112,9 @@ export const orders = sqliteTable(
     importId: text(),
     importRow: integer(),
     createdBy: text(),
-    createdAt: instant().notNull(),
-    completedAt: instant(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    completedAt: instantColumn(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("orders_number").on(table.number),
@@ -137,19 +137,19 @@ export const orders = sqliteTable(
     index("orders_plan").on(table.accountId, table.planId, table.id).where(sql`"plan_id" is not null`),
     index("orders_carrier").on(table.carrierAccountId, table.id),
     // Few at a time: what waits for a person on the day's view.
-    index("orders_to_check").on(table.accountId, table.deliveryTo).where(toCheck),
-    index("orders_unshipped").on(table.accountId, table.deliveryTo).where(unshipped),
-    index("orders_asking").on(table.accountId, table.deliveryTo).where(asking),
+    index("orders_to_check").on(table.accountId, table.deliveryTo).where(needsAddressCheck),
+    index("orders_unshipped").on(table.accountId, table.deliveryTo).where(isUnshipped),
+    index("orders_asking").on(table.accountId, table.deliveryTo).where(hasRescheduleRequest),
     // What a merchant account sees of its orders; only those orders pay for these.
-    index("orders_owner_created").on(table.ownerAccountId, table.id).where(owned),
-    index("orders_owner_status").on(table.ownerAccountId, table.status, table.id).where(owned),
-    index("orders_owner_delivery").on(table.ownerAccountId, table.deliveryFrom, table.id).where(owned),
-    index("orders_owner_pickup").on(table.ownerAccountId, table.pickupFrom, table.id).where(owned),
-    index("orders_owner_completed").on(table.ownerAccountId, table.completedAt, table.id).where(owned),
-    index("orders_owner_name").on(table.ownerAccountId, table.customerName, table.id).where(owned),
-    index("orders_owner_destination").on(table.ownerAccountId, table.destinationLine, table.id).where(owned),
-    index("orders_owner_customer").on(table.ownerAccountId, table.ownerCustomerId, table.id).where(owned),
-    uniqueIndex("orders_owner_external").on(table.ownerAccountId, table.externalId).where(owned),
+    index("orders_owner_created").on(table.ownerAccountId, table.id).where(hasOwner),
+    index("orders_owner_status").on(table.ownerAccountId, table.status, table.id).where(hasOwner),
+    index("orders_owner_delivery").on(table.ownerAccountId, table.deliveryFrom, table.id).where(hasOwner),
+    index("orders_owner_pickup").on(table.ownerAccountId, table.pickupFrom, table.id).where(hasOwner),
+    index("orders_owner_completed").on(table.ownerAccountId, table.completedAt, table.id).where(hasOwner),
+    index("orders_owner_name").on(table.ownerAccountId, table.customerName, table.id).where(hasOwner),
+    index("orders_owner_destination").on(table.ownerAccountId, table.destinationLine, table.id).where(hasOwner),
+    index("orders_owner_customer").on(table.ownerAccountId, table.ownerCustomerId, table.id).where(hasOwner),
+    uniqueIndex("orders_owner_external").on(table.ownerAccountId, table.externalId).where(hasOwner),
     uniqueIndex("orders_external").on(table.accountId, table.merchantId, table.externalId),
     // NULLs never collide: orders without a merchant share one space of references.
     uniqueIndex("orders_external_own").on(table.accountId, table.externalId).where(sql`"merchant_id" is null`),
@@ -161,8 +161,8 @@ export const orders = sqliteTable(
 export const orderPackages = sqliteTable(
   "order_packages",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     orderId: text().notNull(),
     position: integer().notNull(),
     type: integer().$type<PackageType>().notNull(),
@@ -183,8 +183,8 @@ export const orderPackages = sqliteTable(
 export const orderItems = sqliteTable(
   "order_items",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     orderId: text().notNull(),
     position: integer().notNull(),
     sku: text(),
@@ -201,23 +201,23 @@ export const orderItems = sqliteTable(
 export const collections = sqliteTable(
   "collections",
   {
-    seq: seq(),
-    id: placedId(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    id: placedIdColumn(),
+    accountId: accountIdColumn(),
     orderId: text().notNull(),
     /** The order's merchant, to whom the money is owed. Kept by triggers. */
     merchantId: text(),
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     currency: text().notNull(),
     method: integer().$type<PaymentMethod>().notNull(),
-    prepaymentRequired: flag().notNull(),
+    prepaymentRequired: booleanColumn().notNull(),
     status: integer().$type<CollectionStatus>().notNull(),
-    waived: flag().notNull().default(false),
+    waived: booleanColumn().notNull().default(false),
     /** Who holds what was paid ahead. */
     prepaidHolder: text().$type<PrepaidHolder>(),
     /** Who collected it. */
     agentId: text(),
-    collectedAt: instant(),
+    collectedAt: instantColumn(),
     receiptId: text(),
     settlementId: text(),
   },
@@ -252,8 +252,8 @@ export const collections = sqliteTable(
 export const orderEvents = sqliteTable(
   "order_events",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     orderId: text().notNull(),
     version: integer().notNull(),
     type: text().$type<OrderEventType>().notNull(),
@@ -261,8 +261,8 @@ export const orderEvents = sqliteTable(
     toStatus: integer().$type<OrderStatus>().notNull(),
     actorId: text(),
     actorName: text().notNull(),
-    detail: json<Record<string, unknown>>().notNull(),
-    at: instant().notNull(),
+    detail: jsonColumn<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("order_events_version").on(table.orderId, table.version)],
 );
@@ -271,8 +271,8 @@ export const orderEvents = sqliteTable(
 export const orderDocuments = sqliteTable(
   "order_documents",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     orderId: text(),
     name: text().notNull(),
     contentType: text().notNull(),
@@ -280,7 +280,7 @@ export const orderDocuments = sqliteTable(
     size: integer().notNull(),
     createdBy: text().notNull(),
     createdByName: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (table) => [
     index("order_documents_order").on(table.orderId),
@@ -292,15 +292,15 @@ export const orderDocuments = sqliteTable(
 export const notes = sqliteTable(
   "notes",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     about: text().$type<"order" | "shipment">().notNull(),
     aboutId: text().notNull(),
     text: text().notNull(),
-    mentions: json<string[]>().notNull(),
+    mentions: jsonColumn<string[]>().notNull(),
     authorId: text().notNull(),
     authorName: text().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [index("notes_about").on(table.aboutId, table.id)],
 );

@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** The merchant accounts that own some of the orders which these accounts work. No query without ids. */
-export async function readOwners(
+export async function readOrderOwners(
   db: Database,
   accountIds: readonly string[],
   ids: readonly string[],
@@ -15,8 +15,8 @@ export async function readOwners(
     .from(orders)
     .where(
       and(
-        inArray(orders.accountId, idsIn(accountIds)),
-        inArray(orders.id, idsIn(ids)),
+        inArray(orders.accountId, selectIds(accountIds)),
+        inArray(orders.id, selectIds(ids)),
         isNotNull(orders.ownerAccountId),
       ),
     );

@@ -1,13 +1,13 @@
 import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { boxVolume } from "#app/platform/money/units.ts";
+import { computeBoxVolume } from "#app/platform/money/units.ts";
 import { packageTypes } from "../model/order.enums.ts";
-import { type PackageTemplateInput, type PackageTemplateView, storedMeasures } from "../model/package-template.ts";
+import { type PackageTemplateInput, type PackageTemplateView, toStoredMeasures } from "../model/package-template.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
-export const packageFields = {
+export const packageTemplateFields = {
   name: { sort: packageTemplates.name },
   type: { sort: packageTemplates.type, filter: { kind: "equals", column: packageTemplates.type } },
   weight: { sort: packageTemplates.weight },
@@ -15,13 +15,13 @@ export const packageFields = {
 } satisfies ListFields;
 
 /** Package templates as they are stored; orders keep what they copied. */
-export const packageRows = catalogueRows<typeof packageTemplates, PackageTemplateInput, PackageTemplateView>({
+export const packageTemplateRows = createCatalogueRows<typeof packageTemplates, PackageTemplateInput, PackageTemplateView>({
   table: packageTemplates,
   label: packageTemplates.name,
-  called: ({ name }) => name,
-  searched: [packageTemplates.name],
-  fields: packageFields,
-  columns: (_, input) => ({ name: input.name, type: input.type, ...storedMeasures(input) }),
+  getName: ({ name }) => name,
+  searchColumns: [packageTemplates.name],
+  fields: packageTemplateFields,
+  columns: (_, input) => ({ name: input.name, type: input.type, ...toStoredMeasures(input) }),
   read: readPackageTemplates,
 });
 
@@ -30,17 +30,17 @@ async function readPackageTemplates(scope: Scope, ids: readonly string[]): Promi
   const rows = await scope.db
     .select()
     .from(packageTemplates)
-    .where(ownRows(scope, packageTemplates, ids));
+    .where(isOwnRow(scope, packageTemplates, ids));
   return rows.map(({ length, width, height, ...row }) => ({
     id: row.id,
     name: row.name,
-    type: packageTypes.of(row.type).code,
+    type: packageTypes.byCode(row.type).code,
     length: length ?? undefined,
     width: width ?? undefined,
     height: height ?? undefined,
     weight: row.weight ?? undefined,
     volume:
-      row.volume ?? (length !== null && width !== null && height !== null ? boxVolume(length, width, height) : null),
+      row.volume ?? (length !== null && width !== null && height !== null ? computeBoxVolume(length, width, height) : null),
     active: row.active,
     created_at: row.createdAt,
     version: row.version,

@@ -1,17 +1,17 @@
 import { and, inArray } from "drizzle-orm";
-import { offeredPlaces } from "#app/modules/partners/db/trading-partners.reads.server.ts";
-import { snapshotOfLocation } from "#app/modules/places/db/depot.reads.server.ts";
+import { whereSourcePlaces } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { toLocationSnapshot } from "#app/modules/places/db/depot.reads.server.ts";
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { GeocodingIssue } from "../model/order.enums.ts";
-import { judgeGeocoding } from "../model/order.rules.ts";
-import { snapshotOf } from "../model/prepare-order.ts";
-import { maySeeBetween } from "./shipment-scope.server.ts";
+import { assessGeocoding } from "../model/order.rules.ts";
+import { toPlaceSnapshot } from "../model/prepare-order.ts";
+import { canSeeBetween } from "./shipment-scope.server.ts";
 
 /** A place as an order takes it over, with what is unsure about its point. */
 export interface ResolvedPlace {
@@ -32,8 +32,8 @@ export async function readNamedPlaces(scope: Scope, ids: readonly string[]): Pro
   const rows = await scope.db
     .select()
     .from(locations)
-    .where(and(offeredPlaces(scope), inArray(locations.id, idsIn(allowed))));
-  return new Map(rows.map((row) => [row.id, snapshotOfLocation(row)]));
+    .where(and(whereSourcePlaces(scope), inArray(locations.id, selectIds(allowed))));
+  return new Map(rows.map((row) => [row.id, toLocationSnapshot(row)]));
 }
 
 /**
@@ -54,8 +54,8 @@ export async function resolvePlaces(
   wanted: readonly WantedPlace[],
 ): Promise<Result<ResolvedPlace>[]> {
   const unknown = wanted.filter(({ place }) => !place.location_id && place.address && !place.point);
-  const answers = await scope.ports.geocoder.locateAll(unknown.map(({ place }) => queryOf(place)));
-  const located = new Map(unknown.map((each, at) => [each, judgeGeocoding(answers[at] ?? [])]));
+  const answers = await scope.ports.geocoder.locateAll(unknown.map(({ place }) => toGeocodeQuery(place)));
+  const located = new Map(unknown.map((each, at) => [each, assessGeocoding(answers[at] ?? [])]));
   return wanted.map((each) => {
     const { place: draft, field } = each;
     if (draft.location_id) {
@@ -66,18 +66,18 @@ export async function resolvePlaces(
     const { address } = draft;
     if (!address) return failFields({ [`${field}.address`]: [{ code: "required" }] });
     const { point = draft.point ?? null, issues = [] } = located.get(each) ?? {};
-    return ok({ place: { ...snapshotOf({ ...draft, address }), point }, issues });
+    return ok({ place: { ...toPlaceSnapshot({ ...draft, address }), point }, issues });
   });
 }
 
-function queryOf({ address }: PlaceDraft): GeocodeQuery {
+function toGeocodeQuery({ address }: PlaceDraft): GeocodeQuery {
   const { line1, city, region, country = "", postal_code } = address ?? {};
   return { line1, city, region, country, postalCode: postal_code };
 }
 
 /** A limited member's order leaves from or goes to one of the member's locations, or the member would not see it. */
-export function checkReach(scope: Scope, source: PlaceSnapshot, destination: PlaceSnapshot): Result<null> {
+export function checkMemberReach(scope: Scope, source: PlaceSnapshot, destination: PlaceSnapshot): Result<null> {
   const idOf = (place: PlaceSnapshot) => (place.kind === "location" ? (place.id ?? null) : null);
   const ends = { sourceLocationId: idOf(source), destinationLocationId: idOf(destination) };
-  return maySeeBetween(scope, ends) ? ok(null) : failFields({ "source.location_id": [{ code: "required" }] });
+  return canSeeBetween(scope, ends) ? ok(null) : failFields({ "source.location_id": [{ code: "required" }] });
 }

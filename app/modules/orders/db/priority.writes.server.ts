@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { waitingShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { type Priority, priorities } from "../model/order.enums.ts";
-import { changed } from "../model/order-changes.ts";
+import { compareField } from "../model/order-changes.ts";
 import { partRules } from "../model/order-parts.ts";
 import { readCarriedOrders } from "./carried-orders.reads.server.ts";
 import { orders } from "./orders.tables.ts";
@@ -17,13 +17,13 @@ import { orders } from "./orders.tables.ts";
  * Ranks orders, each on its own; shipments that have not left take over the most urgent of their orders. Answers the
  * statements of one batch, the outcome by order, and the plans that became stale.
  */
-export async function prioritize(
+export async function setOrderPriority(
   scope: Scope,
   orderIds: readonly string[],
   priority: Priority,
-): Promise<{ statements: Statement[]; outcome: BulkOutcome; plans: string[] }> {
+): Promise<{ statements: Statement[]; outcome: BulkOutcome; planIds: string[] }> {
   const account = scope.account.id;
-  const { rows, carried } = await readCarriedOrders(scope, orderIds, waitingShipments);
+  const { rows, carried } = await readCarriedOrders(scope, orderIds, waitingShipmentStatuses);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   for (const id of new Set(orderIds)) {
     const row = rows.get(id);
@@ -32,15 +32,15 @@ export async function prioritize(
     else outcome.refused.push({ id, code: "illegal_transition" });
   }
   const ranked = outcome.succeeded.flatMap((id) => rows.get(id) ?? []).filter((row) => row.priority !== priority);
-  if (ranked.length === 0) return { statements: [], outcome, plans: [] };
+  if (ranked.length === 0) return { statements: [], outcome, planIds: [] };
   const rankedIds = new Set(ranked.map(({ id }) => id));
   const following = carried.filter(({ orderId }) => rankedIds.has(orderId));
-  const plans = [...new Set(following.flatMap(({ planId }) => planId ?? []))];
+  const planIds = [...new Set(following.flatMap(({ planId }) => planId ?? []))];
   const statements = [
-    ...orderTimeline(
+    ...insertOrderTimeline(
       scope,
       ranked.map(({ id, number, status, version, priority: before }) => {
-        const detail = { part: "schedule", changes: changed("priority", before, priority) };
+        const detail = { part: "schedule", changes: compareField("priority", before, priority) };
         const events = [{ type: "updated" as const, version: version + 1, from: status, to: status, detail }];
         return { id, number, events };
       }),
@@ -48,22 +48,22 @@ export async function prioritize(
     scope.db
       .update(orders)
       .set({ priority, version: sql`${orders.version} + 1` })
-      .where(and(eq(orders.accountId, account), inArray(orders.id, idsIn([...rankedIds])))),
-    ...takeOver(scope, [...new Set(following.map(({ id }) => id))]),
-    ...markPlansChanged(scope, plans),
+      .where(and(eq(orders.accountId, account), inArray(orders.id, selectIds([...rankedIds])))),
+    ...updateShipmentPriorities(scope, [...new Set(following.map(({ id }) => id))]),
+    ...markPlansChanged(scope, planIds),
   ];
-  return { statements, outcome, plans };
+  return { statements, outcome, planIds };
 }
 
 /** Priorities as a text in which a more urgent one stands earlier. */
-export const urgencyText = ` ${priorities.join(" ")} `;
+export const prioritiesByUrgency = ` ${priorities.join(" ")} `;
 
-function takeOver(scope: Scope, shipmentIds: readonly string[]): Statement[] {
+function updateShipmentPriorities(scope: Scope, shipmentIds: readonly string[]): Statement[] {
   if (shipmentIds.length === 0) return [];
   return [
     scope.db.run(sql`update ${shipments} set priority = (select o.priority from shipment_orders so
         join orders o on o.id = so.order_id where so.shipment_id = shipments.id
-        order by instr(${urgencyText}, ' ' || o.priority || ' ') limit 1)
-      where ${shipments.accountId} = ${scope.account.id} and ${shipments.id} in ${idsIn(shipmentIds)}`),
+        order by instr(${prioritiesByUrgency}, ' ' || o.priority || ' ') limit 1)
+      where ${shipments.accountId} = ${scope.account.id} and ${shipments.id} in ${selectIds(shipmentIds)}`),
   ];
 }

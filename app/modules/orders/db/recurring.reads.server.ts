@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { lookAhead, lookBack, occurrences, type Recurrence } from "../model/recurring.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS, listOccurrences, type Recurrence } from "../model/recurring.ts";
 import type { RecurringDate, RecurringView } from "../model/recurring-view.ts";
 import { orders } from "./orders.tables.ts";
 import { recurringDates, recurringOrders } from "./recurring.tables.ts";
@@ -20,7 +20,7 @@ import { ordersWithinLocations } from "./shipment-scope.server.ts";
 export type RecurringRecord = typeof recurringOrders.$inferSelect;
 
 /** What recurring orders are sorted and filtered by. */
-export const describedRecurring = {
+export const recurringListDescription = {
   ...{ id: recurringOrders.id, place: recurringOrders.id },
   fields: {
     created_at: { sort: recurringOrders.id },
@@ -33,28 +33,28 @@ export const describedRecurring = {
 } satisfies ListDescription;
 
 /** Next dates that a row shows, and dates of its log. */
-const shown = 8;
+const MAX_SHOWN_DATES = 8;
 
-const own = (scope: Scope) => and(eq(recurringOrders.accountId, scope.account.id), ordersWithinLocations(scope));
+const whereOwn = (scope: Scope) => and(eq(recurringOrders.accountId, scope.account.id), ordersWithinLocations(scope));
 
 /** A page of the recurring orders whose template the reader may see. */
 export async function readRecurring(scope: Scope, query: ListQuery): Promise<Page<RecurringView>> {
   const list = {
-    ...describedRecurring,
+    ...recurringListDescription,
     from: sql`${recurringOrders} join ${orders} on ${orders.id} = ${recurringOrders.orderId}`,
-    within: [own(scope)],
+    within: [whereOwn(scope)],
     searched: [recurringOrders.orderNumber, recurringOrders.customerName],
   };
-  const { rows, ...page } = await readSmall(scope, list, { id: recurringOrders.id }, query);
+  const { rows, ...page } = await readSmallList(scope, list, { id: recurringOrders.id }, query);
   const ids = rows.map(({ id }) => id);
   const [found, log] = await Promise.all([
     scope.db
       .select()
       .from(recurringOrders)
-      .where(inArray(recurringOrders.id, idsIn(ids))),
+      .where(inArray(recurringOrders.id, selectIds(ids))),
     readLogs(scope, ids),
   ]);
-  const byId = new Map(found.map((row) => [row.id, viewOf(scope, row, log.get(row.id) ?? [])]));
+  const byId = new Map(found.map((row) => [row.id, toRecurringView(scope, row, log.get(row.id) ?? [])]));
   return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
@@ -64,19 +64,19 @@ export async function readRecurringRecord(scope: Scope, id: string): Promise<Rec
     .select({ recurring: recurringOrders })
     .from(recurringOrders)
     .innerJoin(orders, eq(orders.id, recurringOrders.orderId))
-    .where(and(own(scope), eq(recurringOrders.id, id)));
+    .where(and(whereOwn(scope), eq(recurringOrders.id, id)));
   return row?.recurring ?? null;
 }
 
 /** One of them with its next dates and what became of those before; null for one of others. */
 export async function readRecurringView(scope: Scope, id: string): Promise<RecurringView | null> {
   const row = await readRecurringRecord(scope, id);
-  return row && viewOf(scope, row, (await readLogs(scope, [id])).get(id) ?? []);
+  return row && toRecurringView(scope, row, (await readLogs(scope, [id])).get(id) ?? []);
 }
 
 /** Dates of a recurring order that were worked, of the time that is looked at. */
-export async function readWorkedDates(scope: Scope, id: string): Promise<Set<string>> {
-  const since = addDays(localDateOf(now(scope), scope.account.timezone), -lookBack);
+export async function readProcessedDates(scope: Scope, id: string): Promise<Set<string>> {
+  const since = addDays(toLocalDate(now(scope), scope.account.timezone), -LOOK_BACK_DAYS);
   const rows = await scope.db
     .select({ date: recurringDates.date })
     .from(recurringDates)
@@ -94,7 +94,7 @@ export function readDueRecurring(db: Database, clock: Clock, most: number) {
       and(
         lte(recurringOrders.nextAt, clock.now()),
         eq(recurringOrders.active, true),
-        isBy(clock, recurringOrders.accountId),
+        isOnClock(clock, recurringOrders.accountId),
       ),
     )
     .orderBy(asc(recurringOrders.nextAt), asc(recurringOrders.id))
@@ -102,27 +102,27 @@ export function readDueRecurring(db: Database, clock: Clock, most: number) {
 }
 
 /** How a stored one comes again. */
-export function recurrenceOf({ schedule, leadDays, startsOn, endsOn, exceptions }: RecurringRecord): Recurrence {
+export function toRecurrence({ schedule, leadDays, startsOn, endsOn, exceptions }: RecurringRecord): Recurrence {
   return { schedule, lead_days: leadDays, starts_on: startsOn, ends_on: endsOn, exceptions };
 }
 
-function viewOf(scope: Scope, row: RecurringRecord, log: RecurringDate[]): RecurringView {
+function toRecurringView(scope: Scope, row: RecurringRecord, log: RecurringDate[]): RecurringView {
   const zone = scope.account.timezone;
   const at = now(scope);
-  const today = localDateOf(at, zone);
+  const today = toLocalDate(at, zone);
   const worked = new Set(log.map(({ date }) => date));
-  const span = { from: addDays(today, -lookBack), until: addDays(today, lookAhead), most: lookBack + 60 };
-  const open = occurrences(recurrenceOf(row), zone, span).filter(
+  const span = { from: addDays(today, -LOOK_BACK_DAYS), until: addDays(today, LOOK_AHEAD_DAYS), limit: LOOK_BACK_DAYS + 60 };
+  const open = listOccurrences(toRecurrence(row), zone, span).filter(
     (each) => !worked.has(each.date) && (each.at > row.since || each.moved) && each.on >= today,
   );
-  const next = open.sort((one, other) => one.at - other.at).slice(0, shown);
+  const next = open.sort((one, other) => one.at - other.at).slice(0, MAX_SHOWN_DATES);
   return {
     ...{ id: row.id, number: row.orderNumber, customer: row.customerName, schedule: row.schedule },
     ...{ lead_days: row.leadDays, starts_on: row.startsOn, ends_on: row.endsOn, active: row.active ?? false },
     exceptions: row.exceptions.filter(({ date, to }) => (to ?? date) >= today),
     next_at: row.active ? row.nextAt : null,
     next: next.map(({ date, on, at: made }) => ({ date, on, at: made })),
-    log: log.slice(0, shown),
+    log: log.slice(0, MAX_SHOWN_DATES),
     created_at: row.createdAt ?? 0,
     version: row.version,
   };
@@ -130,14 +130,14 @@ function viewOf(scope: Scope, row: RecurringRecord, log: RecurringDate[]): Recur
 
 async function readLogs(scope: Scope, ids: readonly string[]): Promise<Map<string, RecurringDate[]>> {
   if (ids.length === 0) return new Map();
-  const since = addDays(localDateOf(now(scope), scope.account.timezone), -lookBack);
+  const since = addDays(toLocalDate(now(scope), scope.account.timezone), -LOOK_BACK_DAYS);
   const rows = await scope.db
     .select()
     .from(recurringDates)
     .where(
       and(
         eq(recurringDates.accountId, scope.account.id),
-        inArray(recurringDates.recurringId, idsIn(ids)),
+        inArray(recurringDates.recurringId, selectIds(ids)),
         gte(recurringDates.date, since),
       ),
     )

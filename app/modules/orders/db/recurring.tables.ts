@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
 import type { OccurrenceState, RecurringException } from "../model/recurring.ts";
 
@@ -7,24 +7,24 @@ import type { OccurrenceState, RecurringException } from "../model/recurring.ts"
 export const recurringOrders = sqliteTable(
   "recurring_orders",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     /** The order that they are made of. */
     orderId: text().notNull(),
     orderNumber: text().notNull(),
     customerName: text().notNull(),
-    schedule: json<DaySchedule>().notNull(),
+    schedule: jsonColumn<DaySchedule>().notNull(),
     leadDays: integer().notNull(),
     startsOn: text().notNull(),
     endsOn: text(),
-    exceptions: json<RecurringException[]>().notNull(),
-    active: flag().notNull(),
+    exceptions: jsonColumn<RecurringException[]>().notNull(),
+    active: booleanColumn().notNull(),
     /** Dates whose orders were to be made before this are nobody's business: it was made, or switched on, then. */
-    since: instant().notNull(),
+    since: instantColumn().notNull(),
     /** When it is looked at again; null where no date is to come. */
-    nextAt: instant(),
-    createdAt: instant().notNull(),
-    version: version(),
+    nextAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     index("recurring_orders_account").on(table.accountId, table.id),
@@ -37,8 +37,8 @@ export const recurringOrders = sqliteTable(
 export const recurringDates = sqliteTable(
   "recurring_dates",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     recurringId: text().notNull(),
     /** The date that the schedule names. */
     date: text().notNull(),
@@ -50,7 +50,7 @@ export const recurringDates = sqliteTable(
     field: text(),
     orderId: text(),
     orderNumber: text(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [
     uniqueIndex("recurring_dates_date").on(table.recurringId, table.date),

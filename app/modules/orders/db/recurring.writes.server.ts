@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type Occurrence, type OccurrenceState, recurringDue } from "../model/recurring.ts";
+import { type Occurrence, type OccurrenceState, computeRecurringDue } from "../model/recurring.ts";
 import type { RecurringInput } from "../model/recurring-input.ts";
-import { type RecurringRecord, recurrenceOf } from "./recurring.reads.server.ts";
+import { type RecurringRecord, toRecurrence } from "./recurring.reads.server.ts";
 import { recurringDates, recurringOrders } from "./recurring.tables.ts";
 
 /** A new one, from now on. */
-export function newRecurring(
+export function buildRecurringOrder(
   scope: Scope,
   order: { id: string; number: string; customerName: string },
   { schedule, lead_days, starts_on, ends_on }: RecurringInput,
@@ -19,7 +19,7 @@ export function newRecurring(
     ...{ customerName: order.customerName, schedule, leadDays: lead_days, startsOn: starts_on },
     ...{ endsOn: ends_on ?? null, exceptions: [], active: true, since: at, nextAt: null, createdAt: at, version: 1 },
   };
-  return { ...row, nextAt: nextOf(scope, row, new Set()) };
+  return { ...row, nextAt: computeNextAt(scope, row, new Set()) };
 }
 
 export function insertRecurring(scope: Scope, row: RecurringRecord): Statement {
@@ -27,14 +27,14 @@ export function insertRecurring(scope: Scope, row: RecurringRecord): Statement {
 }
 
 /** When it is looked at again: at once where something of it is due. */
-function nextOf(scope: Scope, row: RecurringRecord, done: ReadonlySet<string>): number | null {
+function computeNextAt(scope: Scope, row: RecurringRecord, done: ReadonlySet<string>): number | null {
   const at = now(scope);
-  const due = recurringDue(recurrenceOf(row), scope.account.timezone, { since: row.since ?? 0, now: at, done });
+  const due = computeRecurringDue(toRecurrence(row), scope.account.timezone, { since: row.since ?? 0, now: at, done });
   return due.make.length > 0 ? at : due.next;
 }
 
 /** Changes one that was read and whose dates `done` were worked, and when it is looked at again; another change in between loses the race. */
-export function changeRecurring(
+export function updateRecurring(
   scope: Scope,
   row: RecurringRecord,
   change: Partial<Pick<RecurringRecord, "active" | "since" | "endsOn" | "exceptions">>,
@@ -44,14 +44,14 @@ export function changeRecurring(
     .update(recurringOrders)
     .set({
       ...change,
-      nextAt: nextOf(scope, { ...row, ...change }, done),
-      version: nextVersion(recurringOrders.version, row.version),
+      nextAt: computeNextAt(scope, { ...row, ...change }, done),
+      version: incrementVersion(recurringOrders.version, row.version),
     })
     .where(and(eq(recurringOrders.accountId, scope.account.id), eq(recurringOrders.id, row.id)));
 }
 
 /** It is looked at again then, unless somebody changed it meanwhile. */
-export function lookAtAgain(scope: Pick<Scope, "db">, row: RecurringRecord, next: number | null): Statement {
+export function setNextAt(scope: Pick<Scope, "db">, row: RecurringRecord, next: number | null): Statement {
   return scope.db
     .update(recurringOrders)
     .set({ nextAt: next })
@@ -59,7 +59,7 @@ export function lookAtAgain(scope: Pick<Scope, "db">, row: RecurringRecord, next
 }
 
 /** What became of a date. */
-export interface WorkedDate {
+export interface RecurringDateOutcome {
   state: OccurrenceState;
   code?: string;
   field?: string | undefined;
@@ -67,11 +67,11 @@ export interface WorkedDate {
 }
 
 /** Writes down what became of a date, once: whoever comes second makes the batch an `already_done`. */
-export function workedDate(
+export function insertRecurringDate(
   scope: Scope,
   { id, accountId }: RecurringRecord,
   { date, on }: Pick<Occurrence, "date" | "on">,
-  { state, code, field, order }: WorkedDate,
+  { state, code, field, order }: RecurringDateOutcome,
 ): Statement {
   return scope.db.insert(recurringDates).values({
     ...{ id: newId(scope), accountId, recurringId: id, date, servedOn: on, state },

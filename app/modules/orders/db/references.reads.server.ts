@@ -2,15 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderDraft } from "../model/order.ts";
 
-type Named = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> & { requirements: { allowed_agents: string[] } };
+type ReferencingDraft = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> & { requirements: { allowed_agents: string[] } };
 
 /** The merchant, shipping method and agents that a draft names, all of the account; a foreign one looks like none. */
-export async function checkReferences(scope: Scope, draft: Named): Promise<Result<null>> {
+export async function checkReferences(scope: Scope, draft: ReferencingDraft): Promise<Result<null>> {
   const account = scope.account.id;
   const { allowed_agents } = draft.requirements;
   const [sellers, methods, people] = await scope.db.batch([
@@ -25,7 +25,7 @@ export async function checkReferences(scope: Scope, draft: Named): Promise<Resul
     scope.db
       .select({ id: agents.id })
       .from(agents)
-      .where(and(eq(agents.accountId, account), inArray(agents.id, idsIn(allowed_agents)))),
+      .where(and(eq(agents.accountId, account), inArray(agents.id, selectIds(allowed_agents)))),
   ]);
   const unknown = [{ code: "invalid_value" }];
   if (draft.merchant_id && sellers.length === 0) return failFields({ merchant_id: unknown });

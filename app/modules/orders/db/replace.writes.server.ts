@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import {
   addMissingCustomers,
   type CustomerCandidate,
-  customersAdded,
-  matchedCustomer,
+  buildCustomersCreatedQueries,
+  selectMatchingCustomer,
 } from "#app/modules/customers/db/customer.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { updateRows } from "#app/platform/db/json-rows.server.ts";
+import { updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
-import { tellFindings } from "#app/platform/events/outbox.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { publishQueries } from "#app/platform/events/outbox.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
 import type { PreparedCustomer, PreparedOrder } from "../model/prepared-order.ts";
-import { byCarrier } from "./carrier-scope.server.ts";
+import { writeByCarrier } from "./carrier-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { replaceCollections, replacePackages } from "./order-parts.writes.server.ts";
 import { orders } from "./orders.tables.ts";
@@ -23,7 +23,7 @@ export type ReplacedColumns = Partial<Omit<OrderRecord, "id" | "accountId" | "nu
 /** What an order that exists is to be from now on. */
 export interface OrderReplacement {
   /** As it was seen: a change in between rolls the batch back. */
-  seen: Pick<OrderRecord, "id" | "accountId" | "number" | "version" | "status">;
+  expected: Pick<OrderRecord, "id" | "accountId" | "number" | "version" | "status">;
   /** The same columns in every replacement of a call. */
   set: ReplacedColumns & Pick<OrderRecord, "status" | "destination">;
   /** Null stays as it is. */
@@ -35,14 +35,14 @@ export interface OrderReplacement {
 }
 
 /** Statuses in which an order may be replaced: nothing has left yet (domain-rules, "Import rows"). */
-export const replaceable: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phase === "preparing");
+export const replaceableStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "preparing");
 
 /** The same in the accounts that work the orders; a merchant's customers do not come into its carrier's book. */
-export function replaceHeld(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
-  return byCarrier(
+export function replaceOrdersByCarrier(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
+  return writeByCarrier(
     scope,
     replacements,
-    ({ seen }) => seen.accountId,
+    ({ expected }) => expected.accountId,
     (carrier, theirs) =>
       replaceOrders(carrier, carrier === scope ? theirs : theirs.map((each) => ({ ...each, customer: null }))),
   );
@@ -56,7 +56,7 @@ export function replaceHeld(scope: Scope, replacements: readonly OrderReplacemen
 export function replaceOrders(
   scope: Scope,
   replacements: readonly OrderReplacement[],
-  customers: readonly CustomerCandidate[] = customersOf(scope, replacements),
+  customers: readonly CustomerCandidate[] = listReplacedCustomers(scope, replacements),
 ): Statement[] {
   const [first] = replacements;
   if (!first) return [];
@@ -64,32 +64,32 @@ export function replaceOrders(
   const columns = Object.fromEntries(
     Object.keys(first.set).map((key) => [key, ({ set }: OrderReplacement): unknown => Reflect.get(set, key)]),
   );
-  const packed = partsOf(replacements, ({ packages }) => packages);
-  const collected = partsOf(replacements, ({ collections }) => collections);
+  const packed = listReplacedParts(replacements, ({ packages }) => packages);
+  const collected = listReplacedParts(replacements, ({ collections }) => collections);
   return [
-    ...orderTimeline(
+    ...insertOrderTimeline(
       scope,
-      replacements.map(({ seen, set, detail }) => ({
-        id: seen.id,
-        number: seen.number,
-        events: [{ type: "updated", version: seen.version + 1, from: seen.status, to: set.status, detail }],
+      replacements.map(({ expected, set, detail }) => ({
+        id: expected.id,
+        number: expected.number,
+        events: [{ type: "updated", version: expected.version + 1, from: expected.status, to: set.status, detail }],
       })),
     ),
     ...addMissingCustomers(scope, customers),
-    ...(customers.length > 0 ? [tellFindings(scope, customersAdded(scope, customers))] : []),
-    updateRows(scope.db, {
+    ...(customers.length > 0 ? [publishQueries(scope, buildCustomersCreatedQueries(scope, customers))] : []),
+    updateJsonRows(scope.db, {
       table: orders,
       account,
-      rows: replacements.map((row) => ({ ...row, id: row.seen.id })),
+      rows: replacements.map((row) => ({ ...row, id: row.expected.id })),
       columns: {
         ...columns,
-        version: ({ seen }) => seen.version + 1,
+        version: ({ expected }) => expected.version + 1,
         _phone: ({ customer }) => customer?.phone,
         _email: ({ customer }) => customer?.email,
       },
       computed: {
         customerId: (field) =>
-          sql`coalesce(${matchedCustomer(account, field("_phone"), field("_email"))}, "orders"."customer_id")`,
+          sql`coalesce(${selectMatchingCustomer(account, field("_phone"), field("_email"))}, "orders"."customer_id")`,
       },
     }),
     ...replacePackages(
@@ -103,18 +103,18 @@ export function replaceOrders(
   ];
 }
 
-function partsOf<Part>(
+function listReplacedParts<Part>(
   replacements: readonly OrderReplacement[],
   of: (each: OrderReplacement) => Part[] | null,
 ): { id: string; parts: Part[] }[] {
   return replacements.flatMap((each) => {
     const parts = of(each);
-    return parts ? [{ id: each.seen.id, parts }] : [];
+    return parts ? [{ id: each.expected.id, parts }] : [];
   });
 }
 
 /** Customers that replacements name: added where the account does not know them. */
-export function customersOf(scope: Scope, replacements: readonly OrderReplacement[]): CustomerCandidate[] {
+export function listReplacedCustomers(scope: Scope, replacements: readonly OrderReplacement[]): CustomerCandidate[] {
   const ids = newIds(scope, replacements.length * 2);
   return replacements.flatMap(({ customer, set }, at) => {
     if (!customer) return [];

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { seeingColumn } from "./carrier-scope.server.ts";
+import { getVisibilityColumn } from "./carrier-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** The first location that stands on the map, for samples to leave from, and whether there are orders already. */
@@ -17,7 +17,7 @@ export async function readSamplePlace(scope: Scope) {
           eq(locations.accountId, account.id),
           eq(locations.active, true),
           isNotNull(locations.longitude),
-          scope.locations === "all" ? undefined : inArray(locations.id, idsIn(scope.locations)),
+          scope.locations === "all" ? undefined : inArray(locations.id, selectIds(scope.locations)),
         ),
       )
       .orderBy(asc(locations.id))
@@ -25,7 +25,7 @@ export async function readSamplePlace(scope: Scope) {
     db
       .select({ n: sql<number>`1` })
       .from(orders)
-      .where(eq(seeingColumn(scope), account.id))
+      .where(eq(getVisibilityColumn(scope), account.id))
       .limit(1),
   ]);
   const point =

@@ -1,30 +1,30 @@
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Condition } from "#app/platform/lists/list-spec.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** The ends of a journey that are locations of the account. */
-interface Ends {
+interface EndColumns {
   sourceLocationId: typeof shipments.sourceLocationId | typeof orders.sourceLocationId;
   destinationLocationId: typeof shipments.destinationLocationId | typeof orders.destinationLocationId;
 }
 
 /** Shipments that leave from or go to the locations a limited member is confined to; no condition for the others. */
-export function withinLocations(scope: Pick<Scope, "locations">): SQL | undefined {
-  return atEitherEnd(scope, shipments);
+export function shipmentsWithinLocations(scope: Pick<Scope, "locations">): SQL | undefined {
+  return whereEitherEnd(scope, shipments);
 }
 
 /** Orders that leave from or go to the locations a limited member is confined to, of the merchant of a token; no condition for the others. */
 export function ordersWithinLocations(scope: Pick<Scope, "locations" | "merchant">): SQL | undefined {
   const ofMerchant = scope.merchant === undefined ? undefined : eq(orders.merchantId, scope.merchant);
-  return and(atEitherEnd(scope, orders), ofMerchant);
+  return and(whereEitherEnd(scope, orders), ofMerchant);
 }
 
 /** The same for the list of orders. */
-export function listedOrders(scope: Pick<Scope, "locations" | "merchant">): Condition[] {
-  const within = listedWithin(scope, orders);
+export function getOrderListConditions(scope: Pick<Scope, "locations" | "merchant">): Condition[] {
+  const within = getLocationConditions(scope, orders);
   const { merchant } = scope;
   if (merchant === undefined) return within;
   const facet = { tokens: [`m${merchant}`], not: false };
@@ -32,7 +32,7 @@ export function listedOrders(scope: Pick<Scope, "locations" | "merchant">): Cond
 }
 
 /** True when a limited member may see what lies between these two places. */
-export function maySeeBetween(
+export function canSeeBetween(
   { locations }: Pick<Scope, "locations">,
   ends: { sourceLocationId: string | null; destinationLocationId: string | null },
 ): boolean {
@@ -41,14 +41,14 @@ export function maySeeBetween(
 }
 
 /** The same for lists, whose facet index knows a location at either end. */
-export function listedWithin({ locations }: Pick<Scope, "locations">, ends: Ends): Condition[] {
-  const sql = atEitherEnd({ locations }, ends);
+export function getLocationConditions({ locations }: Pick<Scope, "locations">, ends: EndColumns): Condition[] {
+  const sql = whereEitherEnd({ locations }, ends);
   if (locations === "all" || !sql) return [];
   const tokens = locations.map((id) => `l${id}`);
   return [{ sql, columns: [ends.sourceLocationId, ends.destinationLocationId], facet: { tokens, not: false } }];
 }
 
-function atEitherEnd({ locations }: Pick<Scope, "locations">, ends: Ends): SQL | undefined {
+function whereEitherEnd({ locations }: Pick<Scope, "locations">, ends: EndColumns): SQL | undefined {
   if (locations === "all") return undefined;
-  return or(inArray(ends.sourceLocationId, idsIn(locations)), inArray(ends.destinationLocationId, idsIn(locations)));
+  return or(inArray(ends.sourceLocationId, selectIds(locations)), inArray(ends.destinationLocationId, selectIds(locations)));
 }

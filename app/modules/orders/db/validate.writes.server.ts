@@ -1,20 +1,20 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { confirmPlaces, type Placed, type validateLocationsSchema } from "../model/validate-location.ts";
+import { confirmPlaces, type ConfirmedPlaces, type validateLocationsSchema } from "../model/validate-location.ts";
 import { recopyShipments } from "./edit.writes.server.ts";
 import { readLiveShipments } from "./live-shipments.reads.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
-type CorrectedOrders = z.output<typeof validateLocationsSchema>["orders"];
+type LocationInputs = z.output<typeof validateLocationsSchema>["orders"];
 
-type Confirmed = Placed & { id: string; number: string; version: number; from: Placed["status"] };
+type ConfirmedOrder = ConfirmedPlaces & { id: string; number: string; version: number; from: ConfirmedPlaces["status"] };
 
 /**
  * Confirms the places of many orders: the statements of one batch, four however many, and the outcome by order. What
@@ -22,8 +22,8 @@ type Confirmed = Placed & { id: string; number: string; version: number; from: P
  */
 export async function confirmOrders(
   scope: Scope,
-  asked: CorrectedOrders,
-): Promise<{ statements: Statement[]; outcome: BulkOutcome; plans: string[] }> {
+  asked: LocationInputs,
+): Promise<{ statements: Statement[]; outcome: BulkOutcome; planIds: string[] }> {
   const given = new Map(asked.map((each) => [each.id, each]));
   const found = await scope.db
     .select()
@@ -31,17 +31,17 @@ export async function confirmOrders(
     .where(
       and(
         eq(orders.accountId, scope.account.id),
-        inArray(orders.id, idsIn([...given.keys()])),
+        inArray(orders.id, selectIds([...given.keys()])),
         ordersWithinLocations(scope),
       ),
     );
   const seen = new Map(found.map((order) => [order.id, order]));
-  const first = await firstMatches(
+  const first = await findFirstMatches(
     scope,
     found.filter(({ id, destination }) => !destination.point && !given.get(id)?.point),
   );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const confirmed: Confirmed[] = [];
+  const confirmed: ConfirmedOrder[] = [];
   const held: OrderRecord[] = [];
   for (const [id, points] of given) {
     const order = seen.get(id);
@@ -52,34 +52,34 @@ export async function confirmOrders(
       confirmed.push({ ...placed.value, id, number: order.number, version: order.version + 1, from: order.status });
       if (placed.value.status === order.status) held.push(order);
       outcome.succeeded.push(id);
-    } else outcome.refused.push({ id, code: stale ? "lost_race" : refusalOf(placed) });
+    } else outcome.refused.push({ id, code: stale ? "lost_race" : getRefusalCode(placed) });
   }
   const carried = await Promise.all(
     held.map(async (order) => ({ order, live: await readLiveShipments(scope, order.id) })),
   );
   const recopied = carried.flatMap(({ order, live }) => recopyShipments(scope, { order }, live));
   return {
-    statements: confirmed.length === 0 ? [] : [...statementsFor(scope, confirmed), ...recopied],
+    statements: confirmed.length === 0 ? [] : [...buildConfirmStatements(scope, confirmed), ...recopied],
     outcome,
-    plans: carried.flatMap(({ live }) => live.flatMap(({ planId }) => planId ?? [])),
+    planIds: carried.flatMap(({ live }) => live.flatMap(({ planId }) => planId ?? [])),
   };
 }
 
 /** The geocoder's first match for each destination that has no point of its own. */
-async function firstMatches(scope: Scope, unplaced: readonly Pick<OrderRecord, "id" | "destination">[]) {
+async function findFirstMatches(scope: Scope, unplaced: readonly Pick<OrderRecord, "id" | "destination">[]) {
   const found = await scope.ports.geocoder.locateAll(unplaced.map(({ destination }) => destination.address));
   return new Map(unplaced.map(({ id }, at) => [id, found[at]?.[0]?.point]));
 }
 
-function refusalOf(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome["refused"][number]["code"] {
+function getRefusalCode(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome["refused"][number]["code"] {
   if (placed === null || placed.ok) return "not_found";
   return placed.failure.code === "invalid_fields" ? "point_missing" : placed.failure.code;
 }
 
-function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement[] {
+function buildConfirmStatements(scope: Scope, confirmed: readonly ConfirmedOrder[]): Statement[] {
   const detail = { part: "locations", validated: true };
   return [
-    ...orderTimeline(
+    ...insertOrderTimeline(
       scope,
       confirmed.map(({ id, number, version, from, status }) => ({
         id,
@@ -87,11 +87,11 @@ function statementsFor(scope: Scope, confirmed: readonly Confirmed[]): Statement
         events: [{ type: "updated", version, from, to: status, detail }],
       })),
     ),
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: orders,
       account: scope.account.id,
       columns: {
-        status: (each: Confirmed) => each.status,
+        status: (each: ConfirmedOrder) => each.status,
         version: (each) => each.version,
         source: (each) => each.source,
         destination: (each) => each.destination,

@@ -1,37 +1,37 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
-import { candidateWhys } from "#app/platform/geo/geocoding.ts";
+import { candidateReasons } from "#app/platform/geo/geocoding.ts";
 import {
-  collection,
-  id,
-  listOf,
-  localTime,
-  made,
-  numbered,
-  orderStatus,
-  outcome,
-  packageLine,
-  place,
-  point,
-  refusal,
-  requirements,
-  shipmentStatus,
-  shipmentType,
-  texts,
-  timelineDetail,
-  version,
+  collectionResponseSchema,
+  idSchema,
+  createListSchema,
+  localTimeSchema,
+  createdSchema,
+  numberedSchema,
+  orderStatusSchema,
+  bulkOutcomeSchema,
+  packageLineSchema,
+  placeResponseSchema,
+  pointResponseSchema,
+  bulkRefusalSchema,
+  requirementsResponseSchema,
+  shipmentStatusSchema,
+  shipmentTypeCodeSchema,
+  textListSchema,
+  timelineDetailSchema,
+  versionSchema,
 } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
 import { priorities } from "../model/order.enums.ts";
 
 const order = z.strictObject({
-  id,
+  id: idSchema,
   number: z.string(),
   external_id: z.string().nullable(),
   kind: z.string(),
-  status: orderStatus,
-  source: place,
-  destination: place,
+  status: orderStatusSchema,
+  source: placeResponseSchema,
+  destination: placeResponseSchema,
   source_location_id: z.string().nullable(),
   destination_location_id: z.string().nullable(),
   destination_line: z.string(),
@@ -43,10 +43,10 @@ const order = z.strictObject({
   carrier_account_id: z.string().nullable(),
   shipping_method_id: z.string().nullable(),
   timezone: z.string(),
-  pickup_from: localTime.nullable(),
-  pickup_to: localTime.nullable(),
-  delivery_from: localTime.nullable(),
-  delivery_to: localTime.nullable(),
+  pickup_from: localTimeSchema.nullable(),
+  pickup_to: localTimeSchema.nullable(),
+  delivery_from: localTimeSchema.nullable(),
+  delivery_to: localTimeSchema.nullable(),
   service_minutes: z.number().nullable(),
   priority: z.enum(priorities),
   package_count: z.int(),
@@ -62,10 +62,10 @@ const order = z.strictObject({
   fee_currency: z.string().nullable(),
   proof_of_delivery: z.int(),
   proof_of_pickup: z.int(),
-  requirements,
-  tags: texts,
+  requirements: requirementsResponseSchema,
+  tags: textListSchema,
   notes: z.string().nullable(),
-  issues: texts,
+  issues: textListSchema,
   attempts: z.int(),
   held_for: z.string().nullable(),
   cancel_reason: z.string().nullable(),
@@ -80,11 +80,11 @@ const order = z.strictObject({
   created_by: z.string().nullable(),
   created_at: instant,
   completed_at: instant.nullable(),
-  version,
+  version: versionSchema,
 });
 
 const item = z.strictObject({
-  id,
+  id: idSchema,
   item_id: z.string().nullable(),
   sku: z.string(),
   name: z.string(),
@@ -96,7 +96,7 @@ const item = z.strictObject({
 
 /** What an order costs its merchant, line by line. */
 const postedFee = z.strictObject({
-  id,
+  id: idSchema,
   type: z.string(),
   event: z.string(),
   amount: money,
@@ -110,23 +110,23 @@ const postedFee = z.strictObject({
 });
 
 /** What `expand[]` brings along. */
-const brought = {
-  packages: z.array(packageLine).optional(),
+const expandedParts = {
+  packages: z.array(packageLineSchema).optional(),
   items: z.array(item.omit({ available: true })).optional(),
-  collections: z.array(collection).optional(),
+  collections: z.array(collectionResponseSchema).optional(),
 };
 
-const whole = order.extend({
+const orderWithParts = order.extend({
   customer_status: z.string(),
   tracking_url: z.url().describe("The page that the customer is sent, with its token"),
-  packages: z.array(packageLine),
+  packages: z.array(packageLineSchema),
   items: z.array(item),
-  collections: z.array(collection),
+  collections: z.array(collectionResponseSchema),
   fees: z.array(postedFee),
-  shipments: z.array(z.strictObject({ id, number: z.string(), type: shipmentType, status: shipmentStatus })),
+  shipments: z.array(z.strictObject({ id: idSchema, number: z.string(), type: shipmentTypeCodeSchema, status: shipmentStatusSchema })),
 });
 
-const shipped = outcome.extend({
+const shipped = bulkOutcomeSchema.extend({
   shipments: z.array(z.strictObject({ order_id: z.string(), shipment_id: z.string(), number: z.string() })),
 });
 
@@ -140,7 +140,7 @@ const feeLine = z.strictObject({
 const fees = z.strictObject({ lines: z.array(feeLine), total: money, currency: z.string() });
 
 const document = z.strictObject({
-  id,
+  id: idSchema,
   name: z.string(),
   content_type: z.string(),
   size: z.int().describe("Bytes"),
@@ -152,13 +152,13 @@ const document = z.strictObject({
 const bulkItem = { index: z.int(), id: z.string() };
 
 const timelineEntry = z.strictObject({
-  id,
-  version,
+  id: idSchema,
+  version: versionSchema,
   type: z.string(),
-  from_status: orderStatus.nullable(),
-  to_status: orderStatus.nullable(),
+  from_status: orderStatusSchema.nullable(),
+  to_status: orderStatusSchema.nullable(),
   actor: person("actor").nullable(),
-  detail: timelineDetail,
+  detail: timelineDetailSchema,
   at: instant,
 });
 
@@ -167,9 +167,9 @@ const liveOrder = order
   .pick({ id: true, number: true, status: true, destination: true, destination_line: true, version: true })
   .extend({
     customer_name: z.string(),
-    delivery_from: localTime.nullable(),
-    delivery_to: localTime.nullable(),
-    tags: texts,
+    delivery_from: localTimeSchema.nullable(),
+    delivery_to: localTimeSchema.nullable(),
+    tags: textListSchema,
   });
 
 const importStatus = z.strictObject({ status: z.string() });
@@ -205,7 +205,7 @@ const recentImport = z.strictObject({
 });
 
 export const importFile = z.strictObject({
-  uuid: id,
+  uuid: idSchema,
   file_name: z.string(),
   file_size: z.int(),
   status: z.string(),
@@ -218,55 +218,55 @@ export const importFile = z.strictObject({
       by: z.string().optional(),
     }),
   ),
-  columns: texts,
-  samples: z.array(texts),
+  columns: textListSchema,
+  samples: z.array(textListSchema),
   counts,
   problem: z.unknown().nullable(),
   outcome: z.record(z.string(), z.int()).nullable(),
 });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/orders": listOf("orders", order.partial().extend(brought)),
-  "POST /api/orders": z.strictObject({ id, number: z.string(), status: orderStatus }),
-  "GET /api/orders/{number}": z.strictObject({ order: whole }),
-  "GET /api/orders/{number}/timeline": listOf("timeline", timelineEntry),
-  "GET /api/orders/live": listOf("orders", liveOrder).extend({
+export const orderResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/orders": createListSchema("orders", order.partial().extend(expandedParts)),
+  "POST /api/orders": z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema }),
+  "GET /api/orders/{number}": z.strictObject({ order: orderWithParts }),
+  "GET /api/orders/{number}/timeline": createListSchema("timeline", timelineEntry),
+  "GET /api/orders/live": createListSchema("orders", liveOrder).extend({
     counts: z.record(z.string(), z.strictObject({ count: z.int(), more: z.boolean() })).nullable(),
   }),
   "POST /api/orders/bulk": z.strictObject({
-    succeeded: z.array(z.strictObject({ ...bulkItem, outcome: z.string(), number: z.string(), status: orderStatus })),
-    refused: z.array(refusal.extend({ ...bulkItem, errors: z.record(z.string(), texts).optional() })),
+    succeeded: z.array(z.strictObject({ ...bulkItem, outcome: z.string(), number: z.string(), status: orderStatusSchema })),
+    refused: z.array(bulkRefusalSchema.extend({ ...bulkItem, errors: z.record(z.string(), textListSchema).optional() })),
   }),
   "POST /api/orders/estimate": z.strictObject({
     currency: z.string(),
     distance: z.number().nullable().describe("Metres"),
-    zone: z.strictObject({ id, name: z.string() }).nullable(),
+    zone: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
     rank: z.int().nullable(),
     delivered: fees,
     return_completed: fees,
   }),
   "POST /api/orders/export": z.strictObject({ url: z.string() }),
   "POST /api/orders/labels": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
-  "POST /api/orders/cancel": outcome,
+  "POST /api/orders/cancel": bulkOutcomeSchema,
   "POST /api/orders/ship": shipped,
-  "POST /api/orders/unassign": outcome,
-  "POST /api/orders/assign-carrier": outcome,
-  "POST /api/orders/prioritize": outcome,
-  "POST /api/orders/hold": outcome,
-  "POST /api/orders/release": outcome,
-  "POST /api/orders/close": outcome,
-  "POST /api/orders/return": outcome,
-  "POST /api/orders/lose": outcome,
-  "PUT /api/orders/{number}/external_id": numbered,
-  "PUT /api/orders/{number}/notes": numbered,
-  "PUT /api/orders/{number}/requirements": numbered,
-  "PUT /api/orders/{number}/proof_of_delivery": numbered,
-  "PUT /api/orders/{number}/customer": numbered,
-  "PUT /api/orders/{number}/schedule": numbered,
-  "PUT /api/orders/{number}/locations": numbered,
-  "PUT /api/orders/{number}/packages": numbered,
-  "PUT /api/orders/{number}/collections": numbered,
+  "POST /api/orders/unassign": bulkOutcomeSchema,
+  "POST /api/orders/assign-carrier": bulkOutcomeSchema,
+  "POST /api/orders/prioritize": bulkOutcomeSchema,
+  "POST /api/orders/hold": bulkOutcomeSchema,
+  "POST /api/orders/release": bulkOutcomeSchema,
+  "POST /api/orders/close": bulkOutcomeSchema,
+  "POST /api/orders/return": bulkOutcomeSchema,
+  "POST /api/orders/lose": bulkOutcomeSchema,
+  "PUT /api/orders/{number}/external_id": numberedSchema,
+  "PUT /api/orders/{number}/notes": numberedSchema,
+  "PUT /api/orders/{number}/requirements": numberedSchema,
+  "PUT /api/orders/{number}/proof_of_delivery": numberedSchema,
+  "PUT /api/orders/{number}/customer": numberedSchema,
+  "PUT /api/orders/{number}/schedule": numberedSchema,
+  "PUT /api/orders/{number}/locations": numberedSchema,
+  "PUT /api/orders/{number}/packages": numberedSchema,
+  "PUT /api/orders/{number}/collections": numberedSchema,
   "GET /api/orders/options/{kind}": z.strictObject({ options: z.array(z.looseObject({ label: z.string() })) }),
   "GET /api/lookups/{module}": z.strictObject({
     options: z.array(
@@ -276,32 +276,32 @@ export const orderAnswers: Readonly<Record<string, z.ZodType>> = {
       }),
     ),
   }),
-  "GET /api/addresses": listOf(
+  "GET /api/addresses": createListSchema(
     "addresses",
-    z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point, why: texts.optional() }),
+    z.strictObject({ line1: z.string(), postal_code: z.string(), city: z.string(), point: pointResponseSchema, why: textListSchema.optional() }),
   ),
-  "GET /api/orders/{number}/documents": listOf("documents", document),
-  "DELETE /api/orders/{number}/documents/{id}": made,
-  "POST /api/orders/validate-locations": outcome,
+  "GET /api/orders/{number}/documents": createListSchema("documents", document),
+  "DELETE /api/orders/{number}/documents/{id}": createdSchema,
+  "POST /api/orders/validate-locations": bulkOutcomeSchema,
   "GET /api/orders/{number}/candidates": z.strictObject({
     candidates: z.array(
       z.strictObject({
         label: z.string(),
-        point,
+        point: pointResponseSchema,
         precision: z.string(),
-        why: z.array(z.enum(candidateWhys)).optional(),
+        why: z.array(z.enum(candidateReasons)).optional(),
       }),
     ),
   }),
-  "PUT /api/orders/{number}/fees": numbered,
-  "POST /api/orders/{number}/validate-location": numbered.extend({ status: orderStatus }),
+  "PUT /api/orders/{number}/fees": numberedSchema,
+  "POST /api/orders/{number}/validate-location": numberedSchema.extend({ status: orderStatusSchema }),
   "POST /api/orders/{number}/accept-reschedule": z.strictObject({ number: z.string() }),
   "POST /api/orders/{number}/decline-reschedule": z.strictObject({ number: z.string() }),
-  "POST /api/orders/{number}/notes": made,
-  "POST /api/orders/{number}/repeat": z.strictObject({ id, number: z.string(), status: orderStatus }),
-  "GET /api/orders/imports": listOf("imports", recentImport),
+  "POST /api/orders/{number}/notes": createdSchema,
+  "POST /api/orders/{number}/repeat": z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema }),
+  "GET /api/orders/imports": createListSchema("imports", recentImport),
   "GET /api/orders/imports/{import_id}": z.strictObject({ import: importFile }),
-  "GET /api/orders/imports/{import_id}/rows": listOf("rows", importRow),
+  "GET /api/orders/imports/{import_id}/rows": createListSchema("rows", importRow),
   "PUT /api/orders/imports/{import_id}/mapping": importStatus,
   "PUT /api/orders/imports/{import_id}/configuration": importStatus,
   "POST /api/orders/imports/{import_id}/validate": importStatus,

@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { id, listOf, localDate, made, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { idSchema, createListSchema, localDateSchema, createdSchema, versionSchema } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { daySchema } from "#app/platform/time/schedule.ts";
+import { dayScheduleSchema } from "#app/platform/time/schedule.ts";
 import { occurrenceStates } from "../model/recurring.ts";
 
 const recurring = z.strictObject({
-  id,
+  id: idSchema,
   number: z.string().describe("Of the order whose contents it has"),
   customer: z.string(),
-  schedule: daySchema,
+  schedule: dayScheduleSchema,
   lead_days: z.int(),
-  starts_on: localDate,
-  ends_on: localDate.nullable(),
+  starts_on: localDateSchema,
+  ends_on: localDateSchema.nullable(),
   active: z.boolean(),
-  exceptions: z.array(z.strictObject({ date: localDate, to: localDate.nullable().describe("Null: left out") })),
+  exceptions: z.array(z.strictObject({ date: localDateSchema, to: localDateSchema.nullable().describe("Null: left out") })),
   next_at: instant.nullable().describe("When the next order is made; null while it is paused, and after its end"),
-  next: z.array(z.strictObject({ date: localDate, on: localDate, at: instant.describe("When its order is made") })),
+  next: z.array(z.strictObject({ date: localDateSchema, on: localDateSchema, at: instant.describe("When its order is made") })),
   log: z.array(
     z.strictObject({
-      date: localDate,
-      on: localDate,
+      date: localDateSchema,
+      on: localDateSchema,
       state: z.enum(occurrenceStates),
       code: z.string().nullable().describe("Why there is no order"),
       field: z.string().nullable(),
@@ -28,18 +28,18 @@ const recurring = z.strictObject({
     }),
   ),
   created_at: instant,
-  version,
+  version: versionSchema,
 });
 
 /** Answers of `/api/recurring-orders`. */
-export const recurringAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/recurring-orders": listOf("recurring_orders", recurring),
-  "POST /api/recurring-orders": made,
+export const recurringResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/recurring-orders": createListSchema("recurring_orders", recurring),
+  "POST /api/recurring-orders": createdSchema,
   "GET /api/recurring-orders/{id}": z.strictObject({ recurring_order: recurring }),
   ...Object.fromEntries(
     ["pause", "resume", "end", "skip", "move", "restore"].map((deed) => [
       `POST /api/recurring-orders/{id}/${deed}`,
-      made,
+      createdSchema,
     ]),
   ),
 };

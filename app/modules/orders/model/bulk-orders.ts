@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "#app/platform/access/permissions.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { orderDraftFields } from "./order.ts";
@@ -11,40 +11,40 @@ export const bulkModes = ["create", "update", "merge"] as const;
 export type BulkMode = (typeof bulkModes)[number];
 
 /** Most orders of one request. */
-export const mostAtOnce = 500;
+export const MAX_ORDERS_PER_REQUEST = 500;
 
 /** Every order is judged by itself: what is wrong with one does not stop the others. */
 export const bulkOrdersSchema = z.object({
   mode: z.enum(bulkModes).default("create"),
-  orders: z.array(z.record(z.string(), z.unknown())).min(1).max(mostAtOnce),
+  orders: z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ORDERS_PER_REQUEST),
 });
 
 /** What only a new order is told. */
-const ofNew = { kind: true, items: true, documents: true, without_carrier: true, timezone: true } as const;
+const newOrderFields = { kind: true, items: true, documents: true, without_carrier: true, timezone: true } as const;
 
 /** What an item says of an order that exists: the fields that it names replace what stood there, the others stay. */
-const patchFields = orderDraftFields
-  .omit(ofNew)
+const orderPatchSchema = orderDraftFields
+  .omit(newOrderFields)
   .partial()
-  .extend({ number: z.string().min(1).max(50).optional(), version: seenVersion.optional() });
+  .extend({ number: z.string().min(1).max(50).optional(), version: expectedVersionSchema.optional() });
 
 /** Whoever leaves open which of the two an item is may say what only one of them is told. */
-const ofOne: Readonly<Record<"draft" | "patch", ReadonlySet<string>>> = {
+const ignoredFields: Readonly<Record<"draft" | "patch", ReadonlySet<string>>> = {
   draft: new Set(["number", "version"] satisfies (keyof OrderPatch)[]),
-  patch: new Set(Object.keys(ofNew)),
+  patch: new Set(Object.keys(newOrderFields)),
 };
 
 /** An item as it is read for one of the two: what the mode allows for the other alone is left out. */
-export function itemFor(reading: keyof typeof ofOne, item: Record<string, unknown>, mode: BulkMode) {
+export function pickItemFields(reading: keyof typeof ignoredFields, item: Record<string, unknown>, mode: BulkMode) {
   if (mode !== "merge") return item;
-  return Object.fromEntries(Object.entries(item).filter(([key]) => !ofOne[reading].has(key)));
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !ignoredFields[reading].has(key)));
 }
 
-export type OrderPatch = z.output<typeof patchFields>;
+export type OrderPatch = z.output<typeof orderPatchSchema>;
 
 /** Checks a patch; fields that the item does not name are not filled in. */
-export function readPatch(item: Record<string, unknown>): Result<OrderPatch> {
-  const parsed = parseInput(patchFields, item);
+export function parsePatch(item: Record<string, unknown>): Result<OrderPatch> {
+  const parsed = parseInput(orderPatchSchema, item);
   if (!parsed.ok) return parsed;
   const named = Object.entries(parsed.value).filter(([field]) => Object.hasOwn(item, field));
   const patch: OrderPatch = Object.fromEntries(named);

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { optional, placeSchema } from "#app/modules/places/model/place-draft.ts";
+import { optionalField, placeSchema } from "#app/modules/places/model/place-draft.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import { packageSchema, unitsSchema } from "./order.ts";
 
 /** What an order would cost: the fields of an order that fees depend on. */
-export const estimateSchema = z.object({
+export const feeEstimateSchema = z.object({
   shipping_method_id: z.uuid(),
-  merchant_id: optional(z.uuid()),
+  merchant_id: optionalField(z.uuid()),
   source: placeSchema,
   destination: placeSchema,
   units: unitsSchema,

@@ -15,13 +15,13 @@ export const liveColumns = (
     ["delivered", 12],
     ["over", 6],
   ] as const
-).map(([key, cards]) => ({ key, cards, statuses: orderStatuses.where(({ column }) => column === key) }));
+).map(([key, cards]) => ({ key, cards, statuses: orderStatuses.filter(({ column }) => column === key) }));
 
 export type LiveColumn = (typeof orderStatuses.rows)[number]["column"];
 
 /** The column that a status stands in. */
-export function columnOf(status: OrderStatus): LiveColumn {
-  return orderStatuses.of(status).column;
+export function getLiveColumn(status: OrderStatus): LiveColumn {
+  return orderStatuses.byCode(status).column;
 }
 
 /** An order as a card. */
@@ -57,11 +57,11 @@ export interface LiveFilter {
   search: string;
 }
 
-const references = ["location", "merchant", "team", "shipping_method"] as const;
+const referenceFilters = ["location", "merchant", "team", "shipping_method"] as const;
 
 /** Reads the filter of an address; what is no id is left out. */
-export function readLiveFilter(params: URLSearchParams): LiveFilter {
-  const ids = Object.fromEntries(references.map((name) => [name, idOf(params.get(name))]));
+export function parseLiveFilter(params: URLSearchParams): LiveFilter {
+  const ids = Object.fromEntries(referenceFilters.map((name) => [name, parseId(params.get(name))]));
   return {
     location: ids.location ?? null,
     merchant: ids.merchant ?? null,
@@ -72,7 +72,7 @@ export function readLiveFilter(params: URLSearchParams): LiveFilter {
   };
 }
 
-function idOf(text: string | null): string | null {
+function parseId(text: string | null): string | null {
   return text && isUuid(text) ? text : null;
 }
 
@@ -85,10 +85,10 @@ export function isNarrowed(filter: LiveFilter): boolean {
 export type LiveMessage = { kind: "orders"; ids: string[] } | { kind: "many" };
 
 /** Most changed orders that are named at once. */
-export const mostNamed = 100;
+export const MAX_NAMED_ORDERS = 100;
 
 /** A frame of the live view's WebSocket; null for anything else. */
-export function readLiveMessage(frame: string): LiveMessage | null {
+export function parseLiveOrdersMessage(frame: string): LiveMessage | null {
   try {
     const value: unknown = JSON.parse(frame);
     if (typeof value !== "object" || value === null || !("kind" in value)) return null;

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { windowSchema } from "#app/modules/places/model/place-draft.ts";
-import { listedLine } from "#app/platform/geo/address-line.ts";
+import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
-import { statusAfterCorrection } from "./order.rules.ts";
+import { getStatusAfterCorrection } from "./order.rules.ts";
 import type { CustomerDraft, OrderRequirements, requirementsSchema } from "./order.ts";
-import { nameOf, prepareCustomer } from "./prepare-customer.ts";
+import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 
 // What fields of an order, as somebody gives them, set in its row: the same for a new order, a part that the order's page
@@ -26,7 +26,7 @@ interface Schedules {
 }
 
 /** Schedules, each as a whole: an end that one leaves out is open, one that is not given stays. */
-export function windowColumns(before: OrderWindows, { pickup_schedule, delivery_schedule }: Schedules): OrderWindows {
+export function toWindowColumns(before: OrderWindows, { pickup_schedule, delivery_schedule }: Schedules): OrderWindows {
   const { pickupFrom, pickupTo, deliveryFrom, deliveryTo } = before;
   return {
     ...(pickup_schedule
@@ -47,13 +47,13 @@ export function isTooLate({ pickupFrom, deliveryTo }: OrderWindows): boolean {
 }
 
 /** The windows of an order that exists, with the schedules that are given. */
-export function changedWindows(before: OrderWindows, given: Schedules): Result<OrderWindows> {
-  const windows = windowColumns(before, given);
+export function applySchedules(before: OrderWindows, given: Schedules): Result<OrderWindows> {
+  const windows = toWindowColumns(before, given);
   return isTooLate(windows) ? failFields({ "delivery_schedule.to": [{ code: "window_impossible" }] }) : ok(windows);
 }
 
 /** What vehicles and agents are asked for. */
-export function requirementColumns(asked: z.output<typeof requirementsSchema>): OrderRequirements {
+export function toRequirementColumns(asked: z.output<typeof requirementsSchema>): OrderRequirements {
   return {
     vehicleTypes: asked.vehicle_types,
     vehicleOptions: asked.vehicle_options,
@@ -63,11 +63,11 @@ export function requirementColumns(asked: z.output<typeof requirementsSchema>): 
 }
 
 /** Another customer: whom lists name, and whom to ask for at the door. A phone number is dialled from the destination. */
-export function customerColumns(draft: CustomerDraft, country: string): Result<ChangedCustomer> {
+export function toCustomerColumns(draft: CustomerDraft, country: string): Result<ChangedCustomer> {
   const customer = prepareCustomer(draft, country);
   if (draft.phone && !customer.phone) return failFields({ "customer.phone": [{ code: "phone_invalid" }] });
   const { phone, email } = customer;
-  const name = nameOf(customer);
+  const name = formatPreparedName(customer);
   return ok({
     customer,
     columns: { customerName: name, customerPhone: phone, customerEmail: email },
@@ -81,7 +81,7 @@ interface ChangedCustomer {
   contact: Contact;
 }
 
-interface Placed {
+interface PlacedOrder {
   status: OrderStatus;
   issues: GeocodingIssue[];
   source: PlaceSnapshot;
@@ -89,10 +89,10 @@ interface Placed {
   carrierAccountId: string | null;
 }
 
-type Found = { place: PlaceSnapshot; issues: GeocodingIssue[] } | null;
+type FoundPlace = { place: PlaceSnapshot; issues: GeocodingIssue[] } | null;
 
 /** Other places, found; null stays. The contact at the door stays too; a Draft whose address is found leaves Draft. */
-export function placeColumns(order: Placed, found: { source: Found; destination: Found }) {
+export function toPlaceColumns(order: PlacedOrder, found: { source: FoundPlace; destination: FoundPlace }) {
   const source = found.source?.place ?? order.source;
   const { contact } = order.destination;
   const destination = found.destination ? { ...found.destination.place, contact } : order.destination;
@@ -102,8 +102,8 @@ export function placeColumns(order: Placed, found: { source: Found; destination:
     source,
     sourceLocationId: source.kind === "location" ? (source.id ?? null) : null,
     destination,
-    destinationLine: listedLine(destination.address),
+    destinationLine: formatAddressSortLine(destination.address),
     issues,
-    status: isMoved ? statusAfterCorrection(order.status, issues, order.carrierAccountId !== null) : order.status,
+    status: isMoved ? getStatusAfterCorrection(order.status, issues, order.carrierAccountId !== null) : order.status,
   };
 }

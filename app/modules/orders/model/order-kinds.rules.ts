@@ -1,12 +1,12 @@
 import type { OrderKind } from "./order.enums.ts";
 
 /** Who a new order may name as its merchant: nobody, anybody or nobody, one for sure, or the merchant itself. */
-export type MerchantOfKind = "none" | "optional" | "required" | "itself";
+export type MerchantRule = "none" | "optional" | "required" | "itself";
 
 interface KindRule {
   kind: OrderKind;
   account: "carrier" | "merchant";
-  merchant: MerchantOfKind;
+  merchant: MerchantRule;
 }
 
 /** Which kinds an account may create (domain-rules, "Orders"): what stands in no row is refused. */
@@ -21,17 +21,17 @@ export const orderKindRules: readonly KindRule[] = [
 ];
 
 /** The kinds that a form offers to an account, the usual one first. */
-export function kindsFor(account: "carrier" | "merchant"): OrderKind[] {
+export function listOrderKinds(account: "carrier" | "merchant"): OrderKind[] {
   return orderKindRules.filter((rule) => rule.account === account).map((rule) => rule.kind);
 }
 
 /** Whose merchant an order of a kind is; null when the account may not create it. */
-export function merchantOfKind(account: "carrier" | "merchant", kind: OrderKind): MerchantOfKind | null {
+export function getMerchantRule(account: "carrier" | "merchant", kind: OrderKind): MerchantRule | null {
   return orderKindRules.find((rule) => rule.account === account && rule.kind === kind)?.merchant ?? null;
 }
 
 /** What a kind means in an account: a merchant that asks for a standard order or a return makes a merchant's one. */
-export function kindIn(account: "carrier" | "merchant", kind: OrderKind): OrderKind {
+export function toAccountKind(account: "carrier" | "merchant", kind: OrderKind): OrderKind {
   if (account === "carrier") return kind;
   if (kind === "standard") return "merchant_standard";
   return kind === "return" ? "merchant_return" : kind;

@@ -1,7 +1,7 @@
-import { limitReached } from "#app/modules/pricing/model/billing-limit.ts";
+import { findReachedLimit } from "#app/modules/pricing/model/billing-limit.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderKind, ProofSetting } from "./order.enums.ts";
-import { kindIn, merchantOfKind } from "./order-kinds.rules.ts";
+import { toAccountKind, getMerchantRule } from "./order-kinds.rules.ts";
 
 /** A merchant as far as its orders go: a row of a carrier's settings. */
 export interface MerchantPartner {
@@ -37,7 +37,7 @@ export interface OrderOwnership {
   defaultProof: ProofSetting;
 }
 
-interface OrderCase {
+interface OwnershipInput {
   kind: OrderKind;
   merchant_id?: string | undefined;
   carrier_id?: string | undefined;
@@ -45,7 +45,7 @@ interface OrderCase {
   without_carrier: boolean;
 }
 
-interface Asking {
+interface OwnershipAccount {
   id: string;
   kind: "carrier" | "merchant";
 }
@@ -54,11 +54,11 @@ interface Asking {
  * Whose a new order is (domain-rules, "Orders"): a carrier's own or made for one of its merchants; in a portal the
  * merchant's, worked by one of its carriers, or waiting for one. Refused at the merchant's billing limit.
  */
-export function ownershipOf(account: Asking, asked: OrderCase, partners: TradingPartners): Result<OrderOwnership> {
-  const kind = kindIn(account.kind, asked.kind);
-  const rule = merchantOfKind(account.kind, kind);
+export function resolveOwnership(account: OwnershipAccount, asked: OwnershipInput, partners: TradingPartners): Result<OrderOwnership> {
+  const kind = toAccountKind(account.kind, asked.kind);
+  const rule = getMerchantRule(account.kind, kind);
   if (rule === null) return failFields({ kind: [{ code: "invalid_value" }] });
-  if (rule === "itself") return inPortal(account, { ...asked, kind }, partners);
+  if (rule === "itself") return resolvePortalOwnership(account, { ...asked, kind }, partners);
   if (rule === "required" && !asked.merchant_id) return failFields({ merchant_id: [{ code: "required" }] });
   if (rule === "none" && asked.merchant_id) return failFields({ merchant_id: [{ code: "invalid_value" }] });
   const merchant = partners.merchants.find(({ merchantId }) => merchantId === asked.merchant_id);
@@ -66,25 +66,25 @@ export function ownershipOf(account: Asking, asked: OrderCase, partners: Trading
   const carrier = asked.without_carrier ? null : account.id;
   const own = { kind, accountId: account.id, carrierAccountId: carrier };
   if (!merchant) return ok({ ...own, ownerAccountId: null, merchantId: null, defaultProof: 0 });
-  if (limitReached(merchant.limits, merchant.owed)) return fail("billing_limit_reached");
+  if (findReachedLimit(merchant.limits, merchant.owed)) return fail("billing_limit_reached");
   const { merchantId, merchantAccountId, defaultProof } = merchant;
   return ok({ ...own, ownerAccountId: merchantAccountId, merchantId, defaultProof });
 }
 
-function inPortal(account: Asking, asked: OrderCase, partners: TradingPartners): Result<OrderOwnership> {
+function resolvePortalOwnership(account: OwnershipAccount, asked: OwnershipInput, partners: TradingPartners): Result<OrderOwnership> {
   const own = { kind: asked.kind, ownerAccountId: account.id };
-  const chosen = carrierOf(asked, partners);
+  const chosen = findCarrier(asked, partners);
   if (!chosen.ok) return chosen;
   const carrier = chosen.value;
   if (!carrier) return ok({ ...own, accountId: account.id, carrierAccountId: null, merchantId: null, defaultProof: 0 });
-  if (limitReached(carrier.limits, carrier.owed)) return fail("billing_limit_reached");
+  if (findReachedLimit(carrier.limits, carrier.owed)) return fail("billing_limit_reached");
   const { carrierAccountId, merchantId, defaultProof } = carrier;
   return ok({ ...own, accountId: carrierAccountId, carrierAccountId, merchantId, defaultProof });
 }
 
 /** The carrier that is named, that of the method, or the only one there is; null to wait for one. */
-export function carrierOf(
-  asked: Pick<OrderCase, "carrier_id" | "shipping_method_id" | "without_carrier">,
+export function findCarrier(
+  asked: Pick<OwnershipInput, "carrier_id" | "shipping_method_id" | "without_carrier">,
   { merchants, methods }: TradingPartners,
 ): Result<MerchantPartner | null> {
   const { carrier_id: named, shipping_method_id: method } = asked;

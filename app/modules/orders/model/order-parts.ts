@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { placeSchema, windowSchema } from "#app/modules/places/model/place-draft.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type OrderStatus, orderStatuses, priorities, proofSettings } from "./order.enums.ts";
 import {
   collectionSchema,
-  customerSchema,
+  orderCustomerSchema,
   packageSchema,
   requirementsSchema,
   serviceMinutesSchema,
@@ -14,13 +14,13 @@ import {
 } from "./order.ts";
 
 /** Which order, and the version that was seen. */
-const which = z.object({ number: z.string().min(1).max(50), version: seenVersion });
+const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
-const clearable = (longest: number) =>
+const clearableText = (longest: number) =>
   z.preprocess((value) => value || null, z.string().trim().max(longest).nullable());
 
 /** A place that a form leaves empty stays as it is. */
-const keptPlace = z.preprocess((value) => (isEmpty(value) ? undefined : value), placeSchema.optional());
+const unchangedPlaceSchema = z.preprocess((value) => (isEmpty(value) ? undefined : value), placeSchema.optional());
 
 function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every((each) => !each);
@@ -28,16 +28,16 @@ function isEmpty(value: unknown): boolean {
 
 /** What one part of an order is replaced by (api.md `PUT orders/{number}/{part}`). */
 export const partSchemas = {
-  external_id: which.extend({ external_id: clearable(100) }),
-  notes: which.extend({ notes: clearable(5000) }),
-  requirements: which.extend({ requirements: requirementsSchema }),
-  proof_of_delivery: which.extend({
+  external_id: orderVersionSchema.extend({ external_id: clearableText(100) }),
+  notes: orderVersionSchema.extend({ notes: clearableText(5000) }),
+  requirements: orderVersionSchema.extend({ requirements: requirementsSchema }),
+  proof_of_delivery: orderVersionSchema.extend({
     proof_of_delivery: z.literal(proofSettings.codes),
     proof_of_pickup: z.literal(proofSettings.codes).optional(),
   }),
-  customer: which.extend({ customer: customerSchema }),
-  locations: which.extend({ source: keptPlace, destination: keptPlace }),
-  schedule: which.extend({
+  customer: orderVersionSchema.extend({ customer: orderCustomerSchema }),
+  locations: orderVersionSchema.extend({ source: unchangedPlaceSchema, destination: unchangedPlaceSchema }),
+  schedule: orderVersionSchema.extend({
     delivery_schedule: windowSchema.default({}),
     pickup_schedule: windowSchema.default({}),
     service_minutes: serviceMinutesSchema,
@@ -45,28 +45,28 @@ export const partSchemas = {
     priority: z.enum(priorities).optional(),
     tags: tagsSchema,
   }),
-  packages: which.extend({ units: unitsSchema, packages: z.array(packageSchema).min(1).max(100) }),
-  collections: which.extend({ collections: z.array(collectionSchema).max(20) }),
+  packages: orderVersionSchema.extend({ units: unitsSchema, packages: z.array(packageSchema).min(1).max(100) }),
+  collections: orderVersionSchema.extend({ collections: z.array(collectionSchema).max(20) }),
 };
 
 export type OrderPart = keyof typeof partSchemas;
 
-const beforeCustody: readonly OrderStatus[] = orderStatuses.where(({ editable }) => editable === "all");
-const beforeTheDoor: readonly OrderStatus[] = orderStatuses.where(
+const beforeCustody: readonly OrderStatus[] = orderStatuses.filter(({ editable }) => editable === "all");
+const beforeDelivery: readonly OrderStatus[] = orderStatuses.filter(
   ({ editable }) => editable === "all" || editable === "way",
 );
-const whileOpen: readonly OrderStatus[] = orderStatuses.where(({ editable }) => editable !== "none");
+const whileOpen: readonly OrderStatus[] = orderStatuses.filter(({ editable }) => editable !== "none");
 
 /** Who may change a part (domain §6), and in which statuses it may still change. */
 export const partRules: Readonly<Record<OrderPart, { permission: Permission; statuses: readonly OrderStatus[] }>> = {
   external_id: { permission: "orders.update.external_id", statuses: whileOpen },
   notes: { permission: "orders.update.notes", statuses: whileOpen },
-  requirements: { permission: "orders.update.requirements", statuses: beforeTheDoor },
-  proof_of_delivery: { permission: "orders.update.proof_of_delivery", statuses: beforeTheDoor },
-  customer: { permission: "orders.update.customer", statuses: beforeTheDoor },
-  locations: { permission: "orders.update.locations", statuses: beforeTheDoor },
+  requirements: { permission: "orders.update.requirements", statuses: beforeDelivery },
+  proof_of_delivery: { permission: "orders.update.proof_of_delivery", statuses: beforeDelivery },
+  customer: { permission: "orders.update.customer", statuses: beforeDelivery },
+  locations: { permission: "orders.update.locations", statuses: beforeDelivery },
   // The specification has no word of its own for dates, service time, priority and tags.
-  schedule: { permission: "orders.update", statuses: beforeTheDoor },
+  schedule: { permission: "orders.update", statuses: beforeDelivery },
   packages: { permission: "orders.update.packages", statuses: beforeCustody },
-  collections: { permission: "orders.update.collections", statuses: beforeTheDoor },
+  collections: { permission: "orders.update.collections", statuses: beforeDelivery },
 };

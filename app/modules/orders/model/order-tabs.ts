@@ -3,5 +3,5 @@ import { orderStatuses } from "./order.enums.ts";
 /** The fixed views of the orders list: the list filters by these statuses, the server counts them. */
 export const orderTabs = (["ready", "attention", "moving", "returns"] as const).map((key) => ({
   key,
-  statuses: orderStatuses.where(({ tab }) => tab === key),
+  statuses: orderStatuses.filter(({ tab }) => tab === key),
 }));

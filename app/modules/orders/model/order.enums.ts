@@ -1,4 +1,4 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /**
  * Order status (domain §4): code, key of its translation, short name, its customer-facing status, and what it means. Sets of
@@ -8,7 +8,7 @@ import { enumeration } from "#app/platform/kernel/enumeration.ts";
  * - editable: all · way (all but the packages) · words (notes and reference) · none
  * - tab: the fixed view of the orders list · column: the live board's
  */
-export const orderStatuses = enumeration([
+export const orderStatuses = createEnumeration([
   {
     code: 0,
     key: "draft",
@@ -195,14 +195,14 @@ export const orderKinds = ["standard", "return", "internal", "merchant_standard"
 export type OrderKind = (typeof orderKinds)[number];
 
 /** Package type (domain §3). */
-export const packageTypes = enumeration([
+export const packageTypes = createEnumeration([
   { code: 1, key: "parcel" },
   { code: 2, key: "pallet" },
 ]);
 export type PackageType = (typeof packageTypes.rows)[number]["code"];
 
 /** Collection status (domain §3). */
-export const collectionStatuses = enumeration([
+export const collectionStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "prepaid" },
   { code: 3, key: "collected" },
@@ -215,7 +215,7 @@ export type CollectionStatus = (typeof collectionStatuses.rows)[number]["code"];
  * Payment method (domain §3); `none` is not offered in pickers. `held` is the account of the ledger in which the money lies
  * until it is counted: cards and cheques never count as an agent's cash on hand.
  */
-export const paymentMethods = enumeration([
+export const paymentMethods = createEnumeration([
   { code: 0, key: "none", held: "agent_cash" },
   { code: 1, key: "cash", held: "agent_cash" },
   { code: 2, key: "cheque", held: "cheques" },
@@ -224,7 +224,7 @@ export const paymentMethods = enumeration([
 export type PaymentMethod = (typeof paymentMethods.rows)[number]["code"];
 
 /** Proof-of-delivery setting (domain §3). */
-export const proofSettings = enumeration([
+export const proofSettings = createEnumeration([
   { code: 0, key: "disabled" },
   { code: 1, key: "signatureOnly" },
   { code: 2, key: "imageOnly" },
@@ -237,10 +237,10 @@ export const priorities = ["highest", "high", "medium", "low", "lowest"] as cons
 export type Priority = (typeof priorities)[number];
 
 /** What nobody ranked. */
-export const usualPriority: Priority = "medium";
+export const DEFAULT_PRIORITY: Priority = "medium";
 
 /** What `held_for` says of an order that the office, or a rule, holds; other words wait for a correction of the order. */
-export const heldByOffice = "OFFICE";
+export const HELD_BY_OFFICE = "OFFICE";
 
 /** Geocoding validation issues (domain §3). */
 export const geocodingIssues = ["geocoding_no_results", "geocoding_inaccurate", "geocoding_multiple_results"] as const;

@@ -1,8 +1,8 @@
 import { type FailureReason, failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
-import { isFine } from "#app/platform/geo/fine-match.ts";
+import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import {
   type CustomerStatus,
   type GeocodingIssue,
@@ -13,7 +13,7 @@ import {
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 
 /** Status at creation: Draft with a geocoding issue, else Ready with a carrier and New without (domain-rules). */
-export function statusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: boolean): OrderStatus {
+export function getStatusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: boolean): OrderStatus {
   if (issues.length > 0) return orderStatuses.code.draft;
   return hasCarrier ? orderStatuses.code.ready : orderStatuses.code.new;
 }
@@ -22,42 +22,42 @@ export function statusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: 
  * Status after an address was corrected: a Draft whose place is found leaves Draft; an order beyond it stays what it is,
  * held by the issue if there is one (domain-rules, "Orders").
  */
-export function statusAfterCorrection(
+export function getStatusAfterCorrection(
   status: OrderStatus,
   issues: readonly GeocodingIssue[],
   hasCarrier: boolean,
 ): OrderStatus {
   const found = hasCarrier ? "validate_location_with_carrier" : "validate_location";
-  const to = transit(orderTransitions, status, issues.length > 0 ? "hold_address" : found);
+  const to = applyTransition(orderTransitions, status, issues.length > 0 ? "hold_address" : found);
   return to.ok ? to.value : status;
 }
 
 /** What the customer is told about a status (domain §4). */
-export function customerStatus(status: OrderStatus): CustomerStatus {
-  return orderStatuses.of(status).customer;
+export function toCustomerStatus(status: OrderStatus): CustomerStatus {
+  return orderStatuses.byCode(status).customer;
 }
 
 /** Kinds whose goods go back to where they came from. */
 export const returnKinds: readonly OrderKind[] = ["return", "merchant_return"];
 
 /** The action that cancels: before custody the order ends, in custody it turns round (domain-rules). */
-export function cancelAction(status: OrderStatus): OrderAction {
-  return transit(orderTransitions, status, "cancel").ok ? "cancel" : "cancel_in_custody";
+export function getCancelAction(status: OrderStatus): OrderAction {
+  return applyTransition(orderTransitions, status, "cancel").ok ? "cancel" : "cancel_in_custody";
 }
 
 /** Point and issues of a place that was looked up: one candidate as exact as an address has none (domain §3). */
-export function judgeGeocoding(candidates: readonly GeocodeCandidate[]): {
+export function assessGeocoding(candidates: readonly GeocodeCandidate[]): {
   point: Point | null;
   issues: GeocodingIssue[];
 } {
   const [best, second] = candidates;
   if (!best) return { point: null, issues: ["geocoding_no_results"] };
   if (second) return { point: best.point, issues: ["geocoding_multiple_results"] };
-  return { point: best.point, issues: isFine(best) ? [] : ["geocoding_inaccurate"] };
+  return { point: best.point, issues: isConfidentMatch(best) ? [] : ["geocoding_inaccurate"] };
 }
 
 /** What an attempt means: for the order, for the count of attempts, and when the next one may be. */
-export interface AttemptVerdict {
+export interface AttemptDecision {
   order: "attempt_reattempt" | "attempt_return";
   reason: FailureReason;
   counted: boolean;
@@ -72,7 +72,7 @@ export interface AttemptVerdict {
  * attempt is treated as THREE_REPEATS.
  * @param attempts counted before this one @param forceRto 0 is disabled
  */
-export function judgeAttempt(reason: FailureReason, attempts: number, forceRto: number): AttemptVerdict {
+export function decideAttempt(reason: FailureReason, attempts: number, forceRto: number): AttemptDecision {
   const row = failureReasons.find((each) => each.key === reason);
   if (!row) throw new Error(`unknown reason ${reason}`);
   const when = "when" in row ? row.when : null;
@@ -92,7 +92,7 @@ export function judgeAttempt(reason: FailureReason, attempts: number, forceRto: 
 }
 
 /** What a reason asks for besides itself; the field that is missing, or null. */
-export function missingForReason(
+export function getMissingReasonField(
   reason: FailureReason,
   given: { date?: string | undefined; note?: string | undefined },
 ): "date_required" | "note_required" | null {

@@ -50,15 +50,15 @@ const {
 } = orderStatuses.code;
 
 /** Where the account or its carrier holds the goods. */
-export const custody: readonly OrderStatus[] = orderStatuses.where((row) => row.custody);
+export const custodyOrderStatuses: readonly OrderStatus[] = orderStatuses.filter((row) => row.custody);
 
 /** Where an address that is corrected and not found leaves the order as it is, held by its issue: never back to Draft. */
-const addressed: readonly OrderStatus[] = orderStatuses.where(
+const addressableStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ editable }) => editable === "all" || editable === "way",
 );
 
 /** Beyond Draft an order waits with its issue wherever it is, until somebody confirms the place. */
-export const heldOrders: readonly OrderStatus[] = orderStatuses.where(
+export const heldOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => code !== draft && phase !== "over",
 );
 
@@ -66,8 +66,8 @@ export const heldOrders: readonly OrderStatus[] = orderStatuses.where(
 export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] = [
   { from: [draft], event: "validate_location", to: fresh },
   { from: [draft], event: "validate_location_with_carrier", to: ready },
-  ...addressed.map((state) => ({ from: [state], event: "hold_address" as const, to: state })),
-  ...heldOrders.map((state) => ({ from: [state], event: "validate_held" as const, to: state })),
+  ...addressableStatuses.map((state) => ({ from: [state], event: "hold_address" as const, to: state })),
+  ...heldOrderStatuses.map((state) => ({ from: [state], event: "validate_held" as const, to: state })),
   { from: [fresh], event: "assign_carrier", to: ready },
   { from: [ready], event: "unassign_carrier", to: fresh },
   { from: [ready], event: "add_to_shipment", to: processing },
@@ -89,27 +89,27 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] =
   { from: [dispatchedForReturn, returnInProgress], event: "return_attempt", to: returnAttempted },
   { from: [returnInProgress], event: "return_dropoff", to: returnCompleted },
   { from: [delivered, returnCompleted, cancelled], event: "close", to: closed },
-  { from: custody, event: "lose", to: closed },
+  { from: custodyOrderStatuses, event: "lose", to: closed },
 ];
 
 /** Orders whose delivery is over: their dates and places change no more. */
-export const finishedOrders: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phase === "over");
+export const finishedOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "over");
 
 /**
  * Orders that a shipment can be made from, when no other live shipment carries them: Ready ones become Processing; the
  * others keep their status until the shipment moves (a further attempt, the last leg after a facility, a return).
  */
-export const shippable: readonly OrderStatus[] = orderStatuses.where(
+export const shippableOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => code === ready || phase === "moving" || (phase === "returning" && code !== returnInProgress),
 );
 
 /** Orders whose goods go back: their next shipment is a return. */
-export const returningOrders: readonly OrderStatus[] = orderStatuses.where(
+export const returningOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => phase === "returning" && code !== returnInProgress,
 );
 
 /** The event that an action writes on the order's timeline (domain §3 "Order timeline events"). */
-export const orderEventOf: Readonly<Record<OrderAction, OrderEventType>> = {
+export const orderEventByAction: Readonly<Record<OrderAction, OrderEventType>> = {
   validate_location: "updated",
   validate_location_with_carrier: "updated",
   validate_held: "updated",

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import {
-  contactDraft,
-  name,
-  optional,
-  optionalSource,
+  contactDraftSchema,
+  optionalNameSchema,
+  optionalField,
+  optionalSourceSchema,
   placeSchema,
-  text,
+  boundedTextSchema,
   windowSchema,
 } from "#app/modules/places/model/place-draft.ts";
-import { meaningOf } from "#app/platform/kernel/enumeration.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
-import { decimalsOf, isCurrency, isExact, parseMoney } from "#app/platform/money/money.ts";
+import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
+import { getCurrencyDecimals, isCurrency, hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
-import { documentIds } from "./document-ids.ts";
-import { orderKinds, packageTypes, paymentMethods, priorities, proofSettings, usualPriority } from "./order.enums.ts";
+import { documentIdsSchema } from "./document-ids.ts";
+import { orderKinds, packageTypes, paymentMethods, priorities, proofSettings, DEFAULT_PRIORITY } from "./order.enums.ts";
 
 /** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {
@@ -24,17 +24,17 @@ export interface OrderRequirements {
   prohibitedVehicles: string[];
 }
 
-const measure = optional(z.number().min(0).max(10_000_000));
+const measure = optionalField(z.number().min(0).max(10_000_000));
 
 /** Domain §3 "Customer" and §5: first and last name, or a business name; a phone number or an e-mail address. */
-export const customerSchema = z
+export const orderCustomerSchema = z
   .object({
     type: z.literal([1, 2]).default(1).describe("1 individual, 2 business"),
-    first_name: name,
-    last_name: name,
-    business_name: name,
-    phone: optional(text(40)).describe("International, or as it is dialled in the destination's country"),
-    email: optional(z.email().max(254)),
+    first_name: optionalNameSchema,
+    last_name: optionalNameSchema,
+    business_name: optionalNameSchema,
+    phone: optionalField(boundedTextSchema(40)).describe("International, or as it is dialled in the destination's country"),
+    email: optionalField(z.email().max(254)),
   })
   .superRefine((customer, context) => {
     const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
@@ -46,10 +46,10 @@ export const customerSchema = z
 
 /** One line of packages, in the units that `units` of the draft names; volume in litres where no sides are given. */
 export const packageSchema = z.object({
-  type: z.literal(packageTypes.codes).default(1).describe(meaningOf(packageTypes)),
-  name,
-  barcode: name,
-  external_id: name,
+  type: z.literal(packageTypes.codes).default(1).describe(describeCodes(packageTypes)),
+  name: optionalNameSchema,
+  barcode: optionalNameSchema,
+  external_id: optionalNameSchema,
   quantity: z.int().min(1).max(10_000).default(1),
   length: measure,
   width: measure,
@@ -59,7 +59,7 @@ export const packageSchema = z.object({
 });
 
 export const itemSchema = z.object({
-  sku: name,
+  sku: optionalNameSchema,
   name: z.string().trim().min(1).max(200),
   quantity: z.int().min(1).max(100_000),
 });
@@ -72,23 +72,23 @@ export const collectionSchema = z
     method: z
       .literal(paymentMethods.codes)
       .refine((code) => code !== 0, { error: "required" })
-      .describe(meaningOf(paymentMethods)),
+      .describe(describeCodes(paymentMethods)),
     prepayment_required: z.boolean().default(false),
   })
   .superRefine(({ amount, currency }, context) => {
     const minor = parseMoney(String(amount), currency);
     if (minor === null || minor <= 0) context.addIssue({ code: "custom", path: ["amount"], message: "amount_invalid" });
-    else if (!isExact(String(amount), currency)) {
-      const params = { currency, decimals: decimalsOf(currency) };
+    else if (!hasExactDecimals(String(amount), currency)) {
+      const params = { currency, decimals: getCurrencyDecimals(currency) };
       context.addIssue({ code: "custom", path: ["amount"], message: "amount_decimals", params });
     }
   });
 
 export const requirementsSchema = z.object({
-  vehicle_types: z.array(z.literal(vehicleTypes.codes)).default([]).describe(meaningOf(vehicleTypes)),
+  vehicle_types: z.array(z.literal(vehicleTypes.codes)).default([]).describe(describeCodes(vehicleTypes)),
   vehicle_options: z.array(z.enum(vehicleOptions)).default([]),
   allowed_agents: z.array(z.uuid()).max(100).default([]).describe("Ids of agents"),
-  prohibited_vehicles: z.array(text(50)).max(200).default([]).describe("Plate numbers"),
+  prohibited_vehicles: z.array(boundedTextSchema(50)).max(200).default([]).describe("Plate numbers"),
 });
 
 /** The units of packages (domain §3). */
@@ -98,7 +98,7 @@ export const unitsSchema = z
   .describe("Of packages: base is millimetres and grams, metric is cm and kg, imperial is in and oz; volume in litres");
 
 /** Minutes at the door. */
-export const serviceMinutesSchema = optional(z.number().min(0).max(1440));
+export const serviceMinutesSchema = optionalField(z.number().min(0).max(1440));
 
 export const tagsSchema = z
   .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
@@ -108,20 +108,20 @@ export const tagsSchema = z
 /** The fields of an order, each by itself. */
 export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
-  external_id: optional(text(100)),
-  merchant_id: optional(z.uuid()),
+  external_id: optionalField(boundedTextSchema(100)),
+  merchant_id: optionalField(z.uuid()),
   /** In a merchant's portal: the carrier, where the shipping method does not tell. */
-  carrier_id: optional(z.uuid()),
+  carrier_id: optionalField(z.uuid()),
   /** True leaves the order New, for a carrier to be assigned later. */
   without_carrier: z.boolean().default(false),
-  shipping_method_id: optional(z.uuid()),
-  timezone: optional(z.string().refine(isZone, { error: "zone_unknown" })),
+  shipping_method_id: optionalField(z.uuid()),
+  timezone: optionalField(z.string().refine(isZone, { error: "zone_unknown" })),
   /** Where it leaves from; without one a location that covers the destination. */
-  source: optionalSource,
+  source: optionalSourceSchema,
   destination: placeSchema,
-  customer: customerSchema.nullish(),
+  customer: orderCustomerSchema.nullish(),
   /** Whom to ask for at the door; the customer without one. */
-  destination_contact: contactDraft,
+  destination_contact: contactDraftSchema,
   units: unitsSchema,
   packages: z.array(packageSchema).min(1).max(100),
   items: z.array(itemSchema).max(500).default([]),
@@ -129,13 +129,13 @@ export const orderDraftFields = z.object({
   pickup_schedule: windowSchema.default({}),
   delivery_schedule: windowSchema.default({}),
   service_minutes: serviceMinutesSchema,
-  priority: z.enum(priorities).default(usualPriority).describe("What a plan cannot serve is left out lowest first"),
-  proof_of_delivery: z.literal(proofSettings.codes).default(0).describe(meaningOf(proofSettings)),
-  proof_of_pickup: z.literal(proofSettings.codes).default(0).describe(meaningOf(proofSettings)),
+  priority: z.enum(priorities).default(DEFAULT_PRIORITY).describe("What a plan cannot serve is left out lowest first"),
+  proof_of_delivery: z.literal(proofSettings.codes).default(0).describe(describeCodes(proofSettings)),
+  proof_of_pickup: z.literal(proofSettings.codes).default(0).describe(describeCodes(proofSettings)),
   requirements: requirementsSchema.prefault({}),
   tags: tagsSchema,
-  notes: optional(text(5000)),
-  documents: documentIds,
+  notes: optionalField(boundedTextSchema(5000)),
+  documents: documentIdsSchema,
 });
 
 /** An order as it is asked for: by the form, the JSON API and an imported row alike. */
@@ -143,10 +143,10 @@ export const orderDraftSchema = orderDraftFields.superRefine((draft, context) =>
   if (!draft.customer && draft.kind !== "internal")
     context.addIssue({ code: "custom", path: ["customer"], message: "customer_required" });
   const country = draft.destination.address?.country ?? "";
-  if (draft.customer?.phone && normalisePhone(draft.customer.phone, country) === null)
+  if (draft.customer?.phone && normalizePhone(draft.customer.phone, country) === null)
     context.addIssue({ code: "custom", path: ["customer", "phone"], message: "phone_invalid" });
   const contact = draft.destination_contact;
-  if (contact?.phone && normalisePhone(contact.phone, country) === null)
+  if (contact?.phone && normalizePhone(contact.phone, country) === null)
     context.addIssue({ code: "custom", path: ["destination_contact", "phone"], message: "phone_invalid" });
   const { pickup_schedule: pickup, delivery_schedule: delivery } = draft;
   if (pickup.from && delivery.to && pickup.from >= delivery.to)
@@ -155,4 +155,4 @@ export const orderDraftSchema = orderDraftFields.superRefine((draft, context) =>
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 export type OrderDraftInput = z.input<typeof orderDraftSchema>;
-export type CustomerDraft = z.output<typeof customerSchema>;
+export type CustomerDraft = z.output<typeof orderCustomerSchema>;

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import {
-  boxVolume,
-  gramsOf,
-  lengthIn,
+  computeBoxVolume,
+  toGrams,
+  fromMillimeters,
   type MeasurementSystem,
-  millimetresOf,
+  toMillimeters,
   packageUnits,
-  weightIn,
+  fromGrams,
 } from "#app/platform/money/units.ts";
 import { packageTypes } from "./order.enums.ts";
 
-const measure = optionalNumber(z.number().gt(0).max(10_000_000));
+const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 
 /** A package template as screens and the API write it (domain §3 "Package"); base units are millimetres and grams. */
 export const packageTemplateSchema = z.object({
-  name: text(120),
+  name: textSchema(120),
   type: z.coerce.number().pipe(z.literal(packageTypes.codes)),
   units: z.enum(["base", "metric", "imperial"]).default("base"),
   length: measure,
@@ -41,41 +41,41 @@ const sides = ["length", "width", "height"] as const;
 type Measures = Pick<PackageTemplateInput, (typeof sides)[number] | "weight" | "volume">;
 
 /** The measures of a template in millimetres, grams and cubic centimetres; null for what is not given. */
-export function storedMeasures(input: PackageTemplateInput): Record<keyof Measures, number | null> {
+export function toStoredMeasures(input: PackageTemplateInput): Record<keyof Measures, number | null> {
   const unit = input.units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[input.units];
-  const side = (value: number | undefined) => (value === undefined ? null : millimetresOf(value, unit.length));
+  const side = (value: number | undefined) => (value === undefined ? null : toMillimeters(value, unit.length));
   return {
     length: side(input.length),
     width: side(input.width),
     height: side(input.height),
-    weight: input.weight === undefined ? null : gramsOf(input.weight, unit.weight),
+    weight: input.weight === undefined ? null : toGrams(input.weight, unit.weight),
     volume: input.volume === undefined ? null : Math.round(input.volume * (input.units === "base" ? 1 : 1000)),
   };
 }
 
 /** The volume that a template has of itself; null where it is that of its sides. Cubic centimetres. */
-export function ownVolume({
+export function getOwnVolume({
   length,
   width,
   height,
   volume,
 }: Pick<PackageTemplateView, (typeof sides)[number] | "volume">) {
   const boxed = length !== undefined && width !== undefined && height !== undefined;
-  return boxed && boxVolume(length, width, height) === volume ? null : volume;
+  return boxed && computeBoxVolume(length, width, height) === volume ? null : volume;
 }
 
 /** A template with its measures in the units in which an account enters packages, to three decimals; its own volume in litres. */
-export function inPackageUnits(view: PackageTemplateView, system: MeasurementSystem): PackageTemplateView {
+export function toPackageUnits(view: PackageTemplateView, system: MeasurementSystem): PackageTemplateView {
   const unit = packageUnits[system];
   const short = (value: number) => Math.round(value * 1000) / 1000;
-  const side = (value: number | undefined) => (value === undefined ? undefined : short(lengthIn(value, unit.length)));
-  const own = ownVolume(view);
+  const side = (value: number | undefined) => (value === undefined ? undefined : short(fromMillimeters(value, unit.length)));
+  const own = getOwnVolume(view);
   return {
     ...view,
     volume: own === null ? null : short(own / 1000),
     length: side(view.length),
     width: side(view.width),
     height: side(view.height),
-    weight: view.weight === undefined ? undefined : short(weightIn(view.weight, unit.weight)),
+    weight: view.weight === undefined ? undefined : short(fromGrams(view.weight, unit.weight)),
   };
 }

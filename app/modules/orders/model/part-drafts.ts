@@ -1,6 +1,6 @@
-import { type PlaceSnapshot, writtenAddress } from "#app/platform/geo/place.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
-import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/platform/money/units.ts";
+import { type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { fromMillimeters, type MeasurementSystem, packageUnits, fromGrams } from "#app/platform/money/units.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import { type CollectionStatus, collectionStatuses, type PaymentMethod } from "./order.enums.ts";
 import type { OrderPart } from "./order-parts.ts";
@@ -9,7 +9,7 @@ import type { PreparedPackage } from "./prepared-order.ts";
 /** What the forms of an order's parts start with: the texts of their fields, by part. */
 export type PartDrafts = Readonly<Record<OrderPart, object>>;
 
-interface DraftedFile {
+interface DraftedOrder {
   order: ChangeableOrder;
   packages: readonly PreparedPackage[];
   collections: readonly DraftedCollection[];
@@ -33,8 +33,8 @@ interface DraftedCollection {
 }
 
 /** An order as the forms of its parts show it; measures in the account's units. */
-export function draftsOf(
-  { order, packages, collections, customer }: DraftedFile,
+export function toPartDrafts(
+  { order, packages, collections, customer }: DraftedOrder,
   units: MeasurementSystem,
 ): PartDrafts {
   const { requirements } = order;
@@ -45,8 +45,8 @@ export function draftsOf(
       proof_of_delivery: String(order.proofOfDelivery),
       proof_of_pickup: String(order.proofOfPickup),
     },
-    customer: { customer: customerDraft(order, customer) },
-    locations: { source: placeDraft(order.source), destination: placeDraft(order.destination) },
+    customer: { customer: toCustomerDraft(order, customer) },
+    locations: { source: toPlaceDraft(order.source), destination: toPlaceDraft(order.destination) },
     schedule: {
       delivery_schedule: { from: order.deliveryFrom ?? "", to: order.deliveryTo ?? "" },
       pickup_schedule: { from: order.pickupFrom ?? "", to: order.pickupTo ?? "" },
@@ -62,18 +62,18 @@ export function draftsOf(
         prohibited_vehicles: requirements.prohibitedVehicles,
       },
     },
-    packages: { units, packages: packages.map((each) => packageDraft(each, units)) },
+    packages: { units, packages: packages.map((each) => toPackageDraft(each, units)) },
     collections: {
-      collections: collections.filter((each) => each.status === collectionStatuses.code.pending).map(collectionDraft),
+      collections: collections.filter((each) => each.status === collectionStatuses.code.pending).map(toCollectionDraft),
     },
   };
 }
 
 /** The customer of an order as forms and the API write it. */
-export function customerDraft(order: ChangeableOrder, customer: KnownCustomer | null) {
+export function toCustomerDraft(order: ChangeableOrder, customer: KnownCustomer | null) {
   const words = order.customerName.split(" ");
   const last = words.pop() ?? "";
-  const named = customer && nameOf(customer) === order.customerName ? customer : null;
+  const named = customer && formatName(customer) === order.customerName ? customer : null;
   return {
     type: String(named?.type ?? 1),
     first_name: named ? (named.firstName ?? "") : words.join(" "),
@@ -84,22 +84,22 @@ export function customerDraft(order: ChangeableOrder, customer: KnownCustomer | 
   };
 }
 
-function nameOf({ type, firstName, lastName, businessName }: KnownCustomer): string {
+function formatName({ type, firstName, lastName, businessName }: KnownCustomer): string {
   return type === 2 ? (businessName ?? "") : [firstName, lastName].filter(Boolean).join(" ");
 }
 
-function placeDraft(place: PlaceSnapshot): object {
-  return place.kind === "location" ? { location_id: place.id ?? "" } : { address: writtenAddress(place.address) };
+function toPlaceDraft(place: PlaceSnapshot): object {
+  return place.kind === "location" ? { location_id: place.id ?? "" } : { address: toPlaceAddressInput(place.address) };
 }
 
 /** A measure as it is typed: at most three decimals, none that are zero. */
-function typed(value: number | null, convert: (value: number) => number): string {
+function formatMeasure(value: number | null, convert: (value: number) => number): string {
   return value === null ? "" : String(Math.round(convert(value) * 1000) / 1000);
 }
 
-function packageDraft(each: PreparedPackage, units: MeasurementSystem): object {
+function toPackageDraft(each: PreparedPackage, units: MeasurementSystem): object {
   const unit = packageUnits[units];
-  const side = (value: number | null) => typed(value, (mm) => lengthIn(mm, unit.length));
+  const side = (value: number | null) => formatMeasure(value, (mm) => fromMillimeters(mm, unit.length));
   const boxed = each.length !== null && each.width !== null && each.height !== null;
   return {
     type: String(each.type),
@@ -107,17 +107,17 @@ function packageDraft(each: PreparedPackage, units: MeasurementSystem): object {
     barcode: each.barcode ?? "",
     external_id: each.externalId ?? "",
     quantity: String(each.quantity),
-    weight: typed(each.weight, (grams) => weightIn(grams, unit.weight)),
+    weight: formatMeasure(each.weight, (grams) => fromGrams(grams, unit.weight)),
     length: side(each.length),
     width: side(each.width),
     height: side(each.height),
-    volume: boxed ? "" : typed(each.volume, (cubicCentimetres) => cubicCentimetres / 1000),
+    volume: boxed ? "" : formatMeasure(each.volume, (cubicCentimetres) => cubicCentimetres / 1000),
   };
 }
 
-function collectionDraft({ amount, currency, method, prepaymentRequired }: DraftedCollection): object {
+function toCollectionDraft({ amount, currency, method, prepaymentRequired }: DraftedCollection): object {
   return {
-    amount: decimalOf({ amount, currency }),
+    amount: formatDecimal({ amount, currency }),
     currency,
     method: String(method),
     prepayment_required: prepaymentRequired ? "on" : "",

@@ -1,13 +1,13 @@
-import { addressLine } from "#app/platform/geo/address-line.ts";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 /** A place in one line, as a timeline tells it. */
-export function placeLine({ name, address }: PlaceSnapshot): string {
+export function formatPlaceLine({ name, address }: PlaceSnapshot): string {
   const { line2, region, directions } = address;
-  return [name, addressLine(address), line2, region, directions].filter(Boolean).join(", ");
+  return [name, formatAddressLine(address), line2, region, directions].filter(Boolean).join(", ");
 }
 
 /** The person to meet at a place, in one line. */
-export function contactLine({ contact }: PlaceSnapshot): string {
+export function formatPlaceContact({ contact }: PlaceSnapshot): string {
   return [contact?.name, contact?.phone, contact?.email].filter(Boolean).join(", ");
 }

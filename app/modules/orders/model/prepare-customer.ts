@@ -1,4 +1,4 @@
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { CustomerDraft } from "./order.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 
@@ -9,13 +9,13 @@ export function prepareCustomer(draft: CustomerDraft, country: string): Prepared
     firstName: draft.first_name ?? null,
     lastName: draft.last_name ?? null,
     businessName: draft.business_name ?? null,
-    phone: draft.phone ? normalisePhone(draft.phone, country) : null,
+    phone: draft.phone ? normalizePhone(draft.phone, country) : null,
     email: draft.email?.toLowerCase() ?? null,
   };
 }
 
 /** How a customer is called in lists. */
-export function nameOf(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
+export function formatPreparedName(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
   const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
   return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
 }

@@ -1,14 +1,14 @@
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
-import { listedLine } from "#app/platform/geo/address-line.ts";
-import { addressFrom, type Contact, type PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
+import { fromAddressInput, type Contact, type PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
-import { statusAtCreation } from "./order.rules.ts";
+import { getStatusAtCreation } from "./order.rules.ts";
 import type { CustomerDraft, OrderDraft } from "./order.ts";
-import { noWindows, requirementColumns, windowColumns } from "./order-columns.ts";
+import { noWindows, toRequirementColumns, toWindowColumns } from "./order-columns.ts";
 import type { OrderOwnership } from "./order-ownership.ts";
-import { nameOf, prepareCustomer } from "./prepare-customer.ts";
-import { codOf, prepareCollections, preparePackages, totalsOf } from "./prepare-parts.ts";
+import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
+import { computeCod, prepareCollections, preparePackages, computeTotals } from "./prepare-parts.ts";
 import type { PreparedOrder } from "./prepared-order.ts";
 
 /** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
@@ -40,7 +40,7 @@ export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedO
     kind,
     accountId,
     ownerAccountId,
-    status: statusAtCreation(around.issues, carrierAccountId !== null),
+    status: getStatusAtCreation(around.issues, carrierAccountId !== null),
     carrierAccountId,
     shippingMethodId: draft.shipping_method_id ?? null,
     merchantId,
@@ -48,18 +48,18 @@ export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedO
     source: around.source,
     destination: around.destination,
     sourceLocationId: around.source.kind === "location" ? (around.source.id ?? null) : null,
-    destinationLine: listedLine(around.destination.address),
+    destinationLine: formatAddressSortLine(around.destination.address),
     customer,
-    customerName: customer ? nameOf(customer) : (around.destination.name ?? around.destination.address.line1),
+    customerName: customer ? formatPreparedName(customer) : (around.destination.name ?? around.destination.address.line1),
     timezone: draft.timezone ?? around.timezone,
-    ...windowColumns(noWindows, draft),
+    ...toWindowColumns(noWindows, draft),
     serviceMinutes: draft.service_minutes ?? null,
     priority: draft.priority,
-    ...totalsOf(packages),
-    ...codOf(collections),
+    ...computeTotals(packages),
+    ...computeCod(collections),
     proofOfDelivery: draft.proof_of_delivery || defaultProof,
     proofOfPickup: draft.proof_of_pickup,
-    requirements: requirementColumns(draft.requirements),
+    requirements: toRequirementColumns(draft.requirements),
     tags: draft.tags,
     notes: draft.notes ?? null,
     issues: around.issues,
@@ -73,29 +73,29 @@ export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedO
 }
 
 /** Whom to ask for at the door, as a place carries it. */
-export function contactOf({ business_name, first_name, last_name, phone, email }: CustomerDraft): Contact {
+export function toContact({ business_name, first_name, last_name, phone, email }: CustomerDraft): Contact {
   return { name: business_name ?? [first_name, last_name].filter(Boolean).join(" "), phone, email };
 }
 
 /** Whom to ask for at the door: the one who is named, else the customer; a phone number is dialled from the destination. */
-export function contactAt(
+export function getDestinationContact(
   { customer, destination_contact: named }: Pick<OrderDraft, "customer" | "destination_contact">,
   country: string,
 ): { contact?: Contact } {
   if (named) {
     const { name, phone, email } = named;
-    return { contact: { name, phone: phone && (normalisePhone(phone, country) ?? undefined), email } };
+    return { contact: { name, phone: phone && (normalizePhone(phone, country) ?? undefined), email } };
   }
-  return customer ? { contact: contactOf(customer) } : {};
+  return customer ? { contact: toContact(customer) } : {};
 }
 
 /** A place given as an address, as a snapshot; the point is the given one or null. */
-export function snapshotOf(draft: PlaceDraft & { address: NonNullable<PlaceDraft["address"]> }): PlaceSnapshot {
+export function toPlaceSnapshot(draft: PlaceDraft & { address: NonNullable<PlaceDraft["address"]> }): PlaceSnapshot {
   const { address } = draft;
   return {
     kind: "address",
     name: draft.name,
-    address: addressFrom(address),
+    address: fromAddressInput(address),
     point: draft.point ?? null,
   };
 }

@@ -1,15 +1,15 @@
 import { parseMoney } from "#app/platform/money/money.ts";
-import { boxVolume, gramsOf, type MeasurementSystem, millimetresOf, packageUnits } from "#app/platform/money/units.ts";
+import { computeBoxVolume, toGrams, type MeasurementSystem, toMillimeters, packageUnits } from "#app/platform/money/units.ts";
 import type { OrderDraft } from "./order.ts";
 import type { PreparedCollection, PreparedOrder, PreparedPackage } from "./prepared-order.ts";
 
 /** Packages in millimetres, grams and cubic centimetres. A given volume is litres (base units: cubic centimetres). */
 export function preparePackages(drafts: OrderDraft["packages"], units: "base" | MeasurementSystem): PreparedPackage[] {
   const unit = units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[units];
-  const side = (value: number | undefined) => (value === undefined ? null : millimetresOf(value, unit.length));
+  const side = (value: number | undefined) => (value === undefined ? null : toMillimeters(value, unit.length));
   return drafts.map((draft) => {
     const [length, width, height] = [side(draft.length), side(draft.width), side(draft.height)];
-    const box = length !== null && width !== null && height !== null ? boxVolume(length, width, height) : null;
+    const box = length !== null && width !== null && height !== null ? computeBoxVolume(length, width, height) : null;
     const given = draft.volume === undefined ? null : Math.round(draft.volume * (units === "base" ? 1 : 1000));
     return {
       type: draft.type,
@@ -20,7 +20,7 @@ export function preparePackages(drafts: OrderDraft["packages"], units: "base" | 
       length,
       width,
       height,
-      weight: draft.weight === undefined ? null : gramsOf(draft.weight, unit.weight),
+      weight: draft.weight === undefined ? null : toGrams(draft.weight, unit.weight),
       volume: given ?? box,
     };
   });
@@ -37,7 +37,7 @@ export function prepareCollections(drafts: OrderDraft["collections"]): PreparedC
 }
 
 /** Totals kept on the order for lists: packages, grams, cubic centimetres. */
-export function totalsOf(
+export function computeTotals(
   packages: readonly PreparedPackage[],
 ): Pick<PreparedOrder, "packageCount" | "weight" | "volume"> {
   const sum = (of: (each: PreparedPackage) => number) => packages.reduce((total, each) => total + of(each), 0);
@@ -49,7 +49,7 @@ export function totalsOf(
 }
 
 /** What is to collect in all: amount and currency; "*" and no amount for several currencies; nulls for nothing. */
-export function codOf(collections: readonly PreparedCollection[]): Pick<PreparedOrder, "codAmount" | "codCurrency"> {
+export function computeCod(collections: readonly PreparedCollection[]): Pick<PreparedOrder, "codAmount" | "codCurrency"> {
   const [first] = collections;
   if (!first) return { codAmount: null, codCurrency: null };
   if (collections.some((each) => each.currency !== first.currency)) return { codAmount: null, codCurrency: "*" };

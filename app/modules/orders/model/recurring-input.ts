@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { optional } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema } from "#app/platform/kernel/form-values.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
-import { daySchema } from "#app/platform/time/schedule.ts";
+import { dayScheduleSchema } from "#app/platform/time/schedule.ts";
 
-const day = z.string().refine(isDay, { error: "invalid_date" }).describe("2026-11-21");
+const dateSchema = z.string().refine(isDay, { error: "invalid_date" }).describe("2026-11-21");
 
 /** How an order is to come again, as a person or a program writes it. */
 export const recurringSchema = z
   .object({
     number: z.string().min(1).max(50).describe("The order whose contents it has"),
-    schedule: daySchema.describe("On which dates, and at which local time their orders are made"),
+    schedule: dayScheduleSchema.describe("On which dates, and at which local time their orders are made"),
     lead_days: z.coerce.number().pipe(z.int().min(0).max(30)).default(1).describe("Made so many days before its date"),
-    starts_on: day,
-    ends_on: optional(day).describe("The last date; without it there is none"),
+    starts_on: dateSchema,
+    ends_on: optionalSchema(dateSchema).describe("The last date; without it there is none"),
   })
   .refine(({ starts_on, ends_on }) => !ends_on || starts_on <= ends_on, {
     path: ["ends_on"],
@@ -20,12 +20,12 @@ export const recurringSchema = z
   });
 export type RecurringInput = z.output<typeof recurringSchema>;
 
-const named = { id: z.uuid() };
-export const namedRecurring = z.object(named);
+const recurringIdFields = { id: z.uuid() };
+export const recurringIdSchema = z.object(recurringIdFields);
 /** A date of it, as its schedule names it. */
-export const dateOfRecurring = z.object({ ...named, date: day });
-export const movedDate = dateOfRecurring.extend({ to: day.describe("The date that it is served on instead") });
-export const endOfRecurring = z.object({
-  ...named,
-  ends_on: optional(day).describe("The last date; without it, none"),
+export const recurringDateSchema = z.object({ ...recurringIdFields, date: dateSchema });
+export const movedDateSchema = recurringDateSchema.extend({ to: dateSchema.describe("The date that it is served on instead") });
+export const recurringEndSchema = z.object({
+  ...recurringIdFields,
+  ends_on: optionalSchema(dateSchema).describe("The last date; without it, none"),
 });

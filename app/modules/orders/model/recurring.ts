@@ -1,6 +1,6 @@
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { isOn } from "#app/platform/time/fire-times.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
+import { isScheduledOn } from "#app/platform/time/fire-times.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
 
 /** A date that is left out (`to` null), or served on another one. */
@@ -35,42 +35,42 @@ export const occurrenceStates = ["made", "late", "missed", "failed", "skipped"] 
 export type OccurrenceState = (typeof occurrenceStates)[number];
 
 /** How far back dates are looked at that nobody worked, days. */
-export const lookBack = 62;
+export const LOOK_BACK_DAYS = 62;
 /** Within these days from now the next date is looked for. */
-export const lookAhead = 400;
+export const LOOK_AHEAD_DAYS = 400;
 /** Exceptions that a recurring order keeps. */
-export const mostExceptions = 100;
+export const MAX_EXCEPTIONS = 100;
 
 interface Span {
   from: string;
   until: string;
-  most?: number;
+  limit?: number;
 }
 
 /** The dates of a recurrence from one day to another, by the days that the schedule names. */
-export function occurrences(recurrence: Recurrence, zone: string, span: Span): Occurrence[] {
-  const timed = timing(recurrence, zone);
-  return datesOf(recurrence, span).map((date) => ({ ...date, at: timed(date) }));
+export function listOccurrences(recurrence: Recurrence, zone: string, span: Span): Occurrence[] {
+  const timed = createTiming(recurrence, zone);
+  return listDates(recurrence, span).map((date) => ({ ...date, at: timed(date) }));
 }
 
-function datesOf(
+function listDates(
   { schedule, starts_on, ends_on, exceptions }: Recurrence,
-  { from, until, most = lookAhead }: Span,
+  { from, until, limit = LOOK_AHEAD_DAYS }: Span,
 ): Omit<Occurrence, "at">[] {
   const excepted = new Map(exceptions.map(({ date, to }) => [date, to]));
   const last = ends_on !== null && ends_on < until ? ends_on : until;
   const found: Omit<Occurrence, "at">[] = [];
-  for (let date = from < starts_on ? starts_on : from; date <= last && found.length < most; date = addDays(date, 1)) {
+  for (let date = from < starts_on ? starts_on : from; date <= last && found.length < limit; date = addDays(date, 1)) {
     const to = excepted.get(date);
-    if (to === null || !isOn(schedule, date)) continue;
+    if (to === null || !isScheduledOn(schedule, date)) continue;
     found.push({ date, on: to ?? date, moved: to !== undefined });
   }
   return found;
 }
 
 /** The moment at which a date's order is made; a zone's rules are dear to ask. */
-function timing({ schedule, lead_days }: Recurrence, zone: string) {
-  return ({ on }: { on: string }) => instantOf(`${addDays(on, -lead_days)}T${schedule.time}`, zone);
+function createTiming({ schedule, lead_days }: Recurrence, zone: string) {
+  return ({ on }: { on: string }) => toInstant(`${addDays(on, -lead_days)}T${schedule.time}`, zone);
 }
 
 /** What of a recurrence is to be done at a moment, and when it is looked at again. */
@@ -86,16 +86,16 @@ export interface RecurringDue {
  * What is due since somebody switched it on: a date is made late while it is not over, and missed when it is. A date that a person
  * moved is made whenever that was. `done` are dates that were worked.
  */
-export function recurringDue(
+export function computeRecurringDue(
   recurrence: Recurrence,
   zone: string,
   { since, now, done }: { since: number; now: number; done: ReadonlySet<string> },
 ): RecurringDue {
-  const today = localDateOf(now, zone);
-  const span = { from: addDays(today, -lookBack), until: addDays(today, lookAhead), most: lookBack + lookAhead };
-  const timed = timing(recurrence, zone);
+  const today = toLocalDate(now, zone);
+  const span = { from: addDays(today, -LOOK_BACK_DAYS), until: addDays(today, LOOK_AHEAD_DAYS), limit: LOOK_BACK_DAYS + LOOK_AHEAD_DAYS };
+  const timed = createTiming(recurrence, zone);
   // What is for an earlier day is made earlier: the first that is not yet due is the next.
-  const open = datesOf(recurrence, span)
+  const open = listDates(recurrence, span)
     .filter(({ date }) => !done.has(date))
     .sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
   const due: Occurrence[] = [];
@@ -124,7 +124,7 @@ interface Windows {
 }
 
 /** The windows of an order on a date: those of its template as many days later as the dates lie apart; all day without any. */
-export function windowsOn(template: Windows, on: string) {
+export function shiftWindows(template: Windows, on: string) {
   const base = (template.deliveryFrom ?? template.deliveryTo ?? template.pickupFrom ?? template.pickupTo)?.slice(0, 10);
   if (base === undefined) return { delivery_schedule: { from: `${on}T00:00`, to: `${on}T23:59` }, pickup_schedule: {} };
   const later = Math.round((Date.parse(on) - Date.parse(base)) / 86_400_000);

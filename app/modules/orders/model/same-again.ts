@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { windowSchema } from "#app/modules/places/model/place-draft.ts";
-import { type PlaceSnapshot, writtenAddress } from "#app/platform/geo/place.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
+import { type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import type { GeocodingIssue, OrderKind, PaymentMethod } from "./order.enums.ts";
 import type { OrderDraftInput } from "./order.ts";
-import { customerDraft, type KnownCustomer } from "./part-drafts.ts";
+import { toCustomerDraft, type KnownCustomer } from "./part-drafts.ts";
 import type { PreparedItem, PreparedPackage } from "./prepared-order.ts";
 
 /** Which order or shipment is made once more, and when: the windows of before are over. */
-export const sameAgainSchema = z.object({
+export const duplicateSchema = z.object({
   number: z.string().min(1).max(50),
   delivery_schedule: windowSchema.default({}),
   pickup_schedule: windowSchema.default({}),
 });
 
-export type SameAgain = z.output<typeof sameAgainSchema>;
+export type DuplicateInput = z.output<typeof duplicateSchema>;
 
 /** An order with its parts, as far as another one like it is made of them. */
-export interface RepeatedOrder {
+export interface DuplicatedOrder {
   order: ChangeableOrder & {
     kind: OrderKind;
     merchantId: string | null;
@@ -37,14 +37,14 @@ export interface RepeatedOrder {
  * Asks for an order with the contents of another. References, barcodes of packages and documents belong to the one that has
  * them; an address that was in doubt is looked up anew.
  */
-export function draftAgain(
-  { order, packages, items, collections, customer }: RepeatedOrder,
-  when: Pick<SameAgain, "delivery_schedule" | "pickup_schedule">,
+export function toDuplicateDraft(
+  { order, packages, items, collections, customer }: DuplicatedOrder,
+  when: Pick<DuplicateInput, "delivery_schedule" | "pickup_schedule">,
   account: "carrier" | "merchant",
 ): OrderDraftInput {
   const { requirements, destination } = order;
   const { contact } = destination;
-  const { type, ...named } = customerDraft(order, customer);
+  const { type, ...named } = toCustomerDraft(order, customer);
   const whose =
     account === "merchant"
       ? { carrier_id: order.carrierAccountId ?? undefined }
@@ -55,8 +55,8 @@ export function draftAgain(
     without_carrier: order.carrierAccountId === null,
     shipping_method_id: order.shippingMethodId ?? undefined,
     timezone: order.timezone,
-    source: placeAgain(order.source, true),
-    destination: placeAgain(destination, order.issues.length === 0),
+    source: toDuplicatePlace(order.source, true),
+    destination: toDuplicatePlace(destination, order.issues.length === 0),
     customer: order.kind === "internal" ? undefined : { ...named, type: type === "2" ? 2 : 1 },
     ...(contact && contact.name !== order.customerName ? { destination_contact: contact } : {}),
     // Of these units the most fits what is stored.
@@ -65,15 +65,15 @@ export function draftAgain(
       type: each.type,
       name: each.name ?? undefined,
       quantity: each.quantity,
-      length: scaled(each.length, 10),
-      width: scaled(each.width, 10),
-      height: scaled(each.height, 10),
-      weight: scaled(each.weight, 1000),
-      volume: scaled(each.volume, 1000),
+      length: scale(each.length, 10),
+      width: scale(each.width, 10),
+      height: scale(each.height, 10),
+      weight: scale(each.weight, 1000),
+      volume: scale(each.volume, 1000),
     })),
     items: items.map(({ sku, name, quantity }) => ({ sku: sku ?? undefined, name, quantity })),
     collections: collections.map(({ amount, currency, method, prepaymentRequired }) => ({
-      amount: decimalOf({ amount, currency }),
+      amount: formatDecimal({ amount, currency }),
       currency,
       method,
       prepayment_required: prepaymentRequired,
@@ -95,9 +95,9 @@ export function draftAgain(
 }
 
 /** A saved location by its id; an address with the point that it had, where that was certain. */
-function placeAgain(place: PlaceSnapshot, certain: boolean): OrderDraftInput["destination"] {
+function toDuplicatePlace(place: PlaceSnapshot, certain: boolean): OrderDraftInput["destination"] {
   if (place.kind === "location" && place.id) return { location_id: place.id };
-  return { name: place.name, address: writtenAddress(place.address), point: certain ? place.point : null };
+  return { name: place.name, address: toPlaceAddressInput(place.address), point: certain ? place.point : null };
 }
 
-const scaled = (value: number | null, by: number) => (value === null ? undefined : value / by);
+const scale = (value: number | null, by: number) => (value === null ? undefined : value / by);

@@ -1,8 +1,8 @@
 import type { Point } from "#app/platform/geo/place.ts";
 
 /** What tells sample orders from real ones: lists filter by it. */
-export const sampleTag = "sample";
-export const sampleCount = 20;
+export const SAMPLE_TAG = "sample";
+export const SAMPLE_COUNT = 20;
 
 const people = [
   ["Amelie", "Brandt"],
@@ -23,7 +23,7 @@ const windows = [
   ["08:00", "18:00"],
 ] as const;
 
-interface SampleGround {
+interface SampleInput {
   location: { id: string; point: Point; city: string | null; postalCode: string | null; country: string };
   /** Local date on which the samples are delivered. */
   day: string;
@@ -32,18 +32,18 @@ interface SampleGround {
 }
 
 /** Degrees of latitude in a kilometre. */
-const perKm = 1 / 111.2;
+const DEGREES_PER_KM = 1 / 111.2;
 
 /**
  * Orders to try everything out with: spread round a location, 1 to 7 km away, on a day, in usual windows and sizes. Always
  * the same for the same place, as the form's own schema takes them.
  */
-export function sampleOrders({ location, day, street }: SampleGround): Record<string, unknown>[] {
+export function buildSampleOrders({ location, day, street }: SampleInput): Record<string, unknown>[] {
   const { latitude, longitude } = location.point;
-  return Array.from({ length: sampleCount }, (_, at) => {
+  return Array.from({ length: SAMPLE_COUNT }, (_, at) => {
     // The golden angle spreads any number of points evenly.
     const angle = at * 2.399963;
-    const km = 1 + 6 * Math.sqrt(at / sampleCount);
+    const km = 1 + 6 * Math.sqrt(at / SAMPLE_COUNT);
     const [first = "", last = ""] = people[at % people.length] ?? [];
     const [from = "", to = ""] = windows[at % windows.length] ?? [];
     return {
@@ -57,8 +57,8 @@ export function sampleOrders({ location, day, street }: SampleGround): Record<st
           country: location.country,
         },
         point: {
-          latitude: latitude + km * perKm * Math.cos(angle),
-          longitude: longitude + (km * perKm * Math.sin(angle)) / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)),
+          latitude: latitude + km * DEGREES_PER_KM * Math.cos(angle),
+          longitude: longitude + (km * DEGREES_PER_KM * Math.sin(angle)) / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)),
         },
       },
       customer: { first_name: first, last_name: last, email: `sample.${at + 1}@example.com` },
@@ -66,7 +66,7 @@ export function sampleOrders({ location, day, street }: SampleGround): Record<st
       packages: [{ quantity: 1 + (at % 3), weight: 1 + (at % 7), length: 40, width: 30, height: 20 }],
       delivery_schedule: { from: `${day}T${from}`, to: `${day}T${to}` },
       service_minutes: 4,
-      tags: [sampleTag],
+      tags: [SAMPLE_TAG],
     };
   });
 }

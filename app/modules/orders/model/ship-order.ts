@@ -1,18 +1,18 @@
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { OrderState } from "#app/modules/shipments/model/shipment.moves.ts";
-import { liveShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { liveShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import { type Grants, hasFeature } from "#app/platform/access/can.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "./order.enums.ts";
 import { returnKinds } from "./order.rules.ts";
-import { orderTransitions, returningOrders, shippable } from "./order.states.ts";
+import { orderTransitions, returningOrderStatuses, shippableOrderStatuses } from "./order.states.ts";
 
 /** What becomes of an order that is shipped: the type of its shipment, its new state, and whether it goes back. */
-export interface Shipped {
+export interface ShippedOrder {
   type: ShipmentType;
   /** Goods that could not be delivered: to where they came from. */
-  backwards: boolean;
+  isReturn: boolean;
   order: OrderState;
 }
 
@@ -21,17 +21,17 @@ export const shipAs = ["pickup", "transfer", "delivery", "return"] as const;
 export type ShipAs = (typeof shipAs)[number];
 
 /** Types that bring goods to a facility of the account: those need to be told which. */
-export const toFacility: readonly ShipAs[] = ["pickup", "transfer"];
+export const facilityShipTypes: readonly ShipAs[] = ["pickup", "transfer"];
 
 /** Pickups and transfers are a feature of the account (platform §2.3). */
-export function offersShipments(account: Pick<Grants, "features">, as: ShipAs): boolean {
+export function canShipAs(account: Pick<Grants, "features">, as: ShipAs): boolean {
   const needed = shipmentTypes.byKey(as)?.feature;
   return !needed || hasFeature(account, needed);
 }
 
 const { ready } = orderStatuses.code;
 /** In custody, between two legs. */
-const underWay: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phase === "moving");
+const midwayStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "moving");
 
 /**
  * Which shipment an order's status lets be made (domain-rules, "Orders"): a pickup begins its way, a transfer moves what
@@ -39,13 +39,13 @@ const underWay: readonly OrderStatus[] = orderStatuses.where(({ phase }) => phas
  */
 const shipRules: Readonly<Record<ShipAs, { statuses: readonly OrderStatus[]; returnKind?: boolean }>> = {
   pickup: { statuses: [ready], returnKind: false },
-  transfer: { statuses: underWay, returnKind: false },
-  delivery: { statuses: [ready, ...underWay], returnKind: false },
-  return: { statuses: returningOrders },
+  transfer: { statuses: midwayStatuses, returnKind: false },
+  delivery: { statuses: [ready, ...midwayStatuses], returnKind: false },
+  return: { statuses: returningOrderStatuses },
 };
 
 /** The types of shipments that can be made of an order of a kind in a status. */
-export function shipmentsFor(kind: OrderKind, status: OrderStatus): ShipAs[] {
+export function listShipTypes(kind: OrderKind, status: OrderStatus): ShipAs[] {
   const returning = returnKinds.includes(kind);
   if (returning && status === ready) return ["return"];
   return shipAs.filter((as) => {
@@ -55,7 +55,7 @@ export function shipmentsFor(kind: OrderKind, status: OrderStatus): ShipAs[] {
 }
 
 /** Statuses of orders that a shipment of a type can be made of. */
-export function statusesFor(as: ShipAs): OrderStatus[] {
+export function listShippableStatuses(as: ShipAs): OrderStatus[] {
   const { statuses } = shipRules[as];
   return as === "return" ? [ready, ...statuses] : [...statuses];
 }
@@ -69,20 +69,20 @@ export function shipOrder(
   order: OrderState & { kind: OrderKind },
   issues: readonly string[],
   wanted?: ShipAs,
-): Result<Shipped> {
+): Result<ShippedOrder> {
   if (issues.length > 0) return fail("order_has_issues");
-  if (order.shipments.some((each) => liveShipments.includes(each.status))) return fail("order_already_shipped");
-  if (!shippable.includes(order.status)) return fail("order_not_ready");
+  if (order.shipments.some((each) => liveShipmentStatuses.includes(each.status))) return fail("order_already_shipped");
+  if (!shippableOrderStatuses.includes(order.status)) return fail("order_not_ready");
   if (order.heldFor) return fail("order_held");
-  const possible = shipmentsFor(order.kind, order.status);
-  const as = wanted ?? possible.find((each) => !toFacility.includes(each));
+  const possible = listShipTypes(order.kind, order.status);
+  const as = wanted ?? possible.find((each) => !facilityShipTypes.includes(each));
   if (as === undefined || !possible.includes(as)) return fail("shipment_type_unfit");
   const version = order.version + 1;
   const type = shipmentTypes.code[as];
   if (order.status !== ready) {
-    const backwards = as === "return" && !returnKinds.includes(order.kind);
-    return ok({ type, backwards, order: { ...order, version } });
+    const isReturn = as === "return" && !returnKinds.includes(order.kind);
+    return ok({ type, isReturn, order: { ...order, version } });
   }
-  const to = transit(orderTransitions, order.status, as === "return" ? "add_to_return" : "add_to_shipment");
-  return to.ok ? ok({ type, backwards: false, order: { ...order, version, status: to.value } }) : to;
+  const to = applyTransition(orderTransitions, order.status, as === "return" ? "add_to_return" : "add_to_shipment");
+  return to.ok ? ok({ type, isReturn: false, order: { ...order, version, status: to.value } }) : to;
 }

@@ -1,45 +1,45 @@
 import { z } from "zod";
 import { contactFields, placeSchema } from "#app/modules/places/model/place-draft.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { bulkIds } from "#app/platform/kernel/bulk.ts";
-import { meaningOf } from "#app/platform/kernel/enumeration.ts";
-import { shipAs, toFacility } from "./ship-order.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { shipAs, facilityShipTypes } from "./ship-order.ts";
 
-const empty = (value: unknown) => (value === "" ? undefined : value);
+const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);
 
-const type = z
-  .preprocess(empty, z.enum(shipAs).optional())
+const shipTypeSchema = z
+  .preprocess(emptyToUndefined, z.enum(shipAs).optional())
   .describe("Without one each order gets the shipment that ends its way: a delivery or a return");
-const location = z
-  .preprocess(empty, z.uuid().optional())
+const facilitySchema = z
+  .preprocess(emptyToUndefined, z.uuid().optional())
   .describe("The account's location that a pickup or transfer goes to");
 
 /** Orders to ship: as what, and for pickups and transfers to which location of the account. */
 export const shipOrdersSchema = z
-  .object({ orders: bulkIds, type, location_id: location })
-  .refine(({ type, location_id }) => !type || !toFacility.includes(type) || location_id, {
+  .object({ orders: bulkIdsSchema, type: shipTypeSchema, location_id: facilitySchema })
+  .refine(({ type, location_id }) => !type || !facilityShipTypes.includes(type) || location_id, {
     path: ["location_id"],
     error: "required",
   });
 
 /** A type by its code (domain §3) or its word. */
-const shipmentType = z
-  .preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, type)
+const shipmentTypeSchema = z
+  .preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, shipTypeSchema)
   .describe(
-    `Needed. ${meaningOf(shipmentTypes)}; code or word. A pickup or transfer names its destination's location_id`,
+    `Needed. ${describeCodes(shipmentTypes)}; code or word. A pickup or transfer names its destination's location_id`,
   );
 
 /** `POST shipments/store` (platform §7.4): ends and contacts that differ from the orders' own. */
 export const storeShipmentsSchema = z
   .object({
-    orders: bulkIds,
-    shipment_type: shipmentType,
+    orders: bulkIdsSchema,
+    shipment_type: shipmentTypeSchema,
     source: placeSchema.optional(),
     destination: placeSchema.optional(),
     source_contact: contactFields.optional(),
     destination_contact: contactFields.optional(),
   })
-  .refine(({ shipment_type: as, destination }) => !as || !toFacility.includes(as) || destination?.location_id, {
+  .refine(({ shipment_type: as, destination }) => !as || !facilityShipTypes.includes(as) || destination?.location_id, {
     path: ["destination", "location_id"],
     error: "required",
   });

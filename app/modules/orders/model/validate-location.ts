@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { pointSchema } from "#app/modules/places/model/place-draft.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 
 /** Where a person says that an order goes, and comes from where that was not found either. */
-const points = { point: pointSchema.optional(), source_point: pointSchema.optional() };
+const pointFields = { point: pointSchema.optional(), source_point: pointSchema.optional() };
 
 /** One order by its number. */
 export const validateLocationSchema = z.object({
   number: z.string().min(1).max(50),
-  version: seenVersion,
-  ...points,
+  version: expectedVersionSchema,
+  ...pointFields,
 });
 
 /** Many at once: each with its point, or with the first match that the geocoder had for it. */
 export const validateLocationsSchema = z.object({
   orders: z
-    .array(z.object({ id: z.uuid(), version: seenVersion.optional(), ...points }))
+    .array(z.object({ id: z.uuid(), version: expectedVersionSchema.optional(), ...pointFields }))
     .min(1)
     .max(500),
 });
 
 /** What of an order decides whether its place can be confirmed. */
-export interface Unplaced {
+export interface UnconfirmedOrder {
   status: OrderStatus;
   carrierAccountId: string | null;
   issues: readonly GeocodingIssue[];
@@ -35,7 +35,7 @@ export interface Unplaced {
 }
 
 /** An order whose place is confirmed. */
-export interface Placed {
+export interface ConfirmedPlaces {
   status: OrderStatus;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
@@ -46,13 +46,13 @@ export interface Placed {
  * carrier, else to New; an order beyond Draft that is held by its address goes on as what it is. Both ends need a point.
  */
 export function confirmPlaces(
-  order: Unplaced,
+  order: UnconfirmedOrder,
   given: { point?: Point | undefined; source_point?: Point | undefined },
-): Result<Placed> {
+): Result<ConfirmedPlaces> {
   if (order.issues.length === 0) return fail("illegal_transition");
   const leaving = order.carrierAccountId ? "validate_location_with_carrier" : "validate_location";
   const to = [leaving, "validate_held"]
-    .map((event) => transit(orderTransitions, order.status, event as OrderAction))
+    .map((event) => applyTransition(orderTransitions, order.status, event as OrderAction))
     .find((each) => each.ok);
   if (!to?.ok) return fail("illegal_transition");
   const point = given.point ?? order.destination.point;

@@ -2,25 +2,25 @@ import { resetShipments } from "#app/modules/shipments/commands/move-shipments.s
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
-import { repeatOrder } from "#app/modules/shipments/commands/orders/same-again.server.ts";
+import { duplicateOrder } from "#app/modules/shipments/commands/orders/same-again.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { acceptReschedule, declineReschedule } from "#app/modules/tracking/commands/answer-reschedule.server.ts";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { removeDocument } from "../commands/documents/keep-documents.server.ts";
 import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
-import { noteOnOrder } from "../commands/note-on-order.server.ts";
+import { addOrderNote } from "../commands/note-on-order.server.ts";
 import { viewOrder } from "../commands/page/view-order.server.ts";
 import { updateFees } from "../commands/update-fees.server.ts";
-import { updateOrder } from "../commands/update-order.server.ts";
+import { updateOrderCommands } from "../commands/update-order.server.ts";
 import { validateLocation } from "../commands/validate/validate-location.server.ts";
 import { OrderPage } from "../screens/page/order-page.tsx";
 import type { Route } from "./+types/order.ts";
 
-export const loader = screenLoader(viewOrder);
+export const loader = createScreenLoader(viewOrder);
 
-export const action = commandAction([
-  noteOnOrder,
+export const action = createCommandAction([
+  addOrderNote,
   shipOrders,
   cancelOrders,
   assignCarrier,
@@ -34,10 +34,10 @@ export const action = commandAction([
   updateFees,
   acceptReschedule,
   declineReschedule,
-  repeatOrder,
+  duplicateOrder,
   holdOrders,
   releaseOrders,
-  ...Object.values(updateOrder),
+  ...Object.values(updateOrderCommands),
 ]);
 
 export default function Order({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { createOrder } from "../commands/create/create-order.server.ts";
 import { offerMethods } from "../commands/create/offer-methods.server.ts";
 import { readOrderForm } from "../commands/create/order-form.server.ts";
@@ -7,8 +7,8 @@ import { OrderCreateScreen } from "../screens/create/order-create-screen.tsx";
 import { offerIntent } from "../screens/create/use-offer.ts";
 import type { Route } from "./+types/orders-create.ts";
 
-export const loader = screenLoader(readOrderForm);
-export const action = commandAction([createOrder, offerMethods]);
+export const loader = createScreenLoader(readOrderForm);
+export const action = createCommandAction([createOrder, offerMethods]);
 
 /** Asking what goes to a destination changes nothing that the form was given: it is not read again. */
 export function shouldRevalidate({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

@@ -1,2 +1,2 @@
-export { onlyChanges as loader } from "#app/platform/http/failures.server.ts";
+export { rejectGet as loader } from "#app/platform/http/failures.server.ts";
 export { stageDocumentAction as action } from "../http/documents.server.ts";

@@ -1,6 +1,6 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportOrders } from "../commands/list/export-orders.server.ts";
 
 /** `GET orders/export?format=csv|xlsx|pdf&columns=…` and the list's own query; `POST` with `format` and the `ids` that were selected. */
-export const loader = listFile(exportOrders);
+export const loader = createListFileHandler(exportOrders);
 export const action = loader;

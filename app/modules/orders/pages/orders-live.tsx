@@ -1,4 +1,4 @@
-import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { viewLive } from "../commands/live/view-live.server.ts";
 import { LiveScreen } from "../screens/live/live-screen.tsx";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/orders-live.ts";
 /** The board has a head of its own across the top. */
 export const handle = { topbar: false };
 
-export const loader = screenLoader(viewLive);
+export const loader = createScreenLoader(viewLive);
 
 export default function OrdersLive({ loaderData }: Route.ComponentProps) {
   return <LiveScreen view={loaderData} mapStyleUrl={useMapStyle()} />;

@@ -1,5 +1,5 @@
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/except-dates.server.ts";
 import {
   createRecurring,
@@ -7,12 +7,12 @@ import {
   pauseRecurring,
   resumeRecurring,
 } from "../commands/recurring/recurring-commands.server.ts";
-import { recurringScreen } from "../commands/recurring/view-recurring.server.ts";
+import { readRecurringScreen } from "../commands/recurring/view-recurring.server.ts";
 import { RecurringScreen } from "../screens/recurring/recurring-screen.tsx";
 import type { Route } from "./+types/orders-recurring.ts";
 
-export const loader = screenLoader(recurringScreen);
-export const action = commandAction([
+export const loader = createScreenLoader(readRecurringScreen);
+export const action = createCommandAction([
   ...[createRecurring, pauseRecurring, resumeRecurring, endRecurring],
   ...[skipRecurring, moveRecurring, restoreRecurring],
 ]);

@@ -1,18 +1,18 @@
 import { createPicklist } from "#app/modules/inventory/commands/create-picklist.server.ts";
 import { readPickers } from "#app/modules/inventory/db/pickers.reads.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
-import { addressLabels } from "#app/modules/labels/commands/generate-labels.server.ts";
+import { createLabelsUrl } from "#app/modules/labels/commands/generate-labels.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { can, hasFeature } from "#app/platform/access/can.ts";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
-import { addressExport } from "../commands/list/address-export.server.ts";
+import { createOrderExportUrl } from "../commands/list/address-export.server.ts";
 import { listOrders } from "../commands/list/list-orders.server.ts";
 import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
-import { offersShipments, shipAs } from "../model/ship-order.ts";
+import { canShipAs, shipAs } from "../model/ship-order.ts";
 import { OrdersScreen } from "../screens/list/orders-screen.tsx";
 import type { Route } from "./+types/orders.ts";
 
@@ -26,11 +26,11 @@ const bulk = [
   releaseOrders,
   createPicklist,
   generateInvoices,
-  addressLabels,
-  addressExport,
+  createLabelsUrl,
+  createOrderExportUrl,
 ];
 
-export const loader = screenLoader(async (scope, args) => {
+export const loader = createScreenLoader(async (scope, args) => {
   const { account } = scope;
   const able = bulk
     .filter(({ access }) => can(account, ...access.permissions))
@@ -47,13 +47,13 @@ export const loader = screenLoader(async (scope, args) => {
       export: can(account, "orders.export"),
       seeMerchants: account.kind === "carrier",
       bulk: able,
-      ship: shipAs.filter((as) => offersShipments(account, as)),
+      ship: shipAs.filter((as) => canShipAs(account, as)),
     },
     pickers,
   });
 });
 
-export const action = commandAction(bulk);
+export const action = createCommandAction(bulk);
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return <OrdersScreen {...loaderData} />;

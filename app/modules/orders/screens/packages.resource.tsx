@@ -1,18 +1,18 @@
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { lengthIn, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
+import { fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Volume, Weight } from "#app/ui/formats/measures.tsx";
-import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import type { packageFields } from "../db/package-templates.server.ts";
+import type { packageTemplateFields } from "../db/package-templates.server.ts";
 import { packageTypes } from "../model/order.enums.ts";
 import type { PackageTemplateView } from "../model/package-template.ts";
 
 /** The list of package templates (platform §2.5). */
-export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<typeof packageFields>> = {
+export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<typeof packageTemplateFields>> = {
   name: "packages",
   module: "packages",
   title: "settings:packages.title",
@@ -37,16 +37,16 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
       sortable: true,
       header: "settings:packages.type",
       width: 120,
-      cell: (each) => <WordsCell words={[`settings:packages.${packageTypes.of(each.type).key}`]} />,
+      cell: (each) => <LabelsCell words={[`settings:packages.${packageTypes.byCode(each.type).key}`]} />,
     },
-    { key: "sides", header: "settings:packages.sides", cell: (each) => <Sides of={each} /> },
+    { key: "sides", header: "settings:packages.sides", cell: (each) => <TemplateSides of={each} /> },
     {
       key: "volume",
       sortable: true,
       header: "settings:packages.volume",
       width: 120,
       align: "right",
-      cell: (each) => <Volume cubicCentimetres={each.volume} />,
+      cell: (each) => <VolumeText cubicCentimetres={each.volume} />,
     },
     {
       key: "weight",
@@ -54,7 +54,7 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
       header: "settings:packages.weight",
       width: 120,
       align: "right",
-      cell: (each) => <Weight grams={each.weight ?? null} />,
+      cell: (each) => <WeightText grams={each.weight ?? null} />,
     },
     {
       key: "active",
@@ -64,17 +64,17 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [...switchActions("packages", "settings:packages.deactivate_sure")],
+  bulkActions: [...createSwitchActions("packages", "settings:packages.deactivate_sure")],
   empty: { title: "settings:packages.empty", text: "settings:packages.empty_why" },
 };
 
-function Sides({ of: { length, width, height } }: { of: PackageTemplateView }) {
+function TemplateSides({ of: { length, width, height } }: { of: PackageTemplateView }) {
   const { weight, locale } = useFormats();
   const unit = packageUnits[weight].length;
   const given = [length, width, height];
   if (given.every((side) => side === undefined)) return null;
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const sides = given.map((side) => (side === undefined ? "–" : format.format(lengthIn(side, unit))));
+  const sides = given.map((side) => (side === undefined ? "–" : format.format(fromMillimeters(side, unit))));
   return `${sides.join(" × ")} ${unit}`;
 }
 

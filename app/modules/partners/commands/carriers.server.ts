@@ -1,48 +1,48 @@
 import { z } from "zod";
-import { acceptPortal, dismissPortal } from "#app/modules/identity/db/connection.writes.server.ts";
+import { acceptPortal, dismissPortalInvitation } from "#app/modules/identity/db/connection.writes.server.ts";
 import { can } from "#app/platform/access/can.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { describedCarriers, readCarrier, readCarriers } from "../db/connection.reads.server.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { carrierListDescription, readCarrier, readCarrierPage } from "../db/connection.reads.server.ts";
 import { type ConnectionEvent, connectionTransitions } from "../model/connection.states.ts";
 
-const rule = {
+const carrierCommandRules = {
   permission: ["settings", "settings.carriers", "settings.carriers.manage"],
   subscription: true,
   input: z.object({ id: z.uuid() }),
 } as const;
 
 /** The screen of carriers. */
-export async function carriersScreen(scope: Scope, { url }: { url: URL }) {
-  const { query, unknown } = shownList(url.searchParams, describedCarriers);
-  const page = await readCarriers(scope, query);
+export async function readCarriersScreen(scope: Scope, { url }: { url: URL }) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, carrierListDescription);
+  const page = await readCarrierPage(scope, query);
   return ok({ list: { ...page, unknown }, canManage: can(scope.account, "settings.carriers.manage") });
 }
 
 /** `GET carriers`. */
-export const listCarriers = listRead(describedCarriers, async (scope, query) => {
-  const { rows, pagination } = await readCarriers(scope, query);
+export const listCarriers = createListRead(carrierListDescription, async (scope, query) => {
+  const { rows, pagination } = await readCarrierPage(scope, query);
   return ok({ carriers: rows, pagination });
 });
 
-async function standing(scope: Scope, id: string, event: ConnectionEvent) {
+async function checkConnectionEvent(scope: Scope, id: string, event: ConnectionEvent) {
   const found = await readCarrier(scope, id);
   if (!found?.invitation_id) return fail("not_found");
-  const to = transit(connectionTransitions, found.status, event);
+  const to = applyTransition(connectionTransitions, found.status, event);
   return to.ok ? ok(found.invitation_id) : to;
 }
 
 /** Accepts a carrier's invitation for this workspace. */
-export const acceptCarrier = command({
+export const acceptCarrier = createCommand({
   name: "settings.carriers.accept",
-  ...rule,
+  ...carrierCommandRules,
   async run(scope, { id }) {
-    const invitation = await standing(scope, id, "accept");
+    const invitation = await checkConnectionEvent(scope, id, "accept");
     if (!invitation.ok) return invitation;
     const connecting = {
       invitationId: invitation.value,
@@ -57,15 +57,15 @@ export const acceptCarrier = command({
 });
 
 /** Says no to a carrier's invitation. */
-export const dismissCarrier = command({
+export const dismissCarrier = createCommand({
   name: "settings.carriers.dismiss",
-  ...rule,
+  ...carrierCommandRules,
   async run(scope, { id }) {
-    const invitation = await standing(scope, id, "dismiss");
+    const invitation = await checkConnectionEvent(scope, id, "dismiss");
     if (!invitation.ok) return invitation;
     const written = await commit(scope.db, [
-      ...dismissPortal(scope.db, invitation.value, now(scope)),
-      audit(scope, "settings.carriers.dismiss", id, {}),
+      ...dismissPortalInvitation(scope.db, invitation.value, now(scope)),
+      writeAudit(scope, "settings.carriers.dismiss", id, {}),
     ]);
     return written.ok ? ok({ id }) : written;
   },

@@ -1,8 +1,8 @@
 import { listingSchema } from "#app/modules/workspace/model/directory-listing.ts";
 import { can } from "#app/platform/access/can.ts";
-import { changesOf } from "#app/platform/catalogue/changes.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { diffObjects } from "#app/platform/catalogue/changes.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
@@ -14,13 +14,13 @@ export async function viewListing(scope: Scope) {
 }
 
 /** The screen of it. */
-export async function listingScreen(scope: Scope) {
+export async function readListingScreen(scope: Scope) {
   const canManage = can(scope.account, "settings.account.manage");
   return ok({ ...(await readListing(scope)), canManage });
 }
 
 /** Writes the listing anew: from then on the directory shows it, or does not. */
-export const saveListing = command({
+export const saveListing = createCommand({
   name: "settings.directory.update",
   permission: ["settings", "settings.account", "settings.account.manage"],
   input: listingSchema,
@@ -28,7 +28,7 @@ export const saveListing = command({
     const { listing: before } = await readListing(scope);
     const written = await commit(scope.db, [
       writeListing(scope, listing, seen),
-      audit(scope, "settings.directory.update", scope.account.id, { changes: changesOf(before, listing) }),
+      writeAudit(scope, "settings.directory.update", scope.account.id, { changes: diffObjects(before, listing) }),
     ]);
     return written.ok ? ok({ version: seen + 1 }) : written;
   },

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
 import { merchantRows } from "../db/merchants.server.ts";
 import { type MerchantInput, type MerchantView, merchantSchema } from "../model/merchant.ts";
 
 /** Merchants: who sells what the account delivers. */
-export const merchantCatalogue = catalogue({
+export const merchantCatalogue = createCatalogue({
   name: "merchants",
-  one: "merchant",
+  singular: "merchant",
   rows: merchantRows,
-  permission: managing("merchants"),
+  permission: listManagePermissions("merchants"),
   feature: "vendor_management",
   subscription: true,
-  forms: { create: merchantSchema, update: merchantSchema.safeExtend(seen) },
-  refers: { shipping_methods: "shipping_methods", locations: "locations" },
-  prepare: reachable,
-  complete: alone,
-  answer: {
-    row: rowAnswer(merchantSchema, {
+  forms: { create: merchantSchema, update: merchantSchema.safeExtend(expectedVersionFields) },
+  references: { shipping_methods: "shipping_methods", locations: "locations" },
+  prepare: checkMerchantContact,
+  complete: completeWithoutChecks,
+  response: {
+    row: createRowResponseSchema(merchantSchema, {
       connection: z.string(),
       invited_email: z.string().nullable(),
       expires_at: instant.nullable(),
@@ -45,11 +45,11 @@ export const merchantCatalogue = catalogue({
 });
 
 /** The phone can be dialled; one with a portal cannot become managed. */
-function reachable(scope: Scope, form: MerchantInput, found: MerchantView | null): Result<MerchantInput> {
+function checkMerchantContact(scope: Scope, form: MerchantInput, found: MerchantView | null): Result<MerchantInput> {
   const fields: Record<string, Issue[]> = {};
   const opened = found?.connection === "accepted" || found?.connection === "invited";
   if (form.managed && opened) fields.managed = [{ code: "merchant_has_portal" }];
-  const phone = form.phone ? normalisePhone(form.phone, scope.account.country) : undefined;
+  const phone = form.phone ? normalizePhone(form.phone, scope.account.country) : undefined;
   if (phone === null) fields.phone = [{ code: "phone_invalid" }];
   return Object.keys(fields).length > 0 ? failFields(fields) : ok({ ...form, phone: phone ?? undefined });
 }

@@ -6,7 +6,7 @@ import { accounts, connections, merchants } from "#app/modules/workspace/db/tena
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import { type ListQuery, parseListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 import { openOrderStatuses } from "../model/open-orders.ts";
@@ -23,7 +23,7 @@ export interface CarrierView {
 }
 
 /** A column of the lists of carriers, under the name that programs know. */
-const listed = sqliteTable("carriers_of_merchant", {
+const carrierRows = sqliteTable("carriers_of_merchant", {
   id: text().notNull(),
   name: text().notNull(),
   country: text().notNull(),
@@ -34,22 +34,22 @@ const listed = sqliteTable("carriers_of_merchant", {
 });
 
 /** What carriers are sorted and filtered by. */
-export const describedCarriers = {
-  id: listed.id,
-  place: listed.id,
+export const carrierListDescription = {
+  id: carrierRows.id,
+  place: carrierRows.id,
   fields: {
-    name: { sort: listed.name },
-    country: { sort: listed.country, filter: { kind: "equals", column: listed.country } },
-    known_as: { sort: listed.known_as },
-    status: { sort: listed.status, filter: { kind: "equals", column: listed.status } },
-    changed_at: { sort: listed.changed_at, filter: { kind: "instant_day", column: listed.changed_at } },
+    name: { sort: carrierRows.name },
+    country: { sort: carrierRows.country, filter: { kind: "equals", column: carrierRows.country } },
+    known_as: { sort: carrierRows.known_as },
+    status: { sort: carrierRows.status, filter: { kind: "equals", column: carrierRows.status } },
+    changed_at: { sort: carrierRows.changed_at, filter: { kind: "instant_day", column: carrierRows.changed_at } },
   },
   defaultSort: "name",
   defaultLimit: 50,
 } satisfies ListDescription;
 
 /** The carriers that the account works or worked with, and those that invite the person who asks; an account that is no merchant has none. */
-function carriersOf(scope: Scope): SmallList {
+function createCarrierList(scope: Scope): SmallList {
   const { id, kind } = scope.account;
   const asked = sql`(select i.id from ${invitations} i join ${users} u on u.email = i.email
     where u.id = ${scope.actor.id} and i.merchant_id is not null and i.accepted_at is null and i.revoked_at is null
@@ -58,19 +58,19 @@ function carriersOf(scope: Scope): SmallList {
     from ${connections} c join ${accounts} a on a.id = c.carrier_account_id join ${merchants} m on m.id = c.merchant_id
     where ${kind} = 'merchant' and ((c.merchant_account_id = ${id} and c.status in ('accepted', 'disconnected'))
       or (c.status = 'invited' and c.invitation_id in ${asked}))) as carriers_of_merchant`;
-  return { ...describedCarriers, from, within: [], searched: [listed.name, listed.known_as] };
+  return { ...carrierListDescription, from, within: [], searched: [carrierRows.name, carrierRows.known_as] };
 }
 
 /** A page of the account's carriers, by name unless the query says otherwise. */
-export function readCarriers(scope: Scope, query: ListQuery): Promise<Page<CarrierView>> {
-  return readSmall(scope, carriersOf(scope), getTableColumns(listed), query);
+export function readCarrierPage(scope: Scope, query: ListQuery): Promise<Page<CarrierView>> {
+  return readSmallList(scope, createCarrierList(scope), getTableColumns(carrierRows), query);
 }
 
 /** One of them; a foreign one looks like none. */
 export async function readCarrier(scope: Scope, id: string): Promise<CarrierView | null> {
-  const list = carriersOf(scope);
-  const one = { ...list, within: [eq(listed.id, id)] };
-  const { rows } = await readSmall(scope, one, getTableColumns(listed), parseListQuery(new URLSearchParams()));
+  const list = createCarrierList(scope);
+  const one = { ...list, within: [eq(carrierRows.id, id)] };
+  const { rows } = await readSmallList(scope, one, getTableColumns(carrierRows), parseListQuery(new URLSearchParams()));
   return rows[0] ?? null;
 }
 

@@ -3,16 +3,16 @@ import { accounts, directoryListings, directoryPlaces } from "#app/modules/works
 import {
   type DirectoryListing,
   type ListedCarrier,
-  noListing,
+  EMPTY_LISTING,
 } from "#app/modules/workspace/model/directory-listing.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 type Row = typeof directoryListings.$inferSelect;
 
-function said({ about, services, countries, areas, website, email, phone }: Row) {
+function toDirectoryListing({ about, services, countries, areas, website, email, phone }: Row) {
   const [words, site, mail, call] = [about, website, email, phone].map((each) => each ?? undefined);
   return { about: words, services, countries, areas, website: site, email: mail, phone: call };
 }
@@ -24,15 +24,15 @@ export async function readListing(scope: Scope): Promise<{ listing: DirectoryLis
     .from(directoryListings)
     .where(eq(directoryListings.accountId, scope.account.id));
   return row
-    ? { listing: { listed: row.listed, ...said(row) }, version: row.version }
-    : { listing: noListing, version: 0 };
+    ? { listing: { listed: row.listed, ...toDirectoryListing(row) }, version: row.version }
+    : { listing: EMPTY_LISTING, version: 0 };
 }
 
 /** Writes the listing anew over the version that was seen: another one in between loses the race. */
 export function writeListing(scope: Scope, listing: DirectoryListing, seen: number): Statement {
   const { listed, about = null, services, countries, areas, website = null, email = null, phone = null } = listing;
   const set = { listed, about, services, countries, areas, website, email, phone, changedAt: now(scope) };
-  const next = { ...set, version: nextVersion(directoryListings.version, seen) };
+  const next = { ...set, version: incrementVersion(directoryListings.version, seen) };
   const { id } = scope.account;
   if (seen > 0) return scope.db.update(directoryListings).set(next).where(eq(directoryListings.accountId, id));
   return scope.db
@@ -42,13 +42,13 @@ export function writeListing(scope: Scope, listing: DirectoryListing, seen: numb
 }
 
 /** Where a page of the directory ends: the name that it is sorted by, and the id. */
-export type DirectoryPlace = readonly [sorted: string, id: string];
+export type DirectoryCursor = readonly [sorted: string, id: string];
 
 /** Which listings are asked for: of a country, or of all (``); from which place on; how many at most. */
-interface DirectoryQuestion {
+interface DirectoryQuery {
   country: string;
-  after: DirectoryPlace | null;
-  most: number;
+  after: DirectoryCursor | null;
+  limit: number;
 }
 
 const companyName = sql<string>`coalesce(nullif(${accounts.organizationName}, ''), ${accounts.name})`;
@@ -57,10 +57,10 @@ const companyName = sql<string>`coalesce(nullif(${accounts.organizationName}, ''
  * Carriers that want to be found, by name; nobody's sandbox and nobody whose subscription is over. It walks the index of
  * places: what it reads is what it answers, however many carriers there are.
  */
-export async function readDirectory(
+export async function readDirectoryListings(
   db: Database,
-  { country, after, most }: DirectoryQuestion,
-): Promise<(ListedCarrier & { place: DirectoryPlace })[]> {
+  { country, after, limit }: DirectoryQuery,
+): Promise<(ListedCarrier & { place: DirectoryCursor })[]> {
   const { sorted, accountId } = directoryPlaces;
   const rows = await db
     .select({ id: accountId, sorted, name: companyName, country: accounts.country, row: directoryListings })
@@ -74,6 +74,6 @@ export async function readDirectory(
       ),
     )
     .orderBy(asc(sorted), asc(accountId))
-    .limit(most);
-  return rows.map(({ row, sorted, ...carrier }) => ({ ...carrier, ...said(row), place: [sorted, carrier.id] }));
+    .limit(limit);
+  return rows.map(({ row, sorted, ...carrier }) => ({ ...carrier, ...toDirectoryListing(row), place: [sorted, carrier.id] }));
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { storedProfile, writtenProfile } from "#app/modules/workspace/model/profile.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { toBillingProfile, toBillingProfileInput } from "#app/modules/workspace/model/profile.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
-import { limitsOf, type MerchantInput, type MerchantView } from "../model/merchant.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { toMinorLimits, type MerchantInput, type MerchantView } from "../model/merchant.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const merchantFields = {
@@ -16,11 +16,11 @@ export const merchantFields = {
 } satisfies ListFields;
 
 /** Merchants as they are stored. */
-export const merchantRows = catalogueRows<typeof merchants, MerchantInput, MerchantView>({
+export const merchantRows = createCatalogueRows<typeof merchants, MerchantInput, MerchantView>({
   table: merchants,
   label: merchants.name,
-  called: ({ name }) => name,
-  searched: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
+  getName: ({ name }) => name,
+  searchColumns: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
   fields: merchantFields,
   columns: (_, input) => ({
     name: input.name,
@@ -28,7 +28,7 @@ export const merchantRows = catalogueRows<typeof merchants, MerchantInput, Merch
     email: input.email ?? null,
     phone: input.phone ?? null,
     tags: input.tags,
-    billingLimits: limitsOf(input.billing_limits),
+    billingLimits: toMinorLimits(input.billing_limits),
     currency: input.currency,
     shippingMethodIds: input.shipping_methods,
     locationIds: input.locations,
@@ -36,7 +36,7 @@ export const merchantRows = catalogueRows<typeof merchants, MerchantInput, Merch
     trackingEvents: input.tracking_events,
     defaultProof: input.default_proof,
     managed: input.managed,
-    billing: storedProfile(input.billing),
+    billing: toBillingProfile(input.billing),
   }),
   read: readMerchants,
 });
@@ -55,7 +55,7 @@ export async function readMerchants(scope: Scope, ids: readonly string[]): Promi
     .leftJoin(connections, eq(connections.merchantId, merchants.id))
     .leftJoin(invitations, and(eq(invitations.id, connections.invitationId), isNull(invitations.revokedAt)))
     .leftJoin(accounts, and(eq(accounts.id, connections.merchantAccountId), eq(connections.status, "accepted")))
-    .where(ownRows(scope, merchants, ids));
+    .where(isOwnRow(scope, merchants, ids));
   return rows.map(({ row, status, email, expiresAt, workspace }) => ({
     id: row.id,
     name: row.name,
@@ -68,12 +68,12 @@ export async function readMerchants(scope: Scope, ids: readonly string[]): Promi
     tags: row.tags,
     billing_limits: Object.entries(row.billingLimits).map(([currency, amount]) => ({
       currency,
-      amount: decimalOf({ amount, currency }),
+      amount: formatDecimal({ amount, currency }),
     })),
     tracking_events: row.trackingEvents,
     default_proof: row.defaultProof,
     managed: row.managed,
-    billing: writtenProfile(row.billing),
+    billing: toBillingProfileInput(row.billing),
     measurement: row.measurement ?? undefined,
     connection: status ?? "none",
     invited_email: email,

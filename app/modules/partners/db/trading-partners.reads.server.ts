@@ -5,12 +5,12 @@ import type { MerchantPartner, TradingPartners } from "#app/modules/orders/model
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 
 /** Nobody: what is asked for is the account's own. */
-const nobody: TradingPartners = { merchants: [], methods: new Map() };
+const NO_PARTNERS: TradingPartners = { merchants: [], methods: new Map() };
 
 /**
  * Who an account's orders may be between, in one round trip or two: the merchants that are named, in a carrier's account;
@@ -21,8 +21,8 @@ export async function readTradingPartners(
   asked: { merchants: readonly string[]; methods: readonly string[] },
 ): Promise<TradingPartners> {
   if (scope.account.kind === "carrier") {
-    if (asked.merchants.length === 0) return nobody;
-    const named = and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, idsIn(asked.merchants)));
+    if (asked.merchants.length === 0) return NO_PARTNERS;
+    const named = and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, selectIds(asked.merchants)));
     return { merchants: await readMerchantPartners(scope, named), methods: new Map() };
   }
   const connected = and(eq(connections.merchantAccountId, scope.account.id), eq(merchants.active, true));
@@ -33,8 +33,8 @@ export async function readTradingPartners(
     .from(shippingMethods)
     .where(
       and(
-        inArray(shippingMethods.id, idsIn(asked.methods)),
-        inArray(shippingMethods.accountId, idsIn(found.map(({ carrierAccountId }) => carrierAccountId))),
+        inArray(shippingMethods.id, selectIds(asked.methods)),
+        inArray(shippingMethods.accountId, selectIds(found.map(({ carrierAccountId }) => carrierAccountId))),
         eq(shippingMethods.active, true),
       ),
     );
@@ -98,7 +98,7 @@ export async function readPendingCharges(
 }
 
 /** Places that orders of the account may leave from: its own, and in a portal those that its carriers gave to the merchant. */
-export function offeredPlaces({ account }: Scope): SQL | undefined {
+export function whereSourcePlaces({ account }: Scope): SQL | undefined {
   const own = eq(locations.accountId, account.id);
   if (account.kind === "carrier") return own;
   const given = sql`(select l.value from ${connections} join ${merchants} on ${merchants.id} = ${connections.merchantId},
@@ -108,17 +108,17 @@ export function offeredPlaces({ account }: Scope): SQL | undefined {
 
 /** The same as choices of a form, the account's own first. */
 export async function readSourceChoices(scope: Scope): Promise<{ value: string; label: string }[]> {
-  if (scope.account.kind === "carrier" || scope.locations !== "all") return readChoices(scope, "locations");
+  if (scope.account.kind === "carrier" || scope.locations !== "all") return readNamedChoices(scope, "locations");
   return scope.db
     .select({ value: locations.id, label: locations.name })
     .from(locations)
-    .where(and(offeredPlaces(scope), eq(locations.active, true)))
+    .where(and(whereSourcePlaces(scope), eq(locations.active, true)))
     .orderBy(sql`${locations.accountId} <> ${scope.account.id}`, asc(locations.name))
     .limit(200);
 }
 
 /** The carriers that a merchant account gives orders to. */
-export async function readCarriers(scope: Scope): Promise<{ value: string; label: string }[]> {
+export async function readCarrierChoices(scope: Scope): Promise<{ value: string; label: string }[]> {
   const { merchants: carriers } = await readTradingPartners(scope, { merchants: [], methods: [] });
   return carriers.map(({ carrierAccountId, carrierName }) => ({ value: carrierAccountId, label: carrierName }));
 }
@@ -133,7 +133,7 @@ interface OrderableMethod {
 }
 
 /** The methods that a merchant account may order of its carriers, and how many carriers it has. */
-async function readOrderable(scope: Scope): Promise<{ carriers: number; methods: OrderableMethod[] }> {
+async function readOrderableMethods(scope: Scope): Promise<{ carriers: number; methods: OrderableMethod[] }> {
   const { merchants: carriers } = await readTradingPartners(scope, { merchants: [], methods: [] });
   if (carriers.length === 0) return { carriers: 0, methods: [] };
   const known = await scope.db
@@ -141,7 +141,7 @@ async function readOrderable(scope: Scope): Promise<{ carriers: number; methods:
     .from(shippingMethods)
     .where(
       and(
-        inArray(shippingMethods.accountId, idsIn(carriers.map(({ carrierAccountId }) => carrierAccountId))),
+        inArray(shippingMethods.accountId, selectIds(carriers.map(({ carrierAccountId }) => carrierAccountId))),
         eq(shippingMethods.active, true),
       ),
     );
@@ -157,7 +157,7 @@ async function readOrderable(scope: Scope): Promise<{ carriers: number; methods:
 
 /** The carriers of a merchant account with the methods that it may order, for its forms. */
 export async function readCarrierMethods(scope: Scope): Promise<{ value: string; label: string }[]> {
-  const { carriers, methods } = await readOrderable(scope);
+  const { carriers, methods } = await readOrderableMethods(scope);
   return methods.map(({ id, name, carrierName }) => ({
     value: id,
     label: carriers > 1 ? `${carrierName} · ${name}` : name,
@@ -165,9 +165,9 @@ export async function readCarrierMethods(scope: Scope): Promise<{ value: string;
 }
 
 /** The methods that an account's orders may go by, with the account of each. */
-export async function readMethodHolders(scope: Scope): Promise<ReadonlyMap<string, string>> {
+export async function readMethodAccounts(scope: Scope): Promise<ReadonlyMap<string, string>> {
   if (scope.account.kind === "merchant")
-    return new Map((await readOrderable(scope)).methods.map(({ id, accountId }) => [id, accountId]));
-  const own = await readChoices(scope, "shipping_methods");
+    return new Map((await readOrderableMethods(scope)).methods.map(({ id, accountId }) => [id, accountId]));
+  const own = await readNamedChoices(scope, "shipping_methods");
   return new Map(own.map(({ value }) => [value, scope.account.id]));
 }

@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { type CustomerStatus, orderStatuses, proofSettings } from "#app/modules/orders/model/order.enums.ts";
-import { fee } from "#app/modules/pricing/model/shipping-method.ts";
-import { profileSchema } from "#app/modules/workspace/model/profile.ts";
-import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { feeAmountSchema } from "#app/modules/pricing/model/shipping-method.ts";
+import { billingProfileSchema } from "#app/modules/workspace/model/profile.ts";
+import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { ConnectionStatus } from "./connection.states.ts";
 
-const currency = z.string().refine(isCurrency, { error: "currency_unknown" });
+const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" });
 
 /** What customers can be told about: every customer-facing status, each once. */
-export const trackingEvents: readonly CustomerStatus[] = [
+export const notifiableStatuses: readonly CustomerStatus[] = [
   ...new Set(orderStatuses.rows.map(({ customer }) => customer)),
 ].filter((each) => each !== "closed");
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** A merchant as screens and the API write it (domain §3 "Merchant"); limits are decimal amounts, one a currency. */
 export const merchantSchema = z
   .object({
-    name: text(200),
-    owner_name: optional(text(120)),
-    email: optional(email),
-    phone: optional(text(40)),
-    currency,
+    name: textSchema(200),
+    owner_name: optionalSchema(textSchema(120)),
+    email: optionalSchema(emailSchema),
+    phone: optionalSchema(textSchema(40)),
+    currency: currencySchema,
     /** Methods that it may order; none means all. */
     shipping_methods: z.array(z.uuid()).max(200).default([]),
     locations: z.array(z.uuid()).max(200).default([]),
@@ -31,18 +31,18 @@ export const merchantSchema = z
       .max(50)
       .default([]),
     billing_limits: z
-      .array(z.object({ currency, amount: fee }))
+      .array(z.object({ currency: currencySchema, amount: feeAmountSchema }))
       .max(20)
       .default([]),
     tracking_events: z.array(z.string()).max(20).default([]),
     default_proof: z.coerce.number().pipe(z.literal(proofSettings.codes)).default(0),
     /** The carrier acts for it; it has no log-in of its own. */
     managed: z.boolean().default(false),
-    measurement: optional(z.enum(["metric", "imperial"])),
+    measurement: optionalSchema(z.enum(["metric", "imperial"])),
     /** What stands on its invoices, and how it is taxed. */
-    billing: profileSchema.default({}),
+    billing: billingProfileSchema.default({}),
   })
-  .refine(({ tracking_events: chosen }) => chosen.every((each) => trackingEvents.some((known) => known === each)), {
+  .refine(({ tracking_events: chosen }) => chosen.every((each) => notifiableStatuses.some((known) => known === each)), {
     path: ["tracking_events"],
     error: "invalid_value",
   })
@@ -69,9 +69,9 @@ export interface MerchantView extends MerchantInput {
 }
 
 /** An invitation of a merchant to its portal. */
-export const portalInvitationSchema = z.object({ id: z.uuid(), email });
+export const portalInvitationSchema = z.object({ id: z.uuid(), email: emailSchema });
 
 /** Limits in minor units, by currency. */
-export function limitsOf(limits: MerchantInput["billing_limits"]): Record<string, number> {
+export function toMinorLimits(limits: MerchantInput["billing_limits"]): Record<string, number> {
   return Object.fromEntries(limits.map(({ currency, amount }) => [currency, parseMoney(amount, currency) ?? 0]));
 }

@@ -1,13 +1,13 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { acceptCarrier, carriersScreen, dismissCarrier } from "../commands/carriers.server.ts";
+import { acceptCarrier, readCarriersScreen, dismissCarrier } from "../commands/carriers.server.ts";
 import { disconnectCarrier } from "../commands/disconnect.server.ts";
 import { carriersSpec } from "../screens/carriers.resource.tsx";
 import type { Route } from "./+types/settings-carriers.ts";
 
-export const loader = screenLoader(carriersScreen);
-export const action = commandAction([acceptCarrier, dismissCarrier, disconnectCarrier]);
+export const loader = createScreenLoader(readCarriersScreen);
+export const action = createCommandAction([acceptCarrier, dismissCarrier, disconnectCarrier]);
 
 export default function Carriers({ loaderData: { list, canManage } }: Route.ComponentProps) {
   const { bulkActions, ...spec } = carriersSpec;

@@ -1,18 +1,18 @@
 import { Check, Unplug, X } from "lucide-react";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ConnectionState } from "#app/ui/status/connection-state.tsx";
-import type { CarrierView, describedCarriers } from "../db/connection.reads.server.ts";
+import type { CarrierView, carrierListDescription } from "../db/connection.reads.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 
-const one = (state: ConnectionStatus) => ({
+const forOneCarrier = (state: ConnectionStatus) => ({
   idsField: "id",
   available: (rows: readonly CarrierView[]) => rows.length === 1 && rows.every(({ status }) => status === state),
 });
 
 /** The carriers that a merchant works with, and those that invite it (domain §4 "Carrier invitations"). */
-export const carriersSpec: ResourceSpec<CarrierView, NamesOf<typeof describedCarriers>> = {
+export const carriersSpec: ResourceSpec<CarrierView, ListNameSet<typeof carrierListDescription>> = {
   name: "carriers",
   module: "carriers",
   title: "settings:carriers.title",
@@ -53,7 +53,7 @@ export const carriersSpec: ResourceSpec<CarrierView, NamesOf<typeof describedCar
       sortable: true,
       header: "settings:carriers.since",
       width: 140,
-      cell: (each) => <DateTime at={each.changed_at} style="date" />,
+      cell: (each) => <DateTimeText at={each.changed_at} style="date" />,
     },
   ],
   bulkActions: [
@@ -62,27 +62,27 @@ export const carriersSpec: ResourceSpec<CarrierView, NamesOf<typeof describedCar
       label: "settings:carriers.accept",
       icon: Check,
       confirm: "settings:carriers.accept_sure",
-      ...one("invited"),
+      ...forOneCarrier("invited"),
     },
     {
       intent: "settings.carriers.dismiss",
       label: "settings:carriers.dismiss",
-      deed: "settings:carriers.dismiss_deed",
-      keep: "settings:carriers.keep_invitation",
+      submitLabel: "settings:carriers.dismiss_deed",
+      cancelLabel: "settings:carriers.keep_invitation",
       icon: X,
       danger: true,
       confirm: "settings:carriers.dismiss_sure",
-      ...one("invited"),
+      ...forOneCarrier("invited"),
     },
     {
       intent: "settings.carriers.disconnect",
       label: "settings:carriers.disconnect",
-      deed: "settings:carriers.disconnect_deed",
-      keep: "settings:carriers.stay_connected",
+      submitLabel: "settings:carriers.disconnect_deed",
+      cancelLabel: "settings:carriers.stay_connected",
       icon: Unplug,
       danger: true,
       confirm: "settings:carriers.disconnect_sure",
-      ...one("accepted"),
+      ...forOneCarrier("accepted"),
     },
   ],
   empty: { title: "settings:carriers.empty", text: "settings:carriers.empty_why" },

@@ -2,12 +2,12 @@ import { ExternalLink } from "lucide-react";
 import { useMemo } from "react";
 import type { DirectoryListing } from "#app/modules/workspace/model/directory-listing.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { listingSections } from "./listing.resource.tsx";
 
 interface ListingScreenProps {
@@ -18,9 +18,9 @@ interface ListingScreenProps {
 
 /** How the workspace stands in the public directory, and the way there. */
 export function ListingScreen({ listing, version, canManage }: ListingScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
-  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const countries = useMemo(() => listCountryOptions(locale), [locale]);
   return (
     <SettingsPage title="common:nav.directory_listing">
       <p className="mb-4">
@@ -41,7 +41,7 @@ export function ListingScreen({ listing, version, canManage }: ListingScreenProp
         hidden={{ version: String(version) }}
         guarded
         early
-        onDone={() => toast(say("settings:saved"))}
+        onDone={() => showToast(say("settings:saved"))}
         footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
       />
     </SettingsPage>

@@ -1,21 +1,21 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { proofSettings } from "#app/modules/orders/model/order.enums.ts";
-import { billingSection } from "#app/modules/workspace/screens/billing-section.ts";
+import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
-import { rowsOf } from "#app/ui/settings-list/form-rows.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { trackingEvents } from "../model/merchant.ts";
+import { toFormRows } from "#app/ui/settings-list/form-rows.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { notifiableStatuses } from "../model/merchant.ts";
 
 const optional = true;
 
 /** The form of a merchant (domain §3 "Merchant"). */
-export function merchantSections(currencies: readonly string[]): FormSection[] {
+export function buildMerchantSections(currencies: readonly string[]): FormSection[] {
   return [
     {
       key: "merchant",
@@ -95,7 +95,7 @@ export function merchantSections(currencies: readonly string[]): FormSection[] {
         },
       ],
     },
-    billingSection("merchant"),
+    createBillingSection("merchant"),
     {
       key: "messages",
       title: "settings:merchants.messages",
@@ -104,7 +104,7 @@ export function merchantSections(currencies: readonly string[]): FormSection[] {
           kind: "checks",
           name: "tracking_events",
           label: "settings:merchants.tracking_events",
-          options: trackingEvents.map((value) => ({ value, label: `common:status.customer.${value}` as const })),
+          options: notifiableStatuses.map((value) => ({ value, label: `common:status.customer.${value}` as const })),
           optional,
         },
       ],
@@ -120,7 +120,7 @@ interface CurrencySelectProps {
 }
 
 function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) {
-  const say = useWords();
+  const say = useTranslate();
   const field = useFormField(name);
   const chosen = start ?? field.start ?? currencies[0];
   const offered = chosen && !currencies.includes(chosen) ? [...currencies, chosen] : currencies;
@@ -138,9 +138,9 @@ function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) 
 
 /** Billing limits, one a currency. */
 function LimitRows({ name, currencies }: { name: string; currencies: readonly string[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const list = useFormField(name);
-  const [start] = useState(() => rowsOf(list.initial));
+  const [start] = useState(() => toFormRows(list.initial));
   const { keys, add, remove } = useRows(start.length);
   return (
     <div className="field span-6 grid gap-3">
@@ -171,7 +171,7 @@ interface LimitRowProps {
 }
 
 function LimitRow({ name, currencies, start }: LimitRowProps) {
-  const say = useWords();
+  const say = useTranslate();
   const amount = useFormField(`${name}.amount`);
   return (
     <>

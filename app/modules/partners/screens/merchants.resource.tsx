@@ -2,21 +2,21 @@ import { MailX, Send, Unplug, UserPlus } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
-import { Phone } from "#app/ui/formats/phone.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import { ConnectionState } from "#app/ui/status/connection-state.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { merchantFields } from "../db/merchants.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 import type { MerchantView } from "../model/merchant.ts";
 
 /** One merchant whose portal stands so. */
-const one = (...states: ConnectionStatus[]) => ({
+const forOneMerchant = (...states: ConnectionStatus[]) => ({
   available: (rows: readonly MerchantView[]) =>
     rows.length === 1 && rows.every((each) => !each.managed && states.includes(each.connection)),
 });
@@ -29,37 +29,37 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
     idsField: "id",
     confirm: "settings:merchants.invite_what",
     fields: (rows) => <InvitationEmail start={rows[0]?.email} />,
-    ...one("none", "dismissed", "revoked", "disconnected"),
+    ...forOneMerchant("none", "dismissed", "revoked", "disconnected"),
   },
   {
     intent: "settings.merchants.resend",
     label: "settings:merchants.resend",
     icon: Send,
     idsField: "id",
-    ...one("invited"),
+    ...forOneMerchant("invited"),
   },
   {
     intent: "settings.merchants.revoke",
     label: "settings:merchants.revoke",
-    keep: "settings:merchants.keep_invitation",
+    cancelLabel: "settings:merchants.keep_invitation",
     icon: MailX,
     idsField: "id",
     danger: true,
     confirm: "settings:merchants.revoke_sure",
-    ...one("invited"),
+    ...forOneMerchant("invited"),
   },
   {
     intent: "settings.merchants.disconnect",
     label: "settings:merchants.disconnect",
-    deed: "settings:merchants.disconnect_deed",
-    keep: "settings:merchants.stay_connected",
+    submitLabel: "settings:merchants.disconnect_deed",
+    cancelLabel: "settings:merchants.stay_connected",
     icon: Unplug,
     idsField: "id",
     danger: true,
     confirm: "settings:merchants.disconnect_sure",
-    ...one("accepted"),
+    ...forOneMerchant("accepted"),
   },
-  ...switchActions("merchants", "settings:merchants.deactivate_sure"),
+  ...createSwitchActions("merchants", "settings:merchants.deactivate_sure"),
 ];
 
 /** The list of merchants (platform §2.5). */
@@ -89,21 +89,21 @@ export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof mer
       header: "settings:merchants.phone",
       width: 150,
       wide: true,
-      cell: (each) => <Phone number={each.phone} />,
+      cell: (each) => <PhoneLink number={each.phone} />,
     },
     {
       key: "portal",
       header: "settings:merchants.portal",
       long: true,
       width: 190,
-      cell: (each) => <Portal of={each} />,
+      cell: (each) => <PortalCell of={each} />,
     },
     {
       key: "limits",
       header: "settings:merchants.limits",
       width: 140,
       align: "right",
-      cell: (each) => <Limits of={each} />,
+      cell: (each) => <LimitsCell of={each} />,
     },
     {
       key: "tags",
@@ -125,8 +125,8 @@ export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof mer
   empty: { title: "settings:merchants.empty", text: "settings:merchants.empty_why" },
 };
 
-function Portal({ of: { managed, connection, expires_at: expires, workspace } }: { of: MerchantView }) {
-  const say = useWords();
+function PortalCell({ of: { managed, connection, expires_at: expires, workspace } }: { of: MerchantView }) {
+  const say = useTranslate();
   const { now } = useFormats();
   if (managed) return <span className="text-ink-3">{say("settings:merchants.managed")}</span>;
   if (connection === "invited" && expires !== null && expires < now)
@@ -136,16 +136,16 @@ function Portal({ of: { managed, connection, expires_at: expires, workspace } }:
   return <ConnectionState status={connection}>{`${word} · ${workspace}`}</ConnectionState>;
 }
 
-function Limits({ of: { billing_limits: limits } }: { of: MerchantView }) {
+function LimitsCell({ of: { billing_limits: limits } }: { of: MerchantView }) {
   return limits.map(({ amount, currency }) => (
     <div key={currency}>
-      <Money amount={parseMoney(amount, currency)} currency={currency} />
+      <MoneyText amount={parseMoney(amount, currency)} currency={currency} />
     </div>
   ));
 }
 
 function InvitationEmail({ start }: { start: string | undefined }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <TextField
       label={say("settings:merchants.invite_email")}

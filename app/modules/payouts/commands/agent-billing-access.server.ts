@@ -2,7 +2,7 @@ import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a member may do with payouts and their receipts (platform §6). */
-export interface MayBill {
+export interface AgentBillingRights {
   create: boolean;
   voidTransaction: boolean;
   generate: boolean;
@@ -14,7 +14,7 @@ export interface MayBill {
 }
 
 /** The permissions of the catalogue, each with its own buttons. */
-export function mayBill({ account }: Pick<Scope, "account">): MayBill {
+export function getAgentBillingRights({ account }: Pick<Scope, "account">): AgentBillingRights {
   return {
     create: can(account, "accounting.agent_billing.create_transaction"),
     voidTransaction: can(account, "accounting.agent_billing.void_transaction"),

@@ -1,8 +1,8 @@
-import { countParts, sumCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { countParts, sumPartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { countAgentReceipts } from "../db/agent-receipts.reads.server.ts";
 import { countDues } from "../db/dues.reads.server.ts";
 
 /** The parts of agent billing: agents that something is to be paid to, and receipts. */
-export const agentParts = (scope: Scope) =>
-  countParts({ pending: countDues(scope), receipts: sumCounts(countAgentReceipts(scope)) });
+export const countAgentParts = (scope: Scope) =>
+  countParts({ pending: countDues(scope), receipts: sumPartCounts(countAgentReceipts(scope)) });

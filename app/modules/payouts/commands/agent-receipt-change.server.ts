@@ -1,63 +1,63 @@
-import { voidedStatements } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
-import { changeSeenDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
+import { recordVoided } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
+import { changeDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
 import { releaseTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { giveBackPayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAgentReceipt } from "../db/agent-receipts.reads.server.ts";
-import { changeAgentReceipt, releaseLines } from "../db/agent-receipts.writes.server.ts";
+import { updateAgentReceipt, releaseAgentReceiptLines } from "../db/agent-receipts.writes.server.ts";
 import { payAgentReceiptSchema, voidAgentReceiptSchema } from "../model/agent-billing.ts";
 import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
-import { openNetted } from "./netted-receipts.server.ts";
-import { paidAgentReceipt } from "./paid-agent-receipt.server.ts";
+import { openNettedReceipt } from "./netted-receipts.server.ts";
+import { recordAgentReceiptPaid } from "./paid-agent-receipt.server.ts";
 
-const life = {
+const agentReceiptLifecycle = {
   read: readAgentReceipt,
   missing: "agent_receipt_not_found",
   transitions: agentReceiptTransitions,
 } as const;
 
 /** Pays a receipt: what was earned is not owed any more. */
-export const payAgentReceipt = command({
+export const payAgentReceipt = createCommand({
   name: "accounting.agent_billing.pay",
   permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
   feature: "fleet_management",
   input: payAgentReceiptSchema,
   run: (scope, { method, date, ...seen }) => {
-    const today = localDateOf(now(scope), scope.account.timezone);
+    const today = toLocalDate(now(scope), scope.account.timezone);
     const paidOn = date ?? today;
     if (paidOn > today) return Promise.resolve(failFields({ date: [{ code: "invalid_value" }] }));
-    return changeSeenDocument(scope, life, seen, "pay", (receipt, to) =>
-      paidAgentReceipt(scope, receipt, to, { method, paidOn }),
+    return changeDocument(scope, agentReceiptLifecycle, seen, "pay", (receipt, to) =>
+      recordAgentReceiptPaid(scope, receipt, to, { method, paidOn }),
     );
   },
 });
 
 /** Voids a receipt for good: what it posted is taken back, cash that was netted too, and its transactions may go into another one. */
-export const voidAgentReceipt = command({
+export const voidAgentReceipt = createCommand({
   name: "accounting.agent_billing.void_receipt",
   permission: ["accounting.agent_billing", "accounting.agent_billing.void_receipt"],
   feature: "fleet_management",
   input: voidAgentReceiptSchema,
   run: (scope, { reason, ...seen }) =>
-    changeSeenDocument(scope, life, seen, "void", async (receipt, to) => {
-      const opened = await openNetted(scope, receipt, "void");
+    changeDocument(scope, agentReceiptLifecycle, seen, "void", async (receipt, to) => {
+      const opened = await openNettedReceipt(scope, receipt, "void");
       if (!opened.ok) return opened;
       return ok([
-        ...changeAgentReceipt(scope, receipt, {
+        ...updateAgentReceipt(scope, receipt, {
           type: "voided",
           status: to,
           set: { voidedAt: now(scope) },
           detail: { note: reason },
         }),
         releaseTransactions(scope, receipt.id),
-        releaseLines(scope, receipt.id),
+        releaseAgentReceiptLines(scope, receipt.id),
         reverseDocument(scope, receipt.id),
-        giveBackPayout(scope, receipt.id),
-        ...(opened.value ? voidedStatements(scope, opened.value, reason) : []),
+        deletePayout(scope, receipt.id),
+        ...(opened.value ? recordVoided(scope, opened.value, reason) : []),
       ]);
     }),
 });

@@ -1,22 +1,22 @@
-import { earn } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { postEarnings } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readBilledAgent } from "../db/dues.reads.server.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import { createTransactionSchema } from "../model/agent-billing.ts";
 
 /** A transaction that somebody writes for an agent: an amount of either sign, with why (domain §3). */
-export const createTransaction = command({
+export const createTransaction = createCommand({
   name: "accounting.agent_billing.create_transaction",
   permission: ["accounting.agent_billing", "accounting.agent_billing.create_transaction"],
   feature: "fleet_management",
   input: createTransactionSchema,
   run: (scope, { agent_id: agentId, amount, currency, method, description, day }) =>
-    commitDecided(scope, async () => {
+    commitWithRetry(scope, async () => {
       if (!(await readBilledAgent(scope, agentId))) return failFields({ agent_id: [{ code: "not_found" }] });
       const id = newId(scope);
       const written = {
@@ -26,11 +26,11 @@ export const createTransaction = command({
         currency,
         amount: parseMoney(String(amount), currency) ?? 0,
         quantity: 1,
-        day: day ?? localDateOf(now(scope), scope.account.timezone),
+        day: day ?? toLocalDate(now(scope), scope.account.timezone),
         inputs: {},
         method,
         description,
       };
-      return ok({ statements: earn(scope, [written]), outcome: {} });
+      return ok({ statements: postEarnings(scope, [written]), outcome: {} });
     }),
 });

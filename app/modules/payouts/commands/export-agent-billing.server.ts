@@ -1,61 +1,61 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { localTime, worded } from "#app/platform/lists/export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { toLocalTimeCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readTransactionList, type TransactionRow } from "../db/dues.reads.server.ts";
 import { type ListedDue, readListedDues } from "./view-pending.server.ts";
-import { amountOf, kindOf, writeFormula } from "./written-transaction.server.ts";
+import { toRowAmountCell, formatTransactionType, formatTransactionFormula } from "./written-transaction.server.ts";
 
 const dueExport: ListExport<ListedDue> = {
   title: (t) => t("payouts:title"),
   read: readListedDues,
   columns: [
-    worded("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
-    worded(
+    createColumn("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
+    createColumn(
       "flat",
       "payouts:column.flat",
-      amountOf((row) => row.flat),
+      toRowAmountCell((row) => row.flat),
     ),
-    worded(
+    createColumn(
       "hours",
       "payouts:column.hours",
-      amountOf((row) => row.hour),
+      toRowAmountCell((row) => row.hour),
     ),
-    worded(
+    createColumn(
       "shipments",
       "payouts:column.shipments",
-      amountOf((row) => row.shipment),
+      toRowAmountCell((row) => row.shipment),
     ),
-    worded(
+    createColumn(
       "distance",
       "payouts:column.distance",
-      amountOf((row) => row.distance),
+      toRowAmountCell((row) => row.distance),
     ),
-    worded(
+    createColumn(
       "custom",
       "payouts:column.custom",
-      amountOf((row) => row.custom),
+      toRowAmountCell((row) => row.custom),
     ),
-    worded(
+    createColumn(
       "payout",
       "payouts:column.payout",
-      amountOf((row) => row.total),
+      toRowAmountCell((row) => row.total),
     ),
-    worded(
+    createColumn(
       "cash",
       "payouts:column.cash",
-      amountOf((row) => row.cash),
+      toRowAmountCell((row) => row.cash),
     ),
-    worded(
+    createColumn(
       "to_pay",
       "payouts:column.to_pay",
-      amountOf((row) => row.toPay),
+      toRowAmountCell((row) => row.toPay),
     ),
-    worded("payout", "common:field.currency", (row) => row.currency),
+    createColumn("payout", "common:field.currency", (row) => row.currency),
   ],
 };
 
 /** What agents earned, as an address asks for it, as a file. */
-export function exportDues(scope: Scope, asked: ExportAsked) {
+export function exportDues(scope: Scope, asked: ExportRequest) {
   return exportList(scope, dueExport, asked);
 }
 
@@ -63,26 +63,26 @@ const transactionExport = (agentId: string): ListExport<TransactionRow> => ({
   title: (t) => t("payouts:transactions"),
   read: (scope, query) => readTransactionList(scope, query, agentId),
   columns: [
-    worded("day", "payouts:column.day", (row) => localTime(row.day)),
-    worded("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
-    worded("type", "payouts:column.kind", kindOf),
-    worded("formula", "payouts:column.formula", writeFormula),
-    worded("from", "payouts:column.from", (row) => row.inputs.shipment ?? row.inputs.receipt ?? ""),
-    worded(
+    createColumn("day", "payouts:column.day", (row) => toLocalTimeCell(row.day)),
+    createColumn("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
+    createColumn("type", "payouts:column.kind", formatTransactionType),
+    createColumn("formula", "payouts:column.formula", formatTransactionFormula),
+    createColumn("from", "payouts:column.from", (row) => row.inputs.shipment ?? row.inputs.receipt ?? ""),
+    createColumn(
       "amount",
       "payouts:column.amount",
-      amountOf((row) => row.amount),
+      toRowAmountCell((row) => row.amount),
     ),
-    worded("amount", "common:field.currency", (row) => row.currency),
-    worded("state", "payouts:column.state", (row, { t }) => t(`payouts:state.${row.state}`)),
-    worded("receipt", "payouts:column.number", (row) => row.receiptNumber ?? ""),
+    createColumn("amount", "common:field.currency", (row) => row.currency),
+    createColumn("state", "payouts:column.state", (row, { t }) => t(`payouts:state.${row.state}`)),
+    createColumn("receipt", "payouts:column.number", (row) => row.receiptNumber ?? ""),
   ],
 });
 
 /** The transactions of an agent, as an address asks for them, as a file. */
 export function exportTransactions(
   scope: Scope,
-  asked: ExportAsked & { params: Readonly<Record<string, string | undefined>> },
+  asked: ExportRequest & { params: Readonly<Record<string, string | undefined>> },
 ) {
   return exportList(scope, transactionExport(asked.params.agent ?? ""), asked);
 }

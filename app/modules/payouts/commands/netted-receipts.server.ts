@@ -1,17 +1,17 @@
-import type { OpenedReceipt } from "#app/modules/collections/commands/receipts/receipt-change.server.ts";
-import { readHeld, readReceiptById, readReceipted } from "#app/modules/collections/db/receipt.reads.server.ts";
+import type { ReceiptTransition } from "#app/modules/collections/commands/receipts/receipt-change.server.ts";
+import { readHeldCollections, readReceiptById, readReceiptCollections } from "#app/modules/collections/db/receipt.reads.server.ts";
 import type { NewReceipt } from "#app/modules/collections/db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
-import { mostReceipted } from "#app/modules/collections/model/receipt.ts";
-import { cashExpected, isCash } from "#app/modules/collections/model/receipt-postings.ts";
-import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { MAX_RECEIPT_COLLECTIONS } from "#app/modules/collections/model/receipt.ts";
+import { sumExpectedCash, isCashCollection } from "#app/modules/collections/model/receipt-postings.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 
-interface Netted {
+interface NettedReceipts {
   receipts: NewAgentReceipt[];
   /** Receipts of the cash that is handed over. */
   handedOver: NewReceipt[];
@@ -20,16 +20,16 @@ interface Netted {
 }
 
 /** Receipts of payouts with the cash that their agents hold in the same currency; without any they stay as they are. */
-export async function nettedReceipts(scope: Scope, made: readonly NewAgentReceipt[]): Promise<Netted> {
+export async function netReceipts(scope: Scope, made: readonly NewAgentReceipt[]): Promise<NettedReceipts> {
   const held = await Promise.all(
     made.map(async (receipt) => ({
       receipt,
-      cash: (await readHeld(scope, receipt, mostReceipted)).filter(isCash),
+      cash: (await readHeldCollections(scope, receipt, MAX_RECEIPT_COLLECTIONS)).filter(isCashCollection),
     })),
   );
   const count = held.filter(({ cash }) => cash.length > 0).length;
   if (count === 0) return { receipts: [...made], handedOver: [], statements: [] };
-  const { numbers, statement } = await nextNumbers(scope, "collection_receipt", count);
+  const { numbers, statement } = await reserveDocumentNumbers(scope, "collection_receipt", count);
   const handedOver: NewReceipt[] = [];
   const receipts = held.map(({ receipt, cash }) => {
     const number = numbers[handedOver.length];
@@ -37,23 +37,23 @@ export async function nettedReceipts(scope: Scope, made: readonly NewAgentReceip
     const { id: agentReceiptId, agentId, currency } = receipt;
     const id = newId(scope);
     handedOver.push({ id, number, agentId, currency, collections: cash, agentReceiptId });
-    return { ...receipt, netted: { cash: cashExpected(cash), collectionReceiptId: id } };
+    return { ...receipt, netted: { cash: sumExpectedCash(cash), collectionReceiptId: id } };
   });
   return { receipts, handedOver, statements: [statement] };
 }
 
 /** The receipt of cash that goes with one of payouts, opened for the same step; null where nothing is netted. */
-export async function openNetted(
+export async function openNettedReceipt(
   scope: Scope,
   { collectionReceiptId }: { collectionReceiptId: string | null },
   action: ReceiptAction,
-): Promise<Result<OpenedReceipt | null>> {
+): Promise<Result<ReceiptTransition | null>> {
   if (collectionReceiptId === null) return ok(null);
   const receipt = await readReceiptById(scope, collectionReceiptId);
   if (!receipt) return fail("receipt_not_found");
-  const to = transit(receiptTransitions, receipt.status, action);
+  const to = applyTransition(receiptTransitions, receipt.status, action);
   if (!to.ok) return to;
-  const collections = await readReceipted(scope, receipt);
+  const collections = await readReceiptCollections(scope, receipt);
   if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
   return ok({ receipt, collections, to: to.value });
 }

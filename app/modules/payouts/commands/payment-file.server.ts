@@ -1,30 +1,30 @@
-import { transferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
+import { createTransferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
 import { readPayouts } from "#app/modules/ledger/db/earned.server.ts";
-import { readAgentReceiptsOf } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import { toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { readAgentReceiptsByIds } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 
 /** A payment file for receipts that wait to be paid: what is left after cash that is netted. */
-export const writePaymentFile = command({
+export const writeAgentPaymentFile = createCommand({
   name: "accounting.agent_billing.payment_file",
   permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],
   feature: "fleet_management",
   input: paymentFileSchema,
   run: async (scope, asked) => {
-    const receipts = await readAgentReceiptsOf(scope, asked.ids);
+    const receipts = await readAgentReceiptsByIds(scope, asked.ids);
     const owners = receipts.map(({ agentId }) => agentId);
     const [names, payouts] = await Promise.all([readNames(scope, "agents", owners), readPayouts(scope, owners)]);
     const payables = receipts.map((each) => ({
       number: each.number,
       currency: each.currency,
       pending: each.status === agentReceiptStatuses.code.pending,
-      amount: toPay(each),
+      amount: computePayableAmount(each),
       name: names.get(each.agentId) ?? "",
       iban: payouts.get(each.agentId)?.iban,
     }));
-    return transferFile(scope, payables, asked, "iban_missing");
+    return createTransferFile(scope, payables, asked, "iban_missing");
   },
 });

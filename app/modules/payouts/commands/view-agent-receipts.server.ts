@@ -1,36 +1,36 @@
 import { readReceiptById } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
-import { readSeller, readSides } from "#app/modules/ledger/db/party.reads.server.ts";
-import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
-import { lackingOf } from "#app/modules/workspace/model/profile.ts";
+import { readSeller, readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
+import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { listMissingSupplierFacts } from "#app/modules/workspace/model/profile.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import {
   countAgentReceipts,
-  describedAgentReceipts,
+  agentReceiptsListDescription,
   readAgentReceipt,
   readAgentReceiptLines,
   readAgentReceipts,
 } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
-import { mayBill } from "./agent-billing-access.server.ts";
-import { agentParts } from "./agent-parts.server.ts";
+import { getAgentBillingRights } from "./agent-billing-access.server.ts";
+import { countAgentParts } from "./agent-parts.server.ts";
 
 /** All receipts of payouts. */
-export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedAgentReceipts);
+export async function readAgentReceiptsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, agentReceiptsListDescription);
   const [page, counts, chosen, seller, parts] = await Promise.all([
     readAgentReceipts(scope, query),
     countAgentReceipts(scope),
-    namesInFilters(scope, query, { agent: "agents" }),
+    readFilterNames(scope, query, { agent: "agents" }),
     readSeller(scope),
-    agentParts(scope),
+    countAgentParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return ok({
@@ -38,16 +38,16 @@ export async function agentReceiptsScreen(scope: Scope, { url }: PageRequest) {
       ...page,
       unknown,
       counts: { all, ...counts },
-      options: { ...chosen, currency: currencyChoices(scope) },
+      options: { ...chosen, currency: listCurrencyChoices(scope) },
     },
     parts,
-    may: mayBill(scope),
+    may: getAgentBillingRights(scope),
     iban: seller.iban,
   });
 }
 
 /** `GET agent-billing/receipts`. */
-export const listAgentReceipts = listRead(describedAgentReceipts, async (scope, query) => {
+export const listAgentReceipts = createListRead(agentReceiptsListDescription, async (scope, query) => {
   const { rows, pagination } = await readAgentReceipts(scope, query);
   return ok({ receipts: rows, pagination });
 });
@@ -60,23 +60,23 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
     readAgentReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
-    readSides(scope, found),
+    readCreditNoteParties(scope, found),
     found.collectionReceiptId ? readReceiptById(scope, found.collectionReceiptId) : null,
   ]);
   const { accountId: _account, issuer: _issuer, supplier: _supplier, ...receipt } = found;
-  const may = mayBill(scope);
+  const may = getAgentBillingRights(scope);
   const allowed = { pay: may.generate, void: may.voidReceipt };
   return ok({
     receipt: {
       ...receipt,
       agentName: agents.get(found.agentId) ?? null,
       collectionReceipt: netted?.number ?? null,
-      toPay: toPay(found),
+      toPay: computePayableAmount(found),
     },
     lines,
-    lacking: lackingOf(supplier),
+    lacking: listMissingSupplierFacts(supplier),
     events,
-    actions: allowedEvents(agentReceiptTransitions, found.status).filter((action) => allowed[action]),
+    actions: listAllowedEvents(agentReceiptTransitions, found.status).filter((action) => allowed[action]),
     may,
   });
 }
@@ -84,7 +84,7 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
 export type AgentReceiptView = Extract<Awaited<ReturnType<typeof viewAgentReceipt>>, { ok: true }>["value"];
 
 /** `GET agent-billing/receipts/{number}`. */
-export async function apiAgentReceipt(scope: Scope, asked: PageRequest) {
+export async function getAgentReceipt(scope: Scope, asked: PageRequest) {
   const found = await viewAgentReceipt(scope, asked);
   if (!found.ok) return found;
   const { receipt, lines, events } = found.value;

@@ -1,25 +1,25 @@
-import { voidTransactions as voided } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { voidAgentTransactions as voided } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readTransactions } from "../db/agent-receipts.reads.server.ts";
 import { voidTransactionsSchema } from "../model/agent-billing.ts";
-import { refusalOf } from "./open-transactions.server.ts";
+import { getTransactionRefusal } from "./open-transactions.server.ts";
 
 /** Voids transactions: what they posted is taken back, and what earned them earns no more. Those in receipts are refused. */
-export const voidTransactions = command({
+export const voidTransactions = createCommand({
   name: "accounting.agent_billing.void_transaction",
   permission: ["accounting.agent_billing", "accounting.agent_billing.void_transaction"],
   feature: "fleet_management",
   input: voidTransactionsSchema,
   run: (scope, { transactions, reason }) =>
-    commitDecided(scope, async () => {
+    commitWithRetry(scope, async () => {
       const known = new Map((await readTransactions(scope, transactions)).map((each) => [each.id, each]));
       const outcome: BulkOutcome = { succeeded: [], refused: [] };
       for (const id of new Set(transactions)) {
         const each = known.get(id);
         const borne = each?.source.startsWith("borne:") ? ("transaction_of_receipt" as const) : null;
-        const refusal = (each ? refusalOf(each) : "not_found") ?? borne;
+        const refusal = (each ? getTransactionRefusal(each) : "not_found") ?? borne;
         if (refusal) outcome.refused.push({ id, code: refusal });
         else outcome.succeeded.push(id);
       }

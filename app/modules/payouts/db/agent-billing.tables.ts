@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { EarningInputs } from "#app/modules/ledger/model/earnings/earnings.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { SpanUnit } from "#app/platform/time/day-spans.ts";
 import type {
   AgentReceiptStatus,
@@ -19,29 +19,29 @@ import type {
 export const agentTransactions = sqliteTable(
   "agent_transactions",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     currency: text().notNull(),
     type: integer().$type<AgentTransactionType>().notNull(),
     /** Negative is taken off. */
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     /** Days, minutes, shipments or metres. */
     quantity: integer().notNull(),
     /** Local date of the account. */
     day: text().notNull(),
     source: text().notNull(),
-    inputs: json<EarningInputs>().notNull(),
+    inputs: jsonColumn<EarningInputs>().notNull(),
     shipmentId: text(),
     routeId: text(),
     method: integer().$type<PaymentMethod>(),
     description: text(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
     /** The receipt that it is in, unless that was voided. */
     receiptId: text(),
-    paidAt: instant(),
-    voidedAt: instant(),
+    paidAt: instantColumn(),
+    voidedAt: instantColumn(),
     voidedByName: text(),
     voidReason: text(),
     state: text()
@@ -75,30 +75,30 @@ export const agentTransactions = sqliteTable(
 export const agentReceipts = sqliteTable(
   "agent_receipts",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     agentId: text().notNull(),
     currency: text().notNull(),
     status: integer().$type<AgentReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
-    total: money().notNull(),
+    total: moneyColumn().notNull(),
     /** Both sides as they were when it was issued; null of receipts that are older than these words. */
-    issuer: json<BillingProfile>(),
-    supplier: json<BillingProfile>(),
+    issuer: jsonColumn<BillingProfile>(),
+    supplier: jsonColumn<BillingProfile>(),
     /** Cash that the agent hands over with it; null where it is not netted. */
-    cash: money(),
+    cash: moneyColumn(),
     /** The receipt of the collections that are handed over. */
     collectionReceiptId: text(),
     method: text().$type<PayoutMethodKey>(),
     /** Local date. */
     paidOn: text(),
-    paidAt: instant(),
+    paidAt: instantColumn(),
     paidByName: text(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
-    voidedAt: instant(),
-    version: version(),
+    voidedAt: instantColumn(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("agent_receipts_number").on(table.accountId, table.number),
@@ -111,12 +111,12 @@ export const agentReceipts = sqliteTable(
 export const agentReceiptLines = sqliteTable(
   "agent_receipt_lines",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     receiptId: text().notNull(),
     transactionId: text().notNull(),
     position: integer().notNull(),
-    live: flag().notNull(),
+    live: booleanColumn().notNull(),
   },
   (table) => [
     index("agent_receipt_lines_receipt").on(table.receiptId, table.position),
@@ -125,18 +125,18 @@ export const agentReceiptLines = sqliteTable(
 );
 
 /** What was earned, by what for. */
-const earnedSums = () => ({
+const createEarnedSumColumns = () => ({
   count: integer().notNull().default(0),
-  total: money().notNull().default(0),
-  flat: money().notNull().default(0),
+  total: moneyColumn().notNull().default(0),
+  flat: moneyColumn().notNull().default(0),
   flatDays: integer().notNull().default(0),
-  hour: money().notNull().default(0),
+  hour: moneyColumn().notNull().default(0),
   hourMinutes: integer().notNull().default(0),
-  shipment: money().notNull().default(0),
+  shipment: moneyColumn().notNull().default(0),
   shipmentCount: integer().notNull().default(0),
-  distance: money().notNull().default(0),
+  distance: moneyColumn().notNull().default(0),
   distanceMetres: integer().notNull().default(0),
-  custom: money().notNull().default(0),
+  custom: moneyColumn().notNull().default(0),
 });
 
 /** What agents earned and is in no receipt, one row an agent and currency, by what for. Kept by triggers on the transactions. */
@@ -145,10 +145,10 @@ export const agentDues = sqliteTable(
   {
     /** Agent and currency: what a list calls the row. */
     id: text().notNull().generatedAlwaysAs(sql.raw(`"agent_id" || ':' || "currency"`), { mode: "virtual" }),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     agentId: text().notNull(),
     currency: text().notNull(),
-    ...earnedSums(),
+    ...createEarnedSumColumns(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.agentId, table.currency] })],
 );
@@ -160,13 +160,13 @@ export const agentDues = sqliteTable(
 export const agentDueSpans = sqliteTable(
   "agent_due_spans",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     unit: text().$type<SpanUnit>().notNull(),
     /** `YYYY-MM-DD` or `YYYY-MM`. */
     span: text().notNull(),
     agentId: text().notNull(),
     currency: text().notNull(),
-    ...earnedSums(),
+    ...createEarnedSumColumns(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.unit, table.span, table.agentId, table.currency] })],
 );

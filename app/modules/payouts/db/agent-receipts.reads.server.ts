@@ -7,12 +7,12 @@ import {
   type OpenTransaction,
   openColumns,
 } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
@@ -22,12 +22,12 @@ export async function readTransactions(scope: Scope, ids: readonly string[]): Pr
   return scope.db
     .select(openColumns)
     .from(agentTransactions)
-    .where(ownAmong(scope.account.id, agentTransactions.accountId, agentTransactions.id, idsIn(ids)))
+    .where(isOwnAmong(scope.account.id, agentTransactions.accountId, agentTransactions.id, selectIds(ids)))
     .orderBy(asc(agentTransactions.day), asc(agentTransactions.id));
 }
 
 /** What an agent earned in a currency, on some days or all, and is in no receipt, the oldest first. */
-export async function readOpen(
+export async function readOpenTransactions(
   scope: Scope,
   who: { agentId: string; currency: string; from?: string | undefined; to?: string | undefined },
   most: number,
@@ -72,13 +72,13 @@ export async function readAgentReceiptLines(scope: Scope, receipt: string) {
 }
 
 const { accountId: _of, issuer: _issuer, supplier: _supplier, ...own } = getTableColumns(agentReceipts);
-const listed = { ...own, agentName: agents.name, collectionReceipt: collectionReceipts.number };
+const agentReceiptColumns = { ...own, agentName: agents.name, collectionReceipt: collectionReceipts.number };
 
 /** A row of the receipts of payouts. */
-export type AgentReceiptRow = RowOf<typeof listed>;
+export type AgentReceiptRow = RowFromColumns<typeof agentReceiptColumns>;
 
 /** What receipts of payouts are sorted and filtered by; ids grow with creation. */
-export const describedAgentReceipts = {
+export const agentReceiptsListDescription = {
   id: agentReceipts.id,
   place: agentReceipts.id,
   fields: {
@@ -103,12 +103,12 @@ export function readAgentReceipts(scope: Scope, query: ListQuery): Promise<Page<
   const from = sql`${agentReceipts} left join ${agents} on ${agents.id} = ${agentReceipts.agentId} and ${agents.accountId} = ${agentReceipts.accountId}
     left join ${collectionReceipts} on ${collectionReceipts.id} = ${agentReceipts.collectionReceiptId}`;
   const list = {
-    ...describedAgentReceipts,
+    ...agentReceiptsListDescription,
     from,
     within: [eq(agentReceipts.accountId, scope.account.id)],
     searched: [agentReceipts.number, agents.name],
   };
-  return readSmall(scope, list, listed, query);
+  return readSmallList(scope, list, agentReceiptColumns, query);
 }
 
 /** How many receipts of payouts there are of each status. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { lockTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { type DocumentStep, documentStepped, documentsMade } from "#app/modules/ledger/db/document.writes.server.ts";
+import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
 import type { AgentReceiptRecord, OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
@@ -33,7 +33,7 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
   const lines = locked.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
   const computed = { accountId: () => sql`${scope.account.id}` };
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: agentReceipts,
       columns: {
         id: ({ id }: NewAgentReceipt) => id,
@@ -53,7 +53,7 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
       rows: receipts,
       computed,
     }),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: agentReceiptLines,
       columns: {
         id: ({ id }: (typeof lines)[number]) => id,
@@ -72,7 +72,7 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
         transactions.map((each) => each.id),
       ),
     ),
-    ...documentsMade(
+    ...recordDocumentsCreated(
       scope,
       "agent_receipt",
       receipts.map(({ id, number, transactions }) => ({
@@ -90,13 +90,13 @@ interface AgentReceiptChange extends DocumentStep<AgentReceiptStatus> {
 }
 
 /** A receipt under its next version: its row, its timeline and who is told. */
-export function changeAgentReceipt(
+export function updateAgentReceipt(
   scope: Scope,
   receipt: AgentReceiptRecord,
   { set, ...step }: AgentReceiptChange,
 ): Statement[] {
   return [
-    ...documentStepped(scope, "agent_receipt", receipt, step),
+    ...recordDocumentStep(scope, "agent_receipt", receipt, step),
     scope.db
       .update(agentReceipts)
       .set({ ...set, status: step.status, version: receipt.version + 1 })
@@ -105,7 +105,7 @@ export function changeAgentReceipt(
 }
 
 /** The lines of a voided receipt stay on it, and lock nothing. */
-export function releaseLines(scope: Scope, receiptId: string): Statement {
+export function releaseAgentReceiptLines(scope: Scope, receiptId: string): Statement {
   return scope.db
     .update(agentReceiptLines)
     .set({ live: false })

@@ -4,13 +4,13 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { agentHoldings } from "#app/modules/ledger/db/accounting.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { countedDays } from "#app/platform/lists/counted-days.server.ts";
+import { splitCountedDays } from "#app/platform/lists/counted-days.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall, sumSmall } from "#app/platform/lists/list-small.server.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList, sumSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
-import { type LocalDays, monthsAndDays } from "#app/platform/time/day-spans.ts";
+import { type LocalDays, splitMonthsAndDays } from "#app/platform/time/day-spans.ts";
 import { agentDueSpans, agentDues, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
@@ -23,10 +23,10 @@ const columns = {
 };
 
 /** What an agent earned in a currency and is in no receipt. */
-export type DueRow = RowOf<typeof columns>;
+export type DueRow = RowFromColumns<typeof columns>;
 
 /** What pending payouts are sorted and filtered by: a row an agent and currency. */
-export const describedDues = {
+export const duesListDescription = {
   id: agentDues.id,
   place: agentDues.id,
   fields: {
@@ -45,10 +45,10 @@ export const describedDues = {
 } satisfies ListDescription;
 
 /** The days of which a query wants what was earned, null for all, and the query without them. */
-export const workedDays = (scope: Scope, query: ListQuery) => countedDays(scope, query, "worked");
+export const getWorkedDays = (scope: Scope, query: ListQuery) => splitCountedDays(scope, query, "worked");
 
 /** What triggers keep of all that is open; of some days what they keep of those, months as a whole: a row an agent and span, whatever was done. */
-function duesOf(scope: Scope, days: LocalDays | null): SQL {
+function buildDuesSql(scope: Scope, days: LocalDays | null): SQL {
   if (!days) return sql`${agentDues}`;
   const { accountId, agentId, currency, unit, span, ...sums } = getTableColumns(agentDueSpans);
   const added = Object.entries(sums).map(
@@ -56,7 +56,7 @@ function duesOf(scope: Scope, days: LocalDays | null): SQL {
   );
   return sql`(
     select ${agentId} || ':' || ${currency} as id, ${accountId}, ${agentId}, ${currency}, ${sql.join(added, sql`, `)}
-    from json_each(${JSON.stringify(monthsAndDays(days))}) asked cross join ${agentDueSpans}
+    from json_each(${JSON.stringify(splitMonthsAndDays(days))}) asked cross join ${agentDueSpans}
       on ${accountId} = ${scope.account.id} and ${unit} = asked.value ->> 'unit'
       and ${span} between asked.value ->> 'from' and asked.value ->> 'to'
     group by ${agentId}, ${currency}
@@ -64,18 +64,18 @@ function duesOf(scope: Scope, days: LocalDays | null): SQL {
 }
 
 /** The list, and the query without what is asked of the days: that is answered below the rows. */
-function duesList(scope: Scope, asked: ListQuery) {
-  const { days, rest: query } = workedDays(scope, asked);
-  const from = sql`${duesOf(scope, days)} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
+function describeDuesFor(scope: Scope, asked: ListQuery) {
+  const { days, rest: query } = getWorkedDays(scope, asked);
+  const from = sql`${buildDuesSql(scope, days)} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
     left join ${agentHoldings} on ${agentHoldings.accountId} = ${agentDues.accountId} and ${agentHoldings.agentId} = ${agentDues.agentId} and ${agentHoldings.currency} = ${agentDues.currency}`;
   const within = [eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`];
-  return { list: { ...describedDues, from, within, searched: [agents.name] }, query };
+  return { list: { ...duesListDescription, from, within, searched: [agents.name] }, query };
 }
 
 /** A page of what agents earned. */
 export function readDues(scope: Scope, asked: ListQuery): Promise<Page<DueRow>> {
-  const { list, query } = duesList(scope, asked);
-  return readSmall(scope, list, columns, query);
+  const { list, query } = describeDuesFor(scope, asked);
+  return readSmallList(scope, list, columns, query);
 }
 
 /** Agents, each in each currency, that something is to be paid to. */
@@ -96,29 +96,29 @@ export interface DueSums {
 
 /** What is added up of a row; the rest of it is `DueRow`'s own. */
 const { flat, hour, shipment, distance, custom, total } = getTableColumns(agentDues);
-const summed = { flat, hour, shipment, distance, custom, total, cash: sql`coalesce(${agentHoldings.openCash}, 0)` };
+const dueSumColumns = { flat, hour, shipment, distance, custom, total, cash: sql`coalesce(${agentHoldings.openCash}, 0)` };
 
 /** What the agents of a list earned, by currency: of a list that is whole on its page by its rows, without a second look at them. */
 export async function sumDues(scope: Scope, asked: ListQuery, { rows, pagination }: Page<DueRow>) {
   const { previous, next } = pagination;
-  if (previous === null && next === null) return sumsOf(rows);
-  const { list, query } = duesList(scope, asked);
+  if (previous === null && next === null) return sumDueRows(rows);
+  const { list, query } = describeDuesFor(scope, asked);
   const sum = (column: SQLiteColumn | SQL) => sql`sum(${column})`;
-  return sumSmall<DueSums>(scope, list, { by: agentDues.currency, sums: mapped(summed, sum) }, query);
+  return sumSmallList<DueSums>(scope, list, { by: agentDues.currency, sums: mapDueSums(dueSumColumns, sum) }, query);
 }
 
-function sumsOf(rows: readonly DueRow[]): ({ by: string } & DueSums)[] {
+function sumDueRows(rows: readonly DueRow[]): ({ by: string } & DueSums)[] {
   const byCurrency = Map.groupBy(rows, ({ currency }) => currency);
   const names = [...byCurrency.keys()].sort();
   return names.map((by) => {
     const sum = (_: unknown, key: keyof DueSums) =>
       (byCurrency.get(by) ?? []).reduce((all, row) => all + (key === "cash" ? (row.openCash ?? 0) : row[key]), 0);
-    return { by, ...mapped(summed, sum) };
+    return { by, ...mapDueSums(dueSumColumns, sum) };
   });
 }
 
 /** The same keys, each with another value. */
-function mapped<Value, To>(of: Record<keyof DueSums, Value>, to: (value: Value, key: keyof DueSums) => To) {
+function mapDueSums<Value, To>(of: Record<keyof DueSums, Value>, to: (value: Value, key: keyof DueSums) => To) {
   const { flat, hour, shipment, distance, custom, total, cash } = of;
   return {
     ...{ flat: to(flat, "flat"), hour: to(hour, "hour"), shipment: to(shipment, "shipment") },
@@ -128,13 +128,13 @@ function mapped<Value, To>(of: Record<keyof DueSums, Value>, to: (value: Value, 
 }
 
 const { accountId: _owner, source: _source, ...lines } = getTableColumns(agentTransactions);
-const listed = { ...lines, agentName: agents.name, receiptNumber: agentReceipts.number };
+const transactionColumns = { ...lines, agentName: agents.name, receiptNumber: agentReceipts.number };
 
 /** A transaction of an agent. */
-export type TransactionRow = RowOf<typeof listed>;
+export type TransactionRow = RowFromColumns<typeof transactionColumns>;
 
 /** What transactions are sorted and filtered by. */
-export const describedTransactions = {
+export const transactionsListDescription = {
   id: agentTransactions.id,
   place: agentTransactions.id,
   fields: {
@@ -161,8 +161,8 @@ export function readTransactionList(scope: Scope, query: ListQuery, agentId?: st
     eq(agentTransactions.accountId, scope.account.id),
     agentId === undefined ? undefined : eq(agentTransactions.agentId, agentId),
   ];
-  const list = { ...describedTransactions, from, within, searched: [agentTransactions.description] };
-  return readSmall(scope, list, listed, query);
+  const list = { ...transactionsListDescription, from, within, searched: [agentTransactions.description] };
+  return readSmallList(scope, list, transactionColumns, query);
 }
 
 /** The agent of the account with this id; null for any other. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import {
-  changed,
-  id,
-  listOf,
-  localDate,
-  outcome,
-  paymentFile,
-  refusal,
-  texts,
-  version,
+  changedSchema,
+  idSchema,
+  createListSchema,
+  localDateSchema,
+  bulkOutcomeSchema,
+  paymentFileResponseSchema,
+  bulkRefusalSchema,
+  textListSchema,
+  versionSchema,
 } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
-import { meaningOf } from "#app/platform/kernel/enumeration.ts";
+import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 import {
   agentReceiptStatuses,
   agentTransactionTypes,
@@ -20,12 +20,12 @@ import {
   transactionStates,
 } from "../model/agent-billing.enums.ts";
 
-const status = z.int().describe(meaningOf(agentReceiptStatuses));
-const agent = person("agent");
+const statusSchema = z.int().describe(describeCodes(agentReceiptStatuses));
+const agentSchema = person("agent");
 
-const due = z.strictObject({
+const dueSchema = z.strictObject({
   id: z.string().describe("agent:currency"),
-  agent,
+  agent: agentSchema,
   currency: z.string(),
   count: z.int().describe("Transactions"),
   total: money,
@@ -42,7 +42,7 @@ const due = z.strictObject({
   to_pay: money.describe("Payout less cash on hand: negative is what the agent hands over"),
 });
 
-const inputs = z
+const inputsSchema = z
   .strictObject({
     rate: z.string(),
     unit: z.string(),
@@ -56,16 +56,16 @@ const inputs = z
   .partial();
 
 const transaction = {
-  id,
+  id: idSchema,
   currency: z.string(),
-  type: z.int().describe(meaningOf(agentTransactionTypes)),
+  type: z.int().describe(describeCodes(agentTransactionTypes)),
   amount: money.describe("Negative is taken off"),
   quantity: z.int().describe("Days, minutes, shipments or metres"),
-  day: localDate,
-  inputs,
+  day: localDateSchema,
+  inputs: inputsSchema,
   shipment_id: z.string().nullable(),
   route_id: z.string().nullable(),
-  method: z.int().describe(meaningOf(paymentMethods)).nullable(),
+  method: z.int().describe(describeCodes(paymentMethods)).nullable(),
   description: z.string().nullable(),
   created_at: instant,
   created_by_name: z.string(),
@@ -77,54 +77,54 @@ const transaction = {
   state: z.enum(transactionStates),
 };
 
-const receipt = z.strictObject({
-  id,
+const receiptSchema = z.strictObject({
+  id: idSchema,
   number: z.string(),
-  agent,
+  agent: agentSchema,
   currency: z.string(),
-  status,
+  status: statusSchema,
   line_count: z.int(),
   total: money,
   cash: money.nullable().describe("Cash that is handed over with it; null where it is not netted"),
   collection_receipt_id: z.string().nullable(),
   collection_receipt: z.string().nullable(),
   method: z.enum(payoutMethods.map(({ key }) => key)).nullable(),
-  paid_on: localDate.nullable(),
+  paid_on: localDateSchema.nullable(),
   paid_at: instant.nullable(),
   paid_by_name: z.string().nullable(),
   created_at: instant,
   created_by_name: z.string(),
   voided_at: instant.nullable(),
-  version,
+  version: versionSchema,
 });
 
-const event = z.strictObject({ id, type: z.string(), to_status: status, actor_name: z.string(), at: instant });
-const whole = receipt.extend({
+const eventSchema = z.strictObject({ id: idSchema, type: z.string(), to_status: statusSchema, actor_name: z.string(), at: instant });
+const wholeSchema = receiptSchema.extend({
   to_pay: money,
   lines: z.array(z.strictObject({ ...transaction, agent_id: z.string() })),
-  events: z.array(event),
+  events: z.array(eventSchema),
 });
-const link = z.strictObject({ url: z.string() });
+const linkSchema = z.strictObject({ url: z.string() });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const agentBillingAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/agent-billing/pending": listOf("pending", due),
-  "GET /api/agent-billing/transactions": listOf(
+export const agentBillingResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/agent-billing/pending": createListSchema("pending", dueSchema),
+  "GET /api/agent-billing/transactions": createListSchema(
     "transactions",
-    z.strictObject({ ...transaction, agent, receipt_number: z.string().nullable() }),
+    z.strictObject({ ...transaction, agent: agentSchema, receipt_number: z.string().nullable() }),
   ),
   "POST /api/agent-billing/transactions": z.strictObject({}),
-  "POST /api/agent-billing/transactions/void": outcome,
-  "POST /api/agent-billing/payment-file": paymentFile,
-  "GET /api/agent-billing/receipts": listOf("receipts", receipt),
+  "POST /api/agent-billing/transactions/void": bulkOutcomeSchema,
+  "POST /api/agent-billing/payment-file": paymentFileResponseSchema,
+  "GET /api/agent-billing/receipts": createListSchema("receipts", receiptSchema),
   "POST /api/agent-billing/receipts/generate": z.strictObject({
-    receipts: z.array(z.strictObject({ id, number: z.string() })),
-    succeeded: texts,
-    refused: z.array(refusal),
+    receipts: z.array(z.strictObject({ id: idSchema, number: z.string() })),
+    succeeded: textListSchema,
+    refused: z.array(bulkRefusalSchema),
   }),
-  "GET /api/agent-billing/receipts/{number}": z.strictObject({ receipt: whole }),
-  "POST /api/agent-billing/receipts/{number}/pay": changed,
-  "POST /api/agent-billing/receipts/{number}/void": changed,
-  "POST /api/agent-billing/receipts/{number}/print": link,
-  "POST /api/agent-billing/receipts/{number}/export": link,
+  "GET /api/agent-billing/receipts/{number}": z.strictObject({ receipt: wholeSchema }),
+  "POST /api/agent-billing/receipts/{number}/pay": changedSchema,
+  "POST /api/agent-billing/receipts/{number}/void": changedSchema,
+  "POST /api/agent-billing/receipts/{number}/print": linkSchema,
+  "POST /api/agent-billing/receipts/{number}/export": linkSchema,
 };

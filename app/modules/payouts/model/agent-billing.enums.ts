@@ -1,8 +1,8 @@
 import type { AccountKindKey } from "#app/modules/ledger/model/accounting.enums.ts";
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** What an agent is paid for (domain §3 "Agent transaction type"): how it is counted, and under which word an agent's payout has its rate. */
-export const agentTransactionTypes = enumeration([
+export const agentTransactionTypes = createEnumeration([
   { code: 1, key: "flat", counts: "days", rate: "flat" },
   { code: 2, key: "hour", counts: "minutes", rate: "per_hour" },
   { code: 3, key: "shipment", counts: "shipments", rate: "per_shipment" },
@@ -16,7 +16,7 @@ export const transactionStates = ["open", "in_receipt", "paid", "voided"] as con
 export type TransactionState = (typeof transactionStates)[number];
 
 /** A receipt of payouts (domain-rules, "Agent payout"). */
-export const agentReceiptStatuses = enumeration([
+export const agentReceiptStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "voided" },
   { code: 3, key: "paid" },

@@ -4,7 +4,7 @@ import type { AgentTransactionType } from "./agent-billing.enums.ts";
 import { agentTransactionTypes } from "./agent-billing.enums.ts";
 
 /** A transaction as far as its formula goes. */
-export interface Explained {
+export interface FormulaTransaction {
   type: AgentTransactionType;
   quantity: number;
   currency: string;
@@ -14,46 +14,46 @@ export interface Explained {
 }
 
 /** How numbers and times are written where the formula is read. */
-export interface FormulaWriting {
+export interface TransactionFormulaFormat {
   number: (value: number, decimals: number) => string;
   time: (at: number) => string;
 }
 
 /** A formula: a word below `payouts:formula`, and what stands in it. */
-export interface Formula {
-  word: "flat" | "hour" | "shipment" | "distance" | "distance_first" | "borne" | "custom";
+export interface TransactionFormula {
+  key: "flat" | "hour" | "shipment" | "distance" | "distance_first" | "borne" | "custom";
   values: Record<string, string | number>;
 }
 
-const metresOf = { km: distanceUnits.metric.metres, mi: distanceUnits.imperial.metres } as const;
-const { key: custom } = agentTransactionTypes.of(agentTransactionTypes.code.custom);
+const metersPerUnit = { km: distanceUnits.metric.metres, mi: distanceUnits.imperial.metres } as const;
+const { key: custom } = agentTransactionTypes.byCode(agentTransactionTypes.code.custom);
 
 /** What a transaction was counted from, to be read by anybody (domain-rules, "Agent payout"). */
-export function formulaOf(row: Explained, { number, time }: FormulaWriting): Formula {
+export function getTransactionFormula(row: FormulaTransaction, { number, time }: TransactionFormulaFormat): TransactionFormula {
   const { inputs, quantity, description, createdByName: by } = row;
-  const { key } = agentTransactionTypes.of(row.type);
+  const { key } = agentTransactionTypes.byCode(row.type);
   if (key === custom)
     return inputs.receipt
-      ? { word: "borne", values: { receipt: inputs.receipt } }
-      : { word: "custom", values: { by, description: description ?? "" } };
-  const rate = number(Number(inputs.rate ?? 0), decimalsIn(inputs.rate));
+      ? { key: "borne", values: { receipt: inputs.receipt } }
+      : { key: "custom", values: { by, description: description ?? "" } };
+  const rate = number(Number(inputs.rate ?? 0), countDecimals(inputs.rate));
   if (key === "hour") {
     const values = { from: time(inputs.from ?? 0), to: time(inputs.to ?? 0), minutes: quantity, rate };
-    return { word: "hour", values };
+    return { key: "hour", values };
   }
-  if (key !== "distance") return { word: key, values: { rate } };
+  if (key !== "distance") return { key: key, values: { rate } };
   const unit = inputs.unit === "mi" ? "mi" : "km";
-  const far = (metres: number) => number(metres / metresOf[unit], 2);
+  const far = (metres: number) => number(metres / metersPerUnit[unit], 2);
   const { firstTrip } = inputs;
   return firstTrip
     ? {
-        word: "distance_first",
+        key: "distance_first",
         values: { whole: far(quantity + firstTrip), first: far(firstTrip), unit, rate },
       }
-    : { word: "distance", values: { way: far(quantity), unit, rate } };
+    : { key: "distance", values: { way: far(quantity), unit, rate } };
 }
 
 /** Rates are written with the decimals that they have, two at least. */
-function decimalsIn(rate: string | undefined): number {
+function countDecimals(rate: string | undefined): number {
   return Math.max(2, rate?.split(".")[1]?.length ?? 0);
 }

@@ -1,7 +1,7 @@
-import { paymentFileOf, postOnly } from "#app/platform/http/files/payment-file.server.ts";
-import { writePaymentFile } from "../commands/payment-file.server.ts";
+import { createPaymentFileAction, rejectPaymentFileGet } from "#app/platform/http/files/payment-file.server.ts";
+import { writeAgentPaymentFile } from "../commands/payment-file.server.ts";
 
-export const loader = postOnly;
+export const loader = rejectPaymentFileGet;
 
 /** `POST` with the `ids` of receipts: a file for the bank. */
-export const action = paymentFileOf(writePaymentFile);
+export const action = createPaymentFileAction(writeAgentPaymentFile);

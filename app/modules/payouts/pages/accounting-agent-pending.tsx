@@ -1,13 +1,13 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { createTransaction } from "../commands/create-transaction.server.ts";
 import { generateAgentReceipts } from "../commands/generate-agent-receipts.server.ts";
-import { pendingPayoutsScreen } from "../commands/view-pending.server.ts";
+import { readDuesScreen } from "../commands/view-pending.server.ts";
 import { voidTransactions } from "../commands/void-transactions.server.ts";
 import { DuesScreen } from "../screens/dues-screen.tsx";
 import type { Route } from "./+types/accounting-agent-pending.ts";
 
-export const loader = screenLoader(pendingPayoutsScreen);
-export const action = commandAction([generateAgentReceipts, createTransaction, voidTransactions]);
+export const loader = createScreenLoader(readDuesScreen);
+export const action = createCommandAction([generateAgentReceipts, createTransaction, voidTransactions]);
 
 export default function PendingPayouts({ loaderData }: Route.ComponentProps) {
   return <DuesScreen {...loaderData} />;

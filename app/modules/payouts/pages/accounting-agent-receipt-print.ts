@@ -1,5 +1,5 @@
-import { documentFile } from "#app/platform/http/files/document-files.server.ts";
+import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { agentReceiptFiles } from "../commands/agent-receipt-file.server.ts";
 
 /** A receipt of payouts on paper. */
-export const loader = documentFile(agentReceiptFiles.writePrint, "pdf");
+export const loader = createDocumentFileLoader(agentReceiptFiles.writePrint, "pdf");

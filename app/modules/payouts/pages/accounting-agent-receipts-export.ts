@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportAgentReceipts } from "../commands/export-agent-receipts.server.ts";
 
-export const loader = listFile(exportAgentReceipts);
+export const loader = createListFileHandler(exportAgentReceipts);

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportDues } from "../commands/export-agent-billing.server.ts";
 
-export const loader = listFile(exportDues);
+export const loader = createListFileHandler(exportDues);

@@ -1,30 +1,30 @@
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { payoutMethods } from "../model/agent-billing.enums.ts";
 
 interface AgentReceiptDialogProps {
   receipt: AgentReceiptView["receipt"];
-  asking: "pay" | "void";
+  action: "pay" | "void";
   onClose: () => void;
 }
 
 /** Asks how and when a receipt of payouts is paid, or why it is voided. */
-export function AgentReceiptDialog({ receipt, asking, onClose }: AgentReceiptDialogProps) {
-  const say = useWords();
+export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDialogProps) {
+  const say = useTranslate();
   const seen = { number: receipt.number, version: String(receipt.version) };
-  if (asking === "pay")
+  if (action === "pay")
     return (
-      <ActDialog
+      <CommandDialog
         title={say("payouts:pay")}
         text={say("payouts:pay_text")}
-        back={say("payouts:not_yet")}
+        cancelLabel={say("payouts:not_yet")}
         intent="accounting.agent_billing.pay"
         hidden={seen}
-        done={say("payouts:done.paid", { number: receipt.number })}
+        onDone={say("payouts:done.paid", { number: receipt.number })}
         onClose={onClose}
       >
         <Select
@@ -33,21 +33,21 @@ export function AgentReceiptDialog({ receipt, asking, onClose }: AgentReceiptDia
           options={payoutMethods.map(({ key }) => ({ value: key, label: say(`payouts:method.${key}`) }))}
         />
         <DateTimeField kind="date" name="date" optional label={say("payouts:pay_date")} />
-      </ActDialog>
+      </CommandDialog>
     );
   return (
-    <ActDialog
+    <CommandDialog
       title={say("payouts:void_ask", { number: receipt.number })}
       text={say("payouts:void_text")}
-      deed={say("payouts:void")}
-      back={say("payouts:keep")}
+      submitLabel={say("payouts:void")}
+      cancelLabel={say("payouts:keep")}
       intent="accounting.agent_billing.void_receipt"
       hidden={seen}
       danger
-      done={say("payouts:done.voided", { number: receipt.number })}
+      onDone={say("payouts:done.voided", { number: receipt.number })}
       onClose={onClose}
     >
       <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />
-    </ActDialog>
+    </CommandDialog>
   );
 }

@@ -1,25 +1,25 @@
 import { Ban, Banknote, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Amount } from "#app/ui/formats/measures.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { AmountText } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { AgentReceiptDialog } from "./agent-receipt-dialog.tsx";
-import { LineHeads, LineRow } from "./transaction-lines.tsx";
+import { TransactionLineHeads, TransactionLineRow } from "./transaction-lines.tsx";
 import { useAgentReceiptEntries } from "./use-agent-receipt-entries.ts";
 import "#app/modules/ledger/screens/accounting.css";
 
-const list = "/accounting/agent-billing/receipts";
+const agentReceiptsPath = "/accounting/agent-billing/receipts";
 
 /** A receipt of payouts: its transactions with their formulas, the cash that is netted, and what is to pay. */
 export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { receipt, lines } = view;
   const entries = useAgentReceiptEntries(view);
   const [asking, setAsking] = useState<"pay" | "void" | null>(null);
@@ -28,15 +28,15 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
       <DetailPage
         crumbs={[
           { label: say("payouts:title"), to: "/accounting/agent-billing/pending" },
-          { label: say("payouts:part.receipts"), to: list },
+          { label: say("payouts:part.receipts"), to: agentReceiptsPath },
           { label: receipt.number },
         ]}
         title={receipt.number}
         status={<Status kind="agent_receipt" code={receipt.status} badge />}
-        actions={actionsOf(view, say, setAsking)}
+        actions={getAgentReceiptActions(view, say, setAsking)}
         facts={<ReceiptFacts receipt={receipt} />}
-        journey={<Band receipt={receipt} />}
-        side={<Timeline entries={entries} />}
+        journey={<ReceiptSumBand receipt={receipt} />}
+        side={<EventTimeline entries={entries} />}
       >
         <section>
           <div className="section-head">
@@ -46,24 +46,24 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
             </h2>
           </div>
           <table className="plain">
-            <LineHeads />
+            <TransactionLineHeads />
             <tbody>
               {lines.map((line) => (
-                <LineRow key={line.id} line={line} />
+                <TransactionLineRow key={line.id} line={line} />
               ))}
             </tbody>
           </table>
-          <Lacking view={view} />
+          <LackingFactsNotice view={view} />
         </section>
       </DetailPage>
-      {asking && <AgentReceiptDialog receipt={receipt} asking={asking} onClose={() => setAsking(null)} />}
+      {asking && <AgentReceiptDialog receipt={receipt} action={asking} onClose={() => setAsking(null)} />}
     </div>
   );
 }
 
 /** What the credit note does not say of its agent, and where that is said. */
-function Lacking({ view: { lacking, receipt } }: { view: AgentReceiptView }) {
-  const say = useWords();
+function LackingFactsNotice({ view: { lacking, receipt } }: { view: AgentReceiptView }) {
+  const say = useTranslate();
   if (lacking.length === 0) return null;
   return (
     <p className="soft-ink">
@@ -78,7 +78,7 @@ function Lacking({ view: { lacking, receipt } }: { view: AgentReceiptView }) {
 type Receipt = AgentReceiptView["receipt"];
 
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <span>
@@ -89,11 +89,11 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         {say("common:field.currency")} <b>{receipt.currency}</b>
       </span>
       <span>
-        {say("payouts:column.generated")} <DateTime at={receipt.createdAt} within /> · {receipt.createdByName}
+        {say("payouts:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
       </span>
       {receipt.paidOn && receipt.method && (
         <span>
-          {say("payouts:column.paid")} <DateTime at={receipt.paidOn} style="date" /> ·{" "}
+          {say("payouts:column.paid")} <DateTimeText at={receipt.paidOn} style="date" /> ·{" "}
           {say(`payouts:method.${receipt.method}`)}
         </span>
       )}
@@ -107,8 +107,8 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
 }
 
 /** The sum of a receipt on the perforated strip: earned, less the cash that is handed over. */
-function Band({ receipt: { currency, total, cash, toPay, status } }: { receipt: Receipt }) {
-  const say = useWords();
+function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: { receipt: Receipt }) {
+  const say = useTranslate();
   const paid = status === agentReceiptStatuses.code.paid;
   const last = toPay < 0 ? "hands_over" : paid ? "paid" : "to_pay";
   return (
@@ -117,21 +117,21 @@ function Band({ receipt: { currency, total, cash, toPay, status } }: { receipt: 
         <div>
           <dt>{say("payouts:band.earned")}</dt>
           <dd>
-            <Amount amount={total} currency={currency} />
+            <AmountText amount={total} currency={currency} />
           </dd>
         </div>
         {cash !== null && (
           <div>
             <dt>{say("payouts:band.cash")}</dt>
             <dd>
-              <Amount amount={-cash} currency={currency} />
+              <AmountText amount={-cash} currency={currency} />
             </dd>
           </div>
         )}
         <div className="last">
           <dt>{say(`payouts:band.${last}`)}</dt>
           <dd>
-            <Amount amount={Math.abs(toPay)} currency={currency} /> <i>{currency}</i>
+            <AmountText amount={Math.abs(toPay)} currency={currency} /> <i>{currency}</i>
           </dd>
         </div>
       </dl>
@@ -139,12 +139,12 @@ function Band({ receipt: { currency, total, cash, toPay, status } }: { receipt: 
   );
 }
 
-function actionsOf(
+function getAgentReceiptActions(
   { receipt, actions, may }: AgentReceiptView,
-  say: ReturnType<typeof useWords>,
+  say: ReturnType<typeof useTranslate>,
   ask: (what: "pay" | "void") => void,
 ): DetailAction[] {
-  const file = (word: string) => () => window.open(`${list}/${receipt.number}/${word}`, "_blank", "noopener");
+  const file = (word: string) => () => window.open(`${agentReceiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
   const all: (DetailAction & { offered: boolean })[] = [
     {
       key: "print",

@@ -4,8 +4,8 @@ import { PaymentFields } from "#app/modules/ledger/screens/documents/payment-fie
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { AgentReceiptRow } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptsSpec } from "./agent-receipts.resource.tsx";
 import { AgentTabs } from "./agent-tabs.tsx";
@@ -14,14 +14,14 @@ import "#app/modules/ledger/screens/accounting.css";
 interface AgentReceiptsProps {
   list: ResourceData<AgentReceiptRow>;
   parts: PartCounts;
-  may: MayBill;
+  may: AgentBillingRights;
   /** The account's own, which payments leave. */
   iban: string | undefined;
 }
 
 /** All receipts of payouts; they are made from what is pending. */
 export function AgentReceiptsScreen({ list, parts, may, iban }: AgentReceiptsProps) {
-  const say = useWords();
+  const say = useTranslate();
   const spec = useMemo(() => {
     const { exports, bulkActions = [], ...rest } = agentReceiptsSpec;
     const paying = bulkActions.map((each) => ({

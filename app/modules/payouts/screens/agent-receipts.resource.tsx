@@ -1,15 +1,15 @@
 import { Landmark } from "lucide-react";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { AgentReceiptRow, describedAgentReceipts } from "../db/agent-receipts.reads.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentReceiptRow, agentReceiptsListDescription } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
 /** The receipts of payouts (platform §2.4). */
-export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof describedAgentReceipts>> = {
+export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, ListNameSet<typeof agentReceiptsListDescription>> = {
   name: "agent_receipts",
   module: "accounting.agent_billing.receipts",
   title: "payouts:title",
@@ -39,28 +39,28 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof des
       sortable: true,
       cell: (row) => <Status kind="agent_receipt" code={row.status} />,
     },
-    { key: "agent", header: "payouts:column.agent", long: true, sortable: true, cell: (row) => <Agent row={row} /> },
+    { key: "agent", header: "payouts:column.agent", long: true, sortable: true, cell: (row) => <AgentNameCell row={row} /> },
     {
       key: "created_at",
       header: "payouts:column.generated",
       width: 140,
       sortable: true,
-      cell: (row) => <DateTime at={row.createdAt} />,
+      cell: (row) => <DateTimeText at={row.createdAt} />,
     },
     {
       key: "paid_on",
       header: "payouts:column.paid",
       width: 120,
       sortable: true,
-      cell: (row) => row.paidOn && <DateTime at={row.paidOn} style="date" />,
+      cell: (row) => row.paidOn && <DateTimeText at={row.paidOn} style="date" />,
     },
-    { key: "method", header: "payouts:column.method", width: 130, wide: true, cell: (row) => <Method row={row} /> },
+    { key: "method", header: "payouts:column.method", width: 130, wide: true, cell: (row) => <PayoutMethodCell row={row} /> },
     {
       key: "count",
       header: "payouts:column.count",
       width: 100,
       align: "right",
-      cell: (row) => <Count value={row.lineCount} />,
+      cell: (row) => <CountText value={row.lineCount} />,
     },
     {
       key: "total",
@@ -68,14 +68,14 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof des
       width: 124,
       align: "right",
       sortable: true,
-      cell: (row) => <Money amount={row.total} currency={row.currency} />,
+      cell: (row) => <MoneyText amount={row.total} currency={row.currency} />,
     },
     {
       key: "cash",
       header: "payouts:column.cash",
       width: 124,
       align: "right",
-      cell: (row) => row.cash !== null && <Money amount={-row.cash} currency={row.currency} />,
+      cell: (row) => row.cash !== null && <MoneyText amount={-row.cash} currency={row.currency} />,
     },
   ],
   filters: [
@@ -112,12 +112,12 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, NamesOf<typeof des
   empty: { title: "payouts:empty.receipts", text: "payouts:empty.receipts_why" },
 };
 
-function Agent({ row: { agentName } }: { row: AgentReceiptRow }) {
-  const say = useWords();
+function AgentNameCell({ row: { agentName } }: { row: AgentReceiptRow }) {
+  const say = useTranslate();
   return <>{agentName ?? say("accounting:no_agent")}</>;
 }
 
-function Method({ row: { method } }: { row: AgentReceiptRow }) {
-  const say = useWords();
+function PayoutMethodCell({ row: { method } }: { row: AgentReceiptRow }) {
+  const say = useTranslate();
   return method ? say(`payouts:method.${method}`) : null;
 }

@@ -1,6 +1,6 @@
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "pending", to: "/accounting/agent-billing/pending" },
@@ -14,7 +14,7 @@ interface AgentTabsProps {
 
 /** The parts of agent billing. */
 export function AgentTabs({ current, counts }: AgentTabsProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Segments
       label={say("payouts:parts")}

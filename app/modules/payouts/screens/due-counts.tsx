@@ -1,50 +1,50 @@
 import type { ReactNode } from "react";
-import { amountOf, distanceUnits, type Measures } from "#app/modules/ledger/model/earnings/rates.ts";
-import { Amount, writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { computeRateAmount, distanceUnits, type Measures } from "#app/modules/ledger/model/earnings/rates.ts";
+import { AmountText, formatHours, formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedDue } from "../commands/view-pending.server.ts";
 import type { DuesView } from "./dues.resource.tsx";
 
 /** What work is paid by, as an agent's payout names it. */
-export type Kind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
+export type RateKind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
 
-interface CountedProps {
+interface DueCountProps {
   row: ListedDue;
   amount: number;
-  kind: Kind;
+  kind: RateKind;
   view: DuesView;
 }
 
 /** An amount with how it was counted below it; with the rate where all of it was counted at the present one. */
-export function Counted({ row, amount, kind, view: { rates, measures } }: CountedProps): ReactNode {
-  const say = useWords();
+export function DueCount({ row, amount, kind, view: { rates, measures } }: DueCountProps): ReactNode {
+  const say = useTranslate();
   const { locale } = useLanguage();
   if (amount === 0) return null;
   const rate = rates[row.agentId]?.[kind] ?? 0;
-  const { text, quantity, per } = countOf(row, kind, { say, locale, measures });
-  const same = amountOf(rate, quantity, per, row.currency) === amount;
+  const { text, quantity, per } = formatDueCount(row, kind, { say, locale, measures });
+  const same = computeRateAmount(rate, quantity, per, row.currency) === amount;
   return (
     <span className="counted-sum">
-      <Amount amount={amount} currency={row.currency} />
-      <span className="faint-ink">{same ? `${text} × ${writeNumber(rate, locale, 2)}` : text}</span>
+      <AmountText amount={amount} currency={row.currency} />
+      <span className="faint-ink">{same ? `${text} × ${formatNumber(rate, locale, 2)}` : text}</span>
     </span>
   );
 }
 
-interface Written {
-  say: ReturnType<typeof useWords>;
+interface CountFormat {
+  say: ReturnType<typeof useTranslate>;
   locale: string;
   measures: Measures;
 }
 
-function countOf(row: ListedDue, kind: Kind, { say, locale, measures }: Written) {
+function formatDueCount(row: ListedDue, kind: RateKind, { say, locale, measures }: CountFormat) {
   const { unit, metres } = distanceUnits[measures];
   const counts = {
     flat: { quantity: row.flatDays, per: 1, text: say("payouts:units.days", { count: row.flatDays }) },
     per_hour: {
       quantity: row.hourMinutes,
       per: 60,
-      text: say("payouts:units.hours", { hours: writeHours(row.hourMinutes) }),
+      text: say("payouts:units.hours", { hours: formatHours(row.hourMinutes) }),
     },
     per_shipment: {
       quantity: row.shipmentCount,
@@ -54,7 +54,7 @@ function countOf(row: ListedDue, kind: Kind, { say, locale, measures }: Written)
     per_distance_unit: {
       quantity: row.distanceMetres,
       per: metres,
-      text: `${writeNumber(row.distanceMetres / metres, locale, 2)} ${unit}`,
+      text: `${formatNumber(row.distanceMetres / metres, locale, 2)} ${unit}`,
     },
   };
   return counts[kind];

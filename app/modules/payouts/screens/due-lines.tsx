@@ -5,19 +5,19 @@ import type { EarningInputs } from "#app/modules/ledger/model/earnings/earnings.
 import { parseMoney } from "#app/platform/money/money.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { ListedDue } from "../commands/view-pending.server.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
-import { toPayOf } from "./dues.resource.tsx";
-import { LineHeads, LineRow, type ShownLine } from "./transaction-lines.tsx";
+import { computeDueToPay } from "./dues.resource.tsx";
+import { TransactionLineHeads, TransactionLineRow, type ShownTransaction } from "./transaction-lines.tsx";
 
 /** A transaction as the API tells it. */
-interface Line {
+interface DueLine {
   id: string;
   day: string;
   type: number;
@@ -31,32 +31,32 @@ interface Line {
 }
 
 /** Lines that are shown; the whole list is a press away. */
-const most = 20;
+const MAX_SHOWN_LINES = 20;
 
 interface DueLinesProps {
   row: ListedDue;
   net: boolean;
-  may: MayBill;
+  may: AgentBillingRights;
   /** The local days that the list shows; null for all. */
   worked: LocalDays | null;
 }
 
 /** The newest open transactions of an agent in a currency, each with its formula. */
 export function DueLines({ row, net, may, worked }: DueLinesProps) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
-  const [lines, setLines] = useState<readonly ShownLine[] | null>(null);
+  const [lines, setLines] = useState<readonly ShownTransaction[] | null>(null);
   const { agentId, agentName, currency, count, total, cash } = row;
   const days = worked && `between,${worked.from},${worked.to}`;
-  const [voiding, setVoiding] = useState<ShownLine | null>(null);
+  const [voiding, setVoiding] = useState<ShownTransaction | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     const filters = { agent: [agentId], currency: [currency], state: ["open"], ...(days ? { day: [days] } : {}) };
-    call<{ data: { transactions: Line[] } }>("agent-billing/transactions", {
-      query: { filters, sort: "-day", limit: most },
+    call<{ data: { transactions: DueLine[] } }>("agent-billing/transactions", {
+      query: { filters, sort: "-day", limit: MAX_SHOWN_LINES },
       signal: abort.signal,
     }).then(
-      ({ data }) => setLines(data.transactions.map(shown)),
+      ({ data }) => setLines(data.transactions.map(toShownTransaction)),
       () => !abort.signal.aborted && setLines([]),
     );
     return () => abort.abort();
@@ -76,16 +76,16 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
         </Link>
         <span className="grow" />
         <span className="soft-ink">
-          {say("payouts:column.payout")} <Money amount={total} currency={currency} />
+          {say("payouts:column.payout")} <MoneyText amount={total} currency={currency} />
           {net && (
             <>
               {" "}
-              − {say("payouts:cash_on_hand")} <Money amount={cash} currency={currency} />
+              − {say("payouts:cash_on_hand")} <MoneyText amount={cash} currency={currency} />
             </>
           )}{" "}
           ={" "}
           <b>
-            <Money amount={toPayOf(row, net)} currency={currency} />
+            <MoneyText amount={computeDueToPay(row, net)} currency={currency} />
           </b>
         </span>
       </div>
@@ -93,10 +93,10 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
         <p className="faint-ink">{say("common:field.loading")}</p>
       ) : (
         <table className="plain due-lines">
-          <LineHeads>{may.voidTransaction && <th className="pick-cell" />}</LineHeads>
+          <TransactionLineHeads>{may.voidTransaction && <th className="pick-cell" />}</TransactionLineHeads>
           <tbody>
             {lines.map((line) => (
-              <LineRow key={line.id} line={line}>
+              <TransactionLineRow key={line.id} line={line}>
                 {may.voidTransaction && (
                   <td className="pick-cell">
                     <IconButton
@@ -108,31 +108,31 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
                     />
                   </td>
                 )}
-              </LineRow>
+              </TransactionLineRow>
             ))}
           </tbody>
         </table>
       )}
       {voiding && (
-        <ActDialog
+        <CommandDialog
           key={voiding.id}
           title={say("payouts:void_transactions")}
           text={say("payouts:void_transactions_why")}
-          back={say("payouts:keep_transactions")}
+          cancelLabel={say("payouts:keep_transactions")}
           intent="accounting.agent_billing.void_transaction"
           hidden={{ "transactions[0]": voiding.id }}
           danger
-          done={say("payouts:done.void_transactions")}
+          onDone={say("payouts:done.void_transactions")}
           onClose={() => setVoiding(null)}
         >
           <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />
-        </ActDialog>
+        </CommandDialog>
       )}
     </>
   );
 }
 
-function shown({ type, amount, created_by_name: createdByName, inputs, ...line }: Line): ShownLine {
+function toShownTransaction({ type, amount, created_by_name: createdByName, inputs, ...line }: DueLine): ShownTransaction {
   const { from, to, first_trip: firstTrip, ...rest } = inputs;
   const [known] = agentTransactionTypes.rows.filter(({ code }) => code === type);
   return {

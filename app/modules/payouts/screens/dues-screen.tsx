@@ -1,18 +1,18 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
-import { Amount, Money } from "#app/ui/formats/measures.tsx";
+import { AmountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { ListedDue } from "../commands/view-pending.server.ts";
 import type { DueSums } from "../db/dues.reads.server.ts";
 import { AgentTabs } from "./agent-tabs.tsx";
 import { DueLines } from "./due-lines.tsx";
-import { type DuesView, duesSpec, type Rates, toPayOf } from "./dues.resource.tsx";
+import { type DuesView, duesSpec, type Rates, computeDueToPay } from "./dues.resource.tsx";
 import { GenerateAgentReceipts } from "./generate-agent-receipts.tsx";
 import { TransactionDialog } from "./transaction-dialog.tsx";
 import "#app/modules/ledger/screens/accounting.css";
@@ -26,13 +26,13 @@ interface DuesScreenProps {
   agents: readonly { value: string; label: string }[];
   currencies: readonly string[];
   parts: PartCounts;
-  may: MayBill;
+  may: AgentBillingRights;
 }
 
 /** Pending payouts, by agent and currency, with what all of them come to; the transactions of one stand below. */
 export function DuesScreen(props: DuesScreenProps) {
   const { list, rates, measures, worked, sums, agents, currencies, parts, may } = props;
-  const say = useWords();
+  const say = useTranslate();
   const [writing, setWriting] = useState(false);
   const [netted, setNetted] = useState(may.net);
   const net = netted && may.net;
@@ -46,7 +46,7 @@ export function DuesScreen(props: DuesScreenProps) {
     }),
     [may, rates, measures, net, worked],
   );
-  const owed = sums.map((sum) => ({ currency: sum.by, amount: toPayOf(sum, net) }));
+  const owed = sums.map((sum) => ({ currency: sum.by, amount: computeDueToPay(sum, net) }));
   return (
     <>
       <ResourceTable
@@ -63,7 +63,7 @@ export function DuesScreen(props: DuesScreenProps) {
             />
           )
         }
-        totals={sums.map((sum) => totalsOf(sum, net, say("payouts:all_agents")))}
+        totals={sums.map((sum) => toTotalRow(sum, net, say("payouts:all_agents")))}
         actions={
           <>
             {may.create && (
@@ -82,18 +82,18 @@ export function DuesScreen(props: DuesScreenProps) {
   );
 }
 
-function totalsOf(sum: DuesScreenProps["sums"][number], net: boolean, label: string): TotalRow {
+function toTotalRow(sum: DuesScreenProps["sums"][number], net: boolean, label: string): TotalRow {
   const currency = sum.by;
-  const some = (amount: number) => (amount === 0 ? null : <Amount amount={amount} currency={currency} />);
+  const some = (amount: number) => (amount === 0 ? null : <AmountText amount={amount} currency={currency} />);
   return {
     label,
     currency,
     cells: {
       ...{ flat: some(sum.flat), hours: some(sum.hour), shipments: some(sum.shipment), distance: some(sum.distance) },
       custom: some(sum.custom),
-      payout: <Money amount={sum.total} currency={currency} />,
+      payout: <MoneyText amount={sum.total} currency={currency} />,
       cash: net ? some(-sum.cash) : null,
-      to_pay: <Money amount={toPayOf(sum, net)} currency={currency} />,
+      to_pay: <MoneyText amount={computeDueToPay(sum, net)} currency={currency} />,
     },
   };
 }

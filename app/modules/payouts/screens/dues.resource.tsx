@@ -2,37 +2,37 @@ import { ReceiptText } from "lucide-react";
 import type { Payout } from "#app/modules/ledger/model/earnings/earnings.ts";
 import type { Measures } from "#app/modules/ledger/model/earnings/rates.ts";
 import { AgentCell } from "#app/modules/ledger/screens/agent-cell.tsx";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
-import { Amount, Money } from "#app/ui/formats/measures.tsx";
+import { AmountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
-import type { Column, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import type { TableColumn, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { ListedDue } from "../commands/view-pending.server.ts";
-import type { describedDues } from "../db/dues.reads.server.ts";
-import { Counted, type Kind } from "./due-counts.tsx";
+import type { duesListDescription } from "../db/dues.reads.server.ts";
+import { DueCount, type RateKind } from "./due-counts.tsx";
 
 /** What agents are paid, by their ids. */
 export type Rates = Readonly<Record<string, Payout>>;
 
-type Counting = "flat" | "hours" | "shipments" | "distance";
-const counted: readonly {
-  key: Counting;
-  header: `payouts:column.${Counting}`;
-  sum: keyof Sums;
-  kind: Kind;
+type CountedColumn = "flat" | "hours" | "shipments" | "distance";
+const countedColumns: readonly {
+  key: CountedColumn;
+  header: `payouts:column.${CountedColumn}`;
+  sum: keyof CountedSums;
+  kind: RateKind;
 }[] = [
   { key: "flat", header: "payouts:column.flat", sum: "flat", kind: "flat" },
   { key: "hours", header: "payouts:column.hours", sum: "hour", kind: "per_hour" },
   { key: "shipments", header: "payouts:column.shipments", sum: "shipment", kind: "per_shipment" },
   { key: "distance", header: "payouts:column.distance", sum: "distance", kind: "per_distance_unit" },
 ];
-type Sums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
+type CountedSums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
 
 /** What the list of pending payouts is shown with. */
 export interface DuesView {
-  may: MayBill;
+  may: AgentBillingRights;
   rates: Rates;
   /** In which unit distances are counted. */
   measures: Measures;
@@ -43,16 +43,16 @@ export interface DuesView {
 }
 
 /** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */
-export function duesSpec(view: DuesView): ResourceSpec<ListedDue, NamesOf<typeof describedDues>> {
+export function duesSpec(view: DuesView): ResourceSpec<ListedDue, ListNameSet<typeof duesListDescription>> {
   const { may, net } = view;
-  const kinds = counted.map(
-    ({ key, header, sum, kind }): Column<ListedDue, Counting> => ({
+  const kinds = countedColumns.map(
+    ({ key, header, sum, kind }): TableColumn<ListedDue, CountedColumn> => ({
       key,
       header,
       width: 112,
       align: "right",
       sortable: true,
-      cell: (row) => <Counted row={row} amount={row[sum]} kind={kind} view={view} />,
+      cell: (row) => <DueCount row={row} amount={row[sum]} kind={kind} view={view} />,
     }),
   );
   return {
@@ -73,7 +73,7 @@ export function duesSpec(view: DuesView): ResourceSpec<ListedDue, NamesOf<typeof
         width: 92,
         align: "right",
         sortable: true,
-        cell: (row) => <Some amount={row.custom} currency={row.currency} />,
+        cell: (row) => <NonZeroAmount amount={row.custom} currency={row.currency} />,
       },
       {
         key: "payout",
@@ -81,7 +81,7 @@ export function duesSpec(view: DuesView): ResourceSpec<ListedDue, NamesOf<typeof
         width: 112,
         align: "right",
         sortable: true,
-        cell: (row) => <Money amount={row.total} currency={row.currency} />,
+        cell: (row) => <MoneyText amount={row.total} currency={row.currency} />,
       },
       {
         key: "cash",
@@ -89,14 +89,14 @@ export function duesSpec(view: DuesView): ResourceSpec<ListedDue, NamesOf<typeof
         width: 104,
         align: "right",
         wide: true,
-        cell: (row) => (net ? <Some amount={-row.cash} currency={row.currency} /> : null),
+        cell: (row) => (net ? <NonZeroAmount amount={-row.cash} currency={row.currency} /> : null),
       },
       {
         key: "to_pay",
         header: "payouts:column.to_pay",
         width: 120,
         align: "right",
-        cell: (row) => <ToPay amount={toPayOf(row, net)} currency={row.currency} />,
+        cell: (row) => <ToPayCell amount={computeDueToPay(row, net)} currency={row.currency} />,
       },
     ],
     filters: [
@@ -125,12 +125,12 @@ export function duesSpec(view: DuesView): ResourceSpec<ListedDue, NamesOf<typeof
 }
 
 /** What is paid to an agent: with `net` what is left after the cash on hand. Minor units; less than nothing is handed over. */
-export const toPayOf = ({ total, cash }: Pick<ListedDue, "total" | "cash">, net: boolean): number =>
+export const computeDueToPay = ({ total, cash }: Pick<ListedDue, "total" | "cash">, net: boolean): number =>
   net ? total - cash : total;
 
 /** What receipts of chosen agents are made with: the days that the list shows, and whether cash is netted. */
 function ReceiptFields({ view: { may, net, worked } }: { view: DuesView }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       {worked && <input type="hidden" name="from" value={worked.from} />}
@@ -142,12 +142,12 @@ function ReceiptFields({ view: { may, net, worked } }: { view: DuesView }) {
 }
 
 /** What is to pay, and who pays it. */
-export function ToPay({ amount, currency }: { amount: number; currency: string }) {
-  const say = useWords();
+export function ToPayCell({ amount, currency }: { amount: number; currency: string }) {
+  const say = useTranslate();
   return (
     <span className="counted-sum">
       <b>
-        <Money amount={amount} currency={currency} />
+        <MoneyText amount={amount} currency={currency} />
       </b>
       {amount < 0 && <span className="faint-ink">{say("payouts:hands_over")}</span>}
     </span>
@@ -155,6 +155,6 @@ export function ToPay({ amount, currency }: { amount: number; currency: string }
 }
 
 /** Nothing where there is nothing: empty cells stay empty. */
-function Some({ amount, currency }: { amount: number; currency: string }) {
-  return amount === 0 ? null : <Amount amount={amount} currency={currency} />;
+function NonZeroAmount({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <AmountText amount={amount} currency={currency} />;
 }

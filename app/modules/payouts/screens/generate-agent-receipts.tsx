@@ -2,12 +2,12 @@ import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface GenerateProps {
   /** agent:currency of the rows that are seen. */
@@ -18,25 +18,25 @@ interface GenerateProps {
   worked: LocalDays | null;
 }
 
-interface Made {
+interface GeneratedResult {
   receipts?: readonly unknown[];
   refused?: readonly { code: ErrorCode }[];
 }
 
 /** Receipts of all agents that the list shows, after a look at what they come to. */
 export function GenerateAgentReceipts({ agents, owed, net, worked }: GenerateProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [asking, setAsking] = useState(false);
   // At once: where all agents are paid this is gone when the page has been loaded.
-  const { ask, busy } = useAsking<Made>(null, (answer) => {
-    if (!answer.ok) return toastError(answer.message, Object.values(answer.errors)[0]?.[0]);
+  const { run, busy } = useCommand<GeneratedResult>(null, (answer) => {
+    if (!answer.ok) return showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
     const { receipts = [], refused = [] } = answer.value;
-    toast(say("payouts:done.generated", { count: receipts.length }));
-    if (refused[0]) toastError(say(`errors:${refused[0].code}`));
+    showToast(say("payouts:done.generated", { count: receipts.length }));
+    if (refused[0]) showErrorToast(say(`errors:${refused[0].code}`));
     setAsking(false);
   });
   const count = agents.length;
-  const generate = () => void ask("accounting.agent_billing.generate_receipts", { agents, net_cash: net, ...worked });
+  const generate = () => void run("accounting.agent_billing.generate_receipts", { agents, net_cash: net, ...worked });
   return (
     <>
       <Button kind="primary" icon={ReceiptText} onClick={() => setAsking(true)}>
@@ -63,7 +63,7 @@ export function GenerateAgentReceipts({ agents, owed, net, worked }: GeneratePro
               <dt>{say("payouts:column.to_pay")}</dt>
               {owed.map(({ currency, amount }) => (
                 <dd key={currency}>
-                  <Money amount={amount} currency={currency} />
+                  <MoneyText amount={amount} currency={currency} />
                 </dd>
               ))}
             </div>

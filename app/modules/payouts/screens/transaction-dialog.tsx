@@ -2,8 +2,8 @@ import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface TransactionDialogProps {
   agents: readonly { value: string; label: string }[];
@@ -13,15 +13,15 @@ interface TransactionDialogProps {
 
 /** Writes a transaction for an agent: an amount of either sign, with why. */
 export function TransactionDialog({ agents, currencies, onClose }: TransactionDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const methods = paymentMethods.rows.filter(({ key }) => key !== "none");
   return (
-    <ActDialog
+    <CommandDialog
       title={say("payouts:new_transaction")}
-      deed={say("payouts:save_transaction")}
+      submitLabel={say("payouts:save_transaction")}
       intent="accounting.agent_billing.create_transaction"
       hidden={{}}
-      done={say("payouts:done.written")}
+      onDone={say("payouts:done.written")}
       onClose={onClose}
     >
       <Select name="agent_id" label={say("payouts:column.agent")} options={agents} />
@@ -40,6 +40,6 @@ export function TransactionDialog({ agents, currencies, onClose }: TransactionDi
       />
       <DateTimeField kind="date" name="day" optional label={say("payouts:column.day")} />
       <TextField name="description" label={say("payouts:column.description")} maxLength={500} />
-    </ActDialog>
+    </CommandDialog>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Amount } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
-import type { Explained } from "../model/formula.ts";
-import { useFormula } from "./use-formula.ts";
+import type { FormulaTransaction } from "../model/formula.ts";
+import { useTransactionFormula } from "./use-formula.ts";
 
 /** A transaction as it is read: day, kind, formula, where it comes from, amount. */
-export interface ShownLine extends Explained {
+export interface ShownTransaction extends FormulaTransaction {
   id: string;
   day: string;
   amount: number;
@@ -16,8 +16,8 @@ export interface ShownLine extends Explained {
 }
 
 /** What stands over the lines of transactions; further heads stand at their end. */
-export function LineHeads({ children }: { children?: ReactNode }) {
-  const say = useWords();
+export function TransactionLineHeads({ children }: { children?: ReactNode }) {
+  const say = useTranslate();
   return (
     <thead>
       <tr>
@@ -33,21 +33,21 @@ export function LineHeads({ children }: { children?: ReactNode }) {
 }
 
 /** One transaction on a line; further cells stand at its end. */
-export function LineRow({ line, children }: { line: ShownLine; children?: ReactNode }) {
-  const say = useWords();
-  const formula = useFormula();
+export function TransactionLineRow({ line, children }: { line: ShownTransaction; children?: ReactNode }) {
+  const say = useTranslate();
+  const formula = useTransactionFormula();
   return (
     <tr>
       <td className="soft-ink">
-        <DateTime at={line.day} style="date" />
+        <DateTimeText at={line.day} style="date" />
       </td>
-      <td>{say(`payouts:type.${agentTransactionTypes.of(line.type).key}`)}</td>
+      <td>{say(`payouts:type.${agentTransactionTypes.byCode(line.type).key}`)}</td>
       <td className="soft-ink">{formula(line)}</td>
       <td className="soft-ink">
-        <From line={line} />
+        <TransactionOrigin line={line} />
       </td>
       <td className="to-right">
-        <Amount amount={line.amount} currency={line.currency} />
+        <AmountText amount={line.amount} currency={line.currency} />
       </td>
       {children}
     </tr>
@@ -55,9 +55,9 @@ export function LineRow({ line, children }: { line: ShownLine; children?: ReactN
 }
 
 /** Where a transaction comes from: attendance, a shipment and its route, a receipt, or by what it was paid. */
-export function From({ line: { type, inputs, method } }: { line: Pick<ShownLine, "type" | "inputs" | "method"> }) {
-  const say = useWords();
-  const { counts } = agentTransactionTypes.of(type);
+export function TransactionOrigin({ line: { type, inputs, method } }: { line: Pick<ShownTransaction, "type" | "inputs" | "method"> }) {
+  const say = useTranslate();
+  const { counts } = agentTransactionTypes.byCode(type);
   if (counts === "days" || counts === "minutes") return say("payouts:from.attendance");
   if (inputs.receipt) return say("payouts:from.receipt");
   if (inputs.route) return say("payouts:from.route", { route: inputs.route, shipment: inputs.shipment ?? "" });

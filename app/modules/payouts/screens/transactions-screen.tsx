@@ -4,8 +4,8 @@ import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../commands/agent-billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { TransactionRow } from "../db/dues.reads.server.ts";
 import { TransactionDialog } from "./transaction-dialog.tsx";
 import { transactionsSpec } from "./transactions.resource.tsx";
@@ -15,12 +15,12 @@ interface TransactionsScreenProps {
   agent: { id: string; name: string };
   list: ResourceData<TransactionRow>;
   currencies: readonly string[];
-  may: MayBill;
+  may: AgentBillingRights;
 }
 
 /** The transactions of one agent. */
 export function TransactionsScreen({ agent, list, currencies, may }: TransactionsScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [writing, setWriting] = useState(false);
   const spec = useMemo(() => transactionsSpec(may, agent.id), [may, agent.id]);
   const pending = "/accounting/agent-billing/pending";

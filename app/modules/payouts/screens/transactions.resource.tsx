@@ -1,22 +1,22 @@
 import { Ban, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../commands/agent-billing-access.server.ts";
-import type { describedTransactions, TransactionRow } from "../db/dues.reads.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
+import type { transactionsListDescription, TransactionRow } from "../db/dues.reads.server.ts";
 import { agentTransactionTypes, transactionStates } from "../model/agent-billing.enums.ts";
-import { From } from "./transaction-lines.tsx";
-import { useFormula } from "./use-formula.ts";
+import { TransactionOrigin } from "./transaction-lines.tsx";
+import { useTransactionFormula } from "./use-formula.ts";
 
 /** The transactions of an agent (platform §2.4): each with its formula, where it comes from and what became of it. */
 export function transactionsSpec(
-  may: MayBill,
+  may: AgentBillingRights,
   agentId: string,
-): ResourceSpec<TransactionRow, NamesOf<typeof describedTransactions>> {
+): ResourceSpec<TransactionRow, ListNameSet<typeof transactionsListDescription>> {
   return {
     name: "transactions",
     module: "accounting.agent_billing.transactions",
@@ -32,21 +32,21 @@ export function transactionsSpec(
         header: "payouts:column.day",
         width: 120,
         sortable: true,
-        cell: (row) => <DateTime at={row.day} style="date" />,
+        cell: (row) => <DateTimeText at={row.day} style="date" />,
       },
-      { key: "type", header: "payouts:column.kind", width: 110, sortable: true, cell: (row) => <KindOf row={row} /> },
-      { key: "formula", header: "payouts:column.formula", long: true, cell: (row) => <Formula row={row} /> },
-      { key: "from", header: "payouts:column.from", width: 200, wide: true, cell: (row) => <From line={row} /> },
+      { key: "type", header: "payouts:column.kind", width: 110, sortable: true, cell: (row) => <TransactionTypeCell row={row} /> },
+      { key: "formula", header: "payouts:column.formula", long: true, cell: (row) => <FormulaCell row={row} /> },
+      { key: "from", header: "payouts:column.from", width: 200, wide: true, cell: (row) => <TransactionOrigin line={row} /> },
       {
         key: "amount",
         header: "payouts:column.amount",
         width: 124,
         align: "right",
         sortable: true,
-        cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+        cell: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
       },
-      { key: "state", header: "payouts:column.state", width: 120, cell: (row) => <State row={row} /> },
-      { key: "receipt", header: "payouts:column.number", width: 130, cell: (row) => <Receipt row={row} /> },
+      { key: "state", header: "payouts:column.state", width: 120, cell: (row) => <StateCell row={row} /> },
+      { key: "receipt", header: "payouts:column.number", width: 130, cell: (row) => <ReceiptCell row={row} /> },
     ],
     filters: [
       { field: "day", label: "payouts:column.day", kind: "date" },
@@ -68,52 +68,52 @@ export function transactionsSpec(
       { field: "currency", label: "common:field.currency", kind: "reference" },
       { field: "amount", label: "payouts:column.amount", kind: "price" },
     ],
-    bulkActions: [...(may.generate ? [generate] : []), ...(may.voidTransaction ? [voiding] : [])],
+    bulkActions: [...(may.generate ? [generateAction] : []), ...(may.voidTransaction ? [voidAction] : [])],
     empty: { title: "payouts:empty.transactions", text: "payouts:empty.transactions_why" },
   };
 }
 
-const open = (rows: readonly TransactionRow[]) => rows.length === 0 || rows.some(({ state }) => state === "open");
+const hasOpenTransactions = (rows: readonly TransactionRow[]) => rows.length === 0 || rows.some(({ state }) => state === "open");
 
-const generate: BulkAction<TransactionRow> = {
+const generateAction: BulkAction<TransactionRow> = {
   intent: "accounting.agent_billing.generate_receipts",
   label: "payouts:generate",
   icon: ReceiptText,
   hotkey: "g",
   idsField: "transactions",
   together: 500,
-  available: open,
+  available: hasOpenTransactions,
 };
 
-const voiding: BulkAction<TransactionRow> = {
+const voidAction: BulkAction<TransactionRow> = {
   intent: "accounting.agent_billing.void_transaction",
   label: "payouts:void_transactions",
   icon: Ban,
   danger: true,
   idsField: "transactions",
-  keep: "payouts:keep_transactions",
+  cancelLabel: "payouts:keep_transactions",
   confirm: "payouts:void_transactions_why",
   fields: () => <ReasonField />,
-  available: open,
+  available: hasOpenTransactions,
 };
 
 function ReasonField() {
-  const say = useWords();
+  const say = useTranslate();
   return <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />;
 }
 
-function KindOf({ row: { type } }: { row: TransactionRow }) {
-  const say = useWords();
-  return <>{say(`payouts:type.${agentTransactionTypes.of(type).key}`)}</>;
+function TransactionTypeCell({ row: { type } }: { row: TransactionRow }) {
+  const say = useTranslate();
+  return <>{say(`payouts:type.${agentTransactionTypes.byCode(type).key}`)}</>;
 }
 
-function Formula({ row }: { row: TransactionRow }) {
-  const formula = useFormula();
+function FormulaCell({ row }: { row: TransactionRow }) {
+  const formula = useTransactionFormula();
   return <>{formula(row)}</>;
 }
 
-function State({ row: { state, voidReason } }: { row: TransactionRow }) {
-  const say = useWords();
+function StateCell({ row: { state, voidReason } }: { row: TransactionRow }) {
+  const say = useTranslate();
   return (
     <span className={state === "voided" ? "faint-ink" : undefined} title={voidReason ?? undefined}>
       {say(`payouts:state.${state}`)}
@@ -121,7 +121,7 @@ function State({ row: { state, voidReason } }: { row: TransactionRow }) {
   );
 }
 
-function Receipt({ row: { receiptNumber } }: { row: TransactionRow }) {
+function ReceiptCell({ row: { receiptNumber } }: { row: TransactionRow }) {
   if (!receiptNumber) return null;
   return (
     <Link className="link" to={`/accounting/agent-billing/receipts/${receiptNumber}`}>

@@ -1,6 +1,6 @@
-import { writeAmount } from "#app/ui/formats/measures.tsx";
-import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
@@ -8,15 +8,15 @@ import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enum
 export function useAgentReceiptEntries({
   events,
   receipt,
-}: Pick<AgentReceiptView, "events" | "receipt">): TimelineEntry[] {
-  const say = useWords();
+}: Pick<AgentReceiptView, "events" | "receipt">): EventTimelineEntry[] {
+  const say = useTranslate();
   const { locale } = useLanguage();
   return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
     const { count, paid, method, note } = detail;
     const known = payoutMethods.find(({ key }) => key === method);
     const texts = [
       typeof count === "number" ? say("payouts:count", { count }) : "",
-      typeof paid === "number" ? `${writeAmount(paid, receipt.currency, locale)} ${receipt.currency}` : "",
+      typeof paid === "number" ? `${formatAmount(paid, receipt.currency, locale)} ${receipt.currency}` : "",
       known ? say(`payouts:method.${known.key}`) : "",
       typeof note === "string" ? note : "",
     ];
@@ -26,7 +26,7 @@ export function useAgentReceiptEntries({
       text: texts.filter(Boolean).join(" · "),
       at,
       by: actorName,
-      reached: { kind: "agent_receipt", code: agentReceiptStatuses.of(toStatus).code },
+      reached: { kind: "agent_receipt", code: agentReceiptStatuses.byCode(toStatus).code },
     };
   });
 }

@@ -1,18 +1,18 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { type Explained, formulaOf } from "../model/formula.ts";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { type FormulaTransaction, getTransactionFormula } from "../model/formula.ts";
 
 /** Writes what a transaction was counted from. */
-export function useFormula(): (row: Explained) => string {
-  const say = useWords();
+export function useTransactionFormula(): (row: FormulaTransaction) => string {
+  const say = useTranslate();
   const { locale } = useLanguage();
   const dates = useDates();
   return (row) => {
-    const { word, values } = formulaOf(row, {
-      number: (value, decimals) => writeNumber(value, locale, decimals),
+    const { key, values } = getTransactionFormula(row, {
+      number: (value, decimals) => formatNumber(value, locale, decimals),
       time: (at) => dates.instant(at, "time"),
     });
-    return say(`payouts:formula.${word}`, values);
+    return say(`payouts:formula.${key}`, values);
   };
 }

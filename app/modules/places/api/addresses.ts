@@ -1,6 +1,6 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { knownAddresses } from "../commands/known-addresses.server.ts";
+import { findKnownAddresses } from "../commands/known-addresses.server.ts";
 
 /** `GET addresses?text=` and `GET addresses?near=`. */
-export const loader = apiRead(knownAddresses);
+export const loader = apiRead(findKnownAddresses);
 export const action = noCommands;

@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { readOwnIds } from "#app/platform/catalogue/rows.reads.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { polygonsOf, zoneLimits } from "#app/platform/geo/zone-geometry.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { listPolygons, ZONE_LIMITS } from "#app/platform/geo/zone-geometry.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, type Issue, ok } from "#app/platform/kernel/result.ts";
-import { putCoverage, readCoverage } from "../db/coverage.server.ts";
+import { saveCoverage, readCoverage } from "../db/coverage.server.ts";
 import { zoneRows } from "../db/zones.server.ts";
 import { coverageSchema } from "../model/coverage.ts";
-import { manage, type Owned, sections } from "../model/coverage-sections.ts";
+import { getManagePermissions, type CoverageSection, coverageSections } from "../model/coverage-sections.ts";
 
 /** Writes what one location, team or shipping method covers; `version` is the one that was seen, 0 for none. */
-function setting({ owner, section, subscription }: Owned) {
-  return command({
+function createCoverageCommand({ owner, section, subscription }: CoverageSection) {
+  return createCommand({
     name: `settings.${section}.coverage`,
-    permission: manage(section),
+    permission: getManagePermissions(section),
     subscription,
-    input: coverageSchema.extend({ id: z.uuid(), version: seenVersion }),
+    input: coverageSchema.extend({ id: z.uuid(), version: expectedVersionSchema }),
     async run(scope, { id, version, ...input }) {
       const [found] = await readCoverage(scope, owner, [id]);
       if (!found) return fail("not_found");
@@ -26,22 +26,22 @@ function setting({ owner, section, subscription }: Owned) {
       const fields: Record<string, Issue[]> = {};
       for (const [at, zone] of input.zones.entries())
         if (!own.has(zone)) fields[`zones.${at}`] = [{ code: "invalid_value" }];
-      const corners = input.areas.flatMap(({ geometry }) => polygonsOf(geometry).flat(2)).length;
-      if (corners > zoneLimits.corners * 4)
-        fields.areas = [{ code: "areas_large", params: { limit: zoneLimits.corners * 4 } }];
+      const corners = input.areas.flatMap(({ geometry }) => listPolygons(geometry).flat(2)).length;
+      if (corners > ZONE_LIMITS.corners * 4)
+        fields.areas = [{ code: "areas_large", params: { limit: ZONE_LIMITS.corners * 4 } }];
       const countries = input.postal_codes.map(({ country }) => country);
       for (const [at, country] of countries.entries())
         if (countries.indexOf(country) < at) fields[`postal_codes.${at}.country`] = [{ code: "already_used" }];
       if (Object.keys(fields).length > 0) return failFields(fields);
       const written = await commit(scope.db, [
-        putCoverage(scope, { owner, id, seen: version }, input),
-        audit(scope, `settings.${section}.coverage`, id, { name: found.name }),
+        saveCoverage(scope, { owner, id, seen: version }, input),
+        writeAudit(scope, `settings.${section}.coverage`, id, { name: found.name }),
       ]);
       return written.ok ? ok({ id }) : written;
     },
   });
 }
 
-export const coverLocation = setting(sections.location);
-export const coverTeam = setting(sections.team);
-export const coverShippingMethod = setting(sections.shipping_method);
+export const setLocationCoverage = createCoverageCommand(coverageSections.location);
+export const setTeamCoverage = createCoverageCommand(coverageSections.team);
+export const setShippingMethodCoverage = createCoverageCommand(coverageSections.shipping_method);

@@ -1,39 +1,39 @@
 import { z } from "zod";
 import { can } from "#app/platform/access/can.ts";
-import { catalogue, stored } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { createCatalogue, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type ZoneInput, zoneSchema } from "#app/platform/geo/zone.ts";
-import { boxOf } from "#app/platform/geo/zone-geometry.ts";
-import { rowFacts } from "#app/platform/http/responses/row-answer.ts";
+import { computeBox } from "#app/platform/geo/zone-geometry.ts";
+import { rowResponseFields } from "#app/platform/http/responses/row-answer.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
-import { readWhereabouts } from "../db/whereabouts.reads.server.ts";
-import { readAllZones, readZonesMeeting, zoneRows } from "../db/zones.server.ts";
-import { overlapOf } from "../model/overlap.ts";
-import { writeZoneFile } from "../model/zone-file.ts";
-import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
+import { readAccountArea } from "../db/whereabouts.reads.server.ts";
+import { readAllZones, readZonesInBox, zoneRows } from "../db/zones.server.ts";
+import { computeOverlap } from "../model/overlap.ts";
+import { formatZoneFile } from "../model/zone-file.ts";
+import { zonePermission as permission, checkZoneLimits } from "./zone-room.server.ts";
 
 /** Delivery zones; what writes one names the zones that it overlaps. */
 export const zoneCatalogue = {
-  ...catalogue({
+  ...createCatalogue({
     name: "delivery_zones",
-    one: "delivery_zone",
+    singular: "delivery_zone",
     rows: zoneRows,
     permission,
     subscription: true,
-    forms: { create: zoneSchema, update: zoneSchema.safeExtend(seen) },
-    prepare: stored,
+    forms: { create: zoneSchema, update: zoneSchema.safeExtend(expectedVersionFields) },
+    prepare: acceptAsWritten,
     async complete(scope, { id, input, found }) {
-      const room = await roomFor(scope, [input], found ? [found] : []);
-      return room.ok ? ok({ input, answer: { overlaps: await overlapsOf(scope, id, input) } }) : room;
+      const room = await checkZoneLimits(scope, [input], found ? [found] : []);
+      return room.ok ? ok({ input, responseFields: { overlaps: await findOverlaps(scope, id, input) } }) : room;
     },
     // Outlines are too large for the log.
-    told: () => null,
-    deletable: true,
-    answer: {
+    toAudited: () => null,
+    isDeletable: true,
+    response: {
       row: z.strictObject({
-        ...rowFacts,
+        ...rowResponseFields,
         name: z.string(),
         color: z.int(),
         geometry: z.strictObject({ type: z.string(), coordinates: z.array(z.unknown()) }),
@@ -47,23 +47,23 @@ export const zoneCatalogue = {
   }),
   /** All of them with their outlines, for the list and the map beside it. */
   async screen(scope: Scope) {
-    const [zones, around] = await Promise.all([readAllZones(scope), readWhereabouts(scope)]);
+    const [zones, around] = await Promise.all([readAllZones(scope), readAccountArea(scope)]);
     return ok({ zones, around, canManage: can(scope.account, "settings.delivery_zones.manage") });
   },
   /** Zones as a GeoJSON file: those that the address names by `ids`, or all. */
   async file(scope: Scope, { url }: { url: URL }): Promise<Result<ExportedFile>> {
     const ids = url.searchParams.getAll("ids");
     const zones = ids.length > 0 ? await zoneRows.read(scope, ids.slice(0, 500)) : await readAllZones(scope);
-    const body = writeZoneFile(zones.toSorted((a, b) => a.name.localeCompare(b.name)));
+    const body = formatZoneFile(zones.toSorted((a, b) => a.name.localeCompare(b.name)));
     return ok({ name: "delivery-zones.geojson", type: "application/geo+json", body });
   },
 };
 
-async function overlapsOf(scope: Scope, id: string, { active, geometry }: ZoneInput) {
+async function findOverlaps(scope: Scope, id: string, { active, geometry }: ZoneInput) {
   if (!active) return [];
-  const around = await readZonesMeeting(scope, boxOf(geometry));
+  const around = await readZonesInBox(scope, computeBox(geometry));
   return around
     .filter((other) => other.id !== id)
-    .map((other) => ({ id: other.id, name: other.name, area_km2: overlapOf(geometry, other.geometry) }))
+    .map((other) => ({ id: other.id, name: other.name, area_km2: computeOverlap(geometry, other.geometry) }))
     .filter((each) => each.area_km2 > 0);
 }

@@ -1,41 +1,41 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { isFine } from "#app/platform/geo/fine-match.ts";
+import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
-import type { Point, WrittenAddress } from "#app/platform/geo/place.ts";
+import type { Point, AddressInput } from "#app/platform/geo/place.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import type { PlaceSearch, PositionFound } from "../model/location.ts";
+import type { PlaceSearch, PositionQuality } from "../model/location.ts";
 
 /** Where something is, and how well that is known. */
 export interface FoundPlace {
   point: Point | null;
-  position: PositionFound;
+  position: PositionQuality;
 }
 
 /** Where the geocoder finds an address that is being typed, best first, for the pin on a form's map. */
-export async function placeCandidates(
+export async function findPlaceCandidates(
   scope: Scope,
   search: PlaceSearch,
 ): Promise<Result<{ candidates: GeocodeCandidate[] }>> {
-  const found = await scope.ports.geocoder.locate(queryOf(search));
+  const found = await scope.ports.geocoder.locate(toGeocodeQuery(search));
   return ok({ candidates: found.slice(0, 8) });
 }
 
 /** The geocoder's places of some addresses, in their order. */
-export async function placesOf(scope: Scope, addresses: readonly WrittenAddress[]): Promise<FoundPlace[]> {
+export async function geocodeAddresses(scope: Scope, addresses: readonly AddressInput[]): Promise<FoundPlace[]> {
   if (addresses.length === 0) return [];
-  return (await scope.ports.geocoder.locateAll(addresses.map(queryOf))).map(placeFound);
+  return (await scope.ports.geocoder.locateAll(addresses.map(toGeocodeQuery))).map(toFoundPlace);
 }
 
 /** The geocoder's place of an address: a single match is taken, however coarse; several are none. */
-export async function placeOf(scope: Scope, address: WrittenAddress): Promise<FoundPlace> {
-  return placeFound(await scope.ports.geocoder.locate(queryOf(address)));
+export async function geocodeAddress(scope: Scope, address: AddressInput): Promise<FoundPlace> {
+  return toFoundPlace(await scope.ports.geocoder.locate(toGeocodeQuery(address)));
 }
 
 /** How well a point is known that somebody gave: one that the geocoder offers for the address is as good as its match. */
-export async function positionOf(scope: Scope, address: WrittenAddress, point: Point): Promise<PositionFound> {
-  const offered = await scope.ports.geocoder.locate(queryOf(address));
+export async function assessPosition(scope: Scope, address: AddressInput, point: Point): Promise<PositionQuality> {
+  const offered = await scope.ports.geocoder.locate(toGeocodeQuery(address));
   const match = offered.find((each) => isSamePoint(each.point, point));
-  return match && !isFine(match) ? "coarse" : "exact";
+  return match && !isConfidentMatch(match) ? "coarse" : "exact";
 }
 
 /** To six decimals, as forms write them. */
@@ -43,11 +43,11 @@ export function isSamePoint(one: Point, other: Point): boolean {
   return Math.abs(one.longitude - other.longitude) < 1e-6 && Math.abs(one.latitude - other.latitude) < 1e-6;
 }
 
-function queryOf({ line1, city, region, country, postal_code: postalCode }: PlaceSearch) {
+function toGeocodeQuery({ line1, city, region, country, postal_code: postalCode }: PlaceSearch) {
   return { line1, city, region, country, postalCode };
 }
 
-function placeFound([found, other]: readonly GeocodeCandidate[]): FoundPlace {
+function toFoundPlace([found, other]: readonly GeocodeCandidate[]): FoundPlace {
   if (!found || other) return { point: null, position: "none" };
-  return { point: found.point, position: isFine(found) ? "exact" : "coarse" };
+  return { point: found.point, position: isConfidentMatch(found) ? "exact" : "coarse" };
 }

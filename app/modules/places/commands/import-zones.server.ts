@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
-import { zoneLimits } from "#app/platform/geo/zone-geometry.ts";
+import { ZONE_LIMITS } from "#app/platform/geo/zone-geometry.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readAllZones, zoneRows } from "../db/zones.server.ts";
-import { type FeatureFault, readZoneFile } from "../model/zone-file.ts";
-import { zonePermission as permission, roomFor } from "./zone-room.server.ts";
+import { type FeatureFault, parseZoneFile } from "../model/zone-file.ts";
+import { zonePermission as permission, checkZoneLimits } from "./zone-room.server.ts";
 
 /**
  * Zones out of a GeoJSON file, as text or as JSON. `existing` says what becomes of features whose name a zone has
  * already: they are refused, or they replace its outline. Features that are no zones are refused by number and reason,
  * the others go in.
  */
-export const importZones = command({
+export const importZones = createCommand({
   name: "settings.delivery_zones.import",
   permission,
   subscription: true,
   input: z.object({ geojson: z.unknown(), existing: z.enum(["refuse", "replace"]).default("refuse") }),
   async run(scope, { geojson, existing }) {
-    if (typeof geojson === "string" && geojson.length > zoneLimits.fileBytes)
+    if (typeof geojson === "string" && geojson.length > ZONE_LIMITS.fileBytes)
       return fail("file_too_large", { limit: "3 MB" });
-    const file = readZoneFile(geojson);
+    const file = parseZoneFile(geojson);
     if (!file.ok) return fail(file.code, file.params);
     const byName = new Map((await readAllZones(scope)).map((zone) => [zone.name, zone]));
     const taken = existing === "replace" ? [] : file.zones.filter((zone) => byName.has(zone.name));
@@ -32,7 +32,7 @@ export const importZones = command({
     ].sort((a, b) => a.feature - b.feature);
     const accepted = file.zones.filter((zone) => !taken.includes(zone));
     const replaced = accepted.flatMap((zone) => byName.get(zone.name) ?? []);
-    const room = await roomFor(scope, accepted, replaced);
+    const room = await checkZoneLimits(scope, accepted, replaced);
     if (!room.ok) return room;
     const statements = accepted.flatMap((zone) => {
       const old = byName.get(zone.name);
@@ -41,12 +41,12 @@ export const importZones = command({
         : zoneRows.insert(scope, [{ id: newId(scope), input: zone }]);
     });
     const created = accepted.length - replaced.length;
-    const log = audit(scope, "settings.delivery_zones.import", "delivery_zones", {
+    const log = writeAudit(scope, "settings.delivery_zones.import", "delivery_zones", {
       created,
       replaced: replaced.length,
     });
     const written =
-      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...zoneRows.consequences(scope)]);
+      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...zoneRows.alsoAfterChange(scope)]);
     if (!written.ok) return written;
     return ok({ created, replaced: replaced.length, refused: faults });
   },

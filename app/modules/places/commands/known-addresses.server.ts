@@ -1,25 +1,25 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
-import { readPoint } from "#app/platform/geo/point-text.ts";
+import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
+import { parsePoint } from "#app/platform/geo/point-text.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** What one line of an address may have. */
-const longest = 300;
+const MAX_LINE_LENGTH = 300;
 
 /**
  * `GET addresses`: addresses that exist in the regions of this installation, `?text=` as somebody types one, `?near=` the
  * house at a latitude and longitude. They belong to no account.
  */
-export async function knownAddresses(
+export async function findKnownAddresses(
   { ports }: Scope,
   { url }: { url: URL },
-): Promise<Result<{ addresses: KnownAddress[] }>> {
+): Promise<Result<{ addresses: SuggestedAddress[] }>> {
   const near = url.searchParams.get("near");
   if (near === null) {
     const text = url.searchParams.get("text") ?? "";
-    return ok({ addresses: await ports.addresses.suggest(text.slice(0, longest)) });
+    return ok({ addresses: await ports.addresses.suggest(text.slice(0, MAX_LINE_LENGTH)) });
   }
-  const point = readPoint(near);
+  const point = parsePoint(near);
   if (!point) return failFields({ near: [{ code: "invalid_value" }] });
   const house = await ports.addresses.nearest(point);
   return ok({ addresses: house ? [house] : [] });

@@ -1,42 +1,42 @@
 import { z } from "zod";
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
 import { can } from "#app/platform/access/can.ts";
-import { catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { locationRows } from "../db/locations.server.ts";
 import {
   type LocationInput,
   locationSchema,
-  type PositionFound,
+  type PositionQuality,
   placeSearchSchema,
-  staffedLocationSchema,
+  locationWithMembersSchema,
 } from "../model/location.ts";
-import { placeCandidates, placeOf } from "./find-place.server.ts";
+import { findPlaceCandidates, geocodeAddress } from "./find-place.server.ts";
 
-import { assignableMembers, assigning, membersAt } from "./location-members.server.ts";
+import { listAssignableMembers, assignMembers, listMembersAt } from "./location-members.server.ts";
 
-const permission = managing("locations");
+const permission = listManagePermissions("locations");
 
-const plain = catalogue({
+const baseCatalogue = createCatalogue({
   name: "locations",
-  one: "location",
+  singular: "location",
   rows: locationRows,
   permission,
-  forms: { create: staffedLocationSchema, update: staffedLocationSchema.safeExtend(seen) },
+  forms: { create: locationWithMembersSchema, update: locationWithMembersSchema.safeExtend(expectedVersionFields) },
   prepare: (_, { members: _members, ...input }) => ok<LocationInput>(input),
   async complete(scope, { id, form, input }) {
-    const assigned = await assigning(scope, id, form.members);
+    const assigned = await assignMembers(scope, id, form.members);
     if (!assigned.ok) return assigned;
-    const { location, position } = await located(scope, input);
-    return ok({ input: location, beside: assigned.value, answer: { position } });
+    const { location, position } = await geocodeLocation(scope, input);
+    return ok({ input: location, extraStatements: assigned.value, responseFields: { position } });
   },
-  answer: {
-    row: rowAnswer(locationSchema, { members: z.array(z.string()).optional() }),
+  response: {
+    row: createRowResponseSchema(locationSchema, { members: z.array(z.string()).optional() }),
     made: z.strictObject({ id: z.string(), position: z.string().optional() }),
   },
   columns: (column) => [
@@ -46,7 +46,7 @@ const plain = catalogue({
     column("city", "common:field.address.city", (row) => row.address.city ?? ""),
     column("city", "common:field.address.country", (row) => row.address.country),
     column("functions", "settings:agents.functions", (row, { t }) =>
-      row.functions.map((code) => t(`settings:function.${functions.of(code).key}`)).join(", "),
+      row.functions.map((code) => t(`settings:function.${functions.byCode(code).key}`)).join(", "),
     ),
     column("position", "settings:locations.latitude", (row) => row.latitude ?? ""),
     column("position", "settings:locations.longitude", (row) => row.longitude ?? ""),
@@ -56,38 +56,38 @@ const plain = catalogue({
 
 /** Places of the account; the geocoder finds the point when none is given, and members may be assigned. */
 export const locationCatalogue = {
-  ...plain,
+  ...baseCatalogue,
   /** Locations, with the members that the form may assign. */
   async screen(scope: Scope, asked: PageRequest) {
     const [page, members] = await Promise.all([
-      plain.screen(scope, asked),
-      assignableMembers(scope, asked.url.searchParams.get("edit")),
+      baseCatalogue.screen(scope, asked),
+      listAssignableMembers(scope, asked.url.searchParams.get("edit")),
     ]);
     return page.ok ? ok({ ...page.value, members }) : page;
   },
   /** A location; with who is assigned to it for whoever may see the members. */
   async view(scope: Scope, asked: PageRequest) {
-    const found = await plain.view(scope, asked);
+    const found = await baseCatalogue.view(scope, asked);
     if (!found.ok || !found.value.location || !can(scope.account, "settings.members")) return found;
     const { location } = found.value;
-    return ok({ location: { ...location, members: await membersAt(scope, location.id) } });
+    return ok({ location: { ...location, members: await listMembersAt(scope, location.id) } });
   },
 };
 
 /** Where the geocoder finds an address that is being typed, best first, for the pin on the form's map. */
-export const findLocation = command({
+export const findLocation = createCommand({
   name: "settings.locations.find",
   permission,
   input: placeSearchSchema,
-  run: placeCandidates,
+  run: findPlaceCandidates,
 });
 
 /** A single match is taken, however coarse, and the person is told how good it is; several are none. */
-async function located(
+async function geocodeLocation(
   scope: Scope,
   input: LocationInput,
-): Promise<{ location: LocationInput; position: PositionFound }> {
+): Promise<{ location: LocationInput; position: PositionQuality }> {
   if (input.longitude !== undefined) return { location: input, position: "exact" };
-  const { point, position } = await placeOf(scope, input.address);
+  const { point, position } = await geocodeAddress(scope, input.address);
   return { location: { ...input, ...point }, position };
 }

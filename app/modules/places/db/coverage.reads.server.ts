@@ -1,15 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CoverageOwner } from "../model/coverage.ts";
-import { type Coverage, coverageFrom } from "../model/covers.ts";
+import { type Coverage, createCoverage } from "../model/covers.ts";
 import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
 /**
  * What locations, teams or shipping methods of the account cover, by id. One that nothing was entered for is not in the
  * answer: nothing restricts it. Zones that are switched off cover nothing.
  */
-export async function coverageOf(
+export async function readOwnerCoverage(
   scope: Scope,
   owner: CoverageOwner,
   ids: readonly string[] | "all" = "all",
@@ -18,7 +18,7 @@ export async function coverageOf(
   const rows = await scope.db
     .select()
     .from(coverageAreas)
-    .where(ids === "all" ? own : and(own, inArray(coverageAreas.ownerId, idsIn(ids))));
+    .where(ids === "all" ? own : and(own, inArray(coverageAreas.ownerId, selectIds(ids))));
   const named = [...new Set(rows.flatMap((row) => row.zones))];
   const zones = named.length === 0 ? [] : await readActiveZones(scope, named);
   const zoneById = new Map(zones.map((zone) => [zone.id, zone]));
@@ -26,7 +26,7 @@ export async function coverageOf(
   return new Map(
     restricted.map((row) => {
       const areas = [...row.zones.flatMap((id) => zoneById.get(id) ?? []), ...row.areas];
-      return [row.ownerId, coverageFrom(areas, row.postalCodes)];
+      return [row.ownerId, createCoverage(areas, row.postalCodes)];
     }),
   );
 }
@@ -39,7 +39,7 @@ function readActiveZones(scope: Scope, ids: readonly string[]) {
       and(
         eq(deliveryZones.accountId, scope.account.id),
         eq(deliveryZones.active, true),
-        inArray(deliveryZones.id, idsIn(ids)),
+        inArray(deliveryZones.id, selectIds(ids)),
       ),
     );
 }

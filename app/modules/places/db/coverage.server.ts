@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { teams } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CoverageInput, CoverageOwner, CoverageView } from "../model/coverage.ts";
 import { coverageAreas } from "./zones.tables.ts";
 
-const owners = { location: locations, team: teams, shipping_method: shippingMethods };
+const ownerTables = { location: locations, team: teams, shipping_method: shippingMethods };
 
 /** What every active location, team or shipping method covers, by name; a limited member's own locations only. */
 export async function readCoverage(
@@ -16,10 +16,10 @@ export async function readCoverage(
   owner: CoverageOwner,
   ids: readonly string[] | "all" = "all",
 ): Promise<CoverageView[]> {
-  const table = owners[owner];
+  const table = ownerTables[owner];
   const mine =
-    owner === "location" && scope.locations !== "all" ? inArray(table.id, idsIn(scope.locations)) : undefined;
-  const wanted = ids === "all" ? eq(table.active, true) : inArray(table.id, idsIn(ids));
+    owner === "location" && scope.locations !== "all" ? inArray(table.id, selectIds(scope.locations)) : undefined;
+  const wanted = ids === "all" ? eq(table.active, true) : inArray(table.id, selectIds(ids));
   const [named, rows] = await Promise.all([
     scope.db
       .select({ id: table.id, name: table.name })
@@ -47,7 +47,7 @@ export async function readCoverage(
 }
 
 /** Writes what one covers; fails when it is not at version `seen`. Nothing at all takes the restriction away. */
-export function putCoverage(
+export function saveCoverage(
   scope: Scope,
   { owner, id, seen }: { owner: CoverageOwner; id: string; seen: number },
   { zones, areas, postal_codes: postalCodes }: CoverageInput,
@@ -69,6 +69,6 @@ export function putCoverage(
     .values({ ...key, ...written, version: sql`1` })
     .onConflictDoUpdate({
       target: [coverageAreas.accountId, coverageAreas.ownerKind, coverageAreas.ownerId],
-      set: { ...written, version: nextVersion(coverageAreas.version, seen) },
+      set: { ...written, version: incrementVersion(coverageAreas.version, seen) },
     });
 }

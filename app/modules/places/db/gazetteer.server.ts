@@ -1,7 +1,7 @@
 import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { localNames } from "./local-names.ts";
-import { candidateNames, exactKey, placeKey, withoutTranscription } from "./place-names.ts";
+import { listCandidateNames, toExactKey, toPlaceKey, removeTranscription } from "./place-names.ts";
 
 export interface Place {
   name: string;
@@ -23,19 +23,19 @@ interface Country {
 export interface Gazetteer {
   find(query: GeocodeQuery): GeocodeCandidate[];
   /** Places of a country between two corners, largest first: names for a drawn map. */
-  within(country: string, southWest: Point, northEast: Point): Place[];
+  findWithin(country: string, southWest: Point, northEast: Point): Place[];
 }
 
-let opened: Promise<Gazetteer> | undefined;
+let openedGazetteer: Promise<Gazetteer> | undefined;
 
 /** The gazetteer; its table (0.8 MB) is loaded at the first question of an isolate. */
 export function openGazetteer(): Promise<Gazetteer> {
-  opened ??= import("./places.js").then(({ places }) => gazetteerOf(places));
-  return opened;
+  openedGazetteer ??= import("./places.js").then(({ places }) => createGazetteer(places));
+  return openedGazetteer;
 }
 
 /** A gazetteer over the table that `workers/local/gazetteer.ts` makes; a country's block is read when first asked for. */
-export function gazetteerOf(table: string): Gazetteer {
+export function createGazetteer(table: string): Gazetteer {
   const countries = new Map<string, Country>();
   const countryOf = (code: string): Country => {
     const known = countries.get(code);
@@ -48,13 +48,13 @@ export function gazetteerOf(table: string): Gazetteer {
     find(query) {
       const code = query.country.toUpperCase();
       const country = countryOf(code);
-      for (const name of candidateNames(query)) {
-        const found = placesNamed(country, code, name);
-        if (found.length > 0) return narrowed(found, regionsOf(query)).map((place) => candidate(place, code));
+      for (const name of listCandidateNames(query)) {
+        const found = findPlacesNamed(country, code, name);
+        if (found.length > 0) return filterByRegion(found, listRegions(query)).map((place) => toCandidate(place, code));
       }
       return [];
     },
-    within: (country, southWest, northEast) =>
+    findWithin: (country, southWest, northEast) =>
       countryOf(country.toUpperCase()).places.filter(
         ({ longitude, latitude }) =>
           longitude >= southWest.longitude &&
@@ -82,46 +82,46 @@ function readCountry(table: string, code: string): Country {
       isSection: section === "x",
     };
     places.push(place);
-    const key = placeKey(name);
+    const key = toPlaceKey(name);
     byKey.set(key, [...(byKey.get(key) ?? []), place]);
   }
   return { places, byKey, keys: [...byKey.keys()] };
 }
 
 /** Places of that very name; else, of a name that begins with it ("Frankfurt" finds am Main and an der Oder). */
-function placesNamed(country: Country, code: string, name: string): Place[] {
-  const key = placeKey(name);
-  for (const spelling of [key, withoutTranscription(key)]) {
-    const whole = country.byKey.get(placeKey(localNames[code]?.[spelling] ?? spelling));
-    if (whole) return preferred(whole, name);
+function findPlacesNamed(country: Country, code: string, name: string): Place[] {
+  const key = toPlaceKey(name);
+  for (const spelling of [key, removeTranscription(key)]) {
+    const whole = country.byKey.get(toPlaceKey(localNames[code]?.[spelling] ?? spelling));
+    if (whole) return pickPreferred(whole, name);
   }
   const longer = country.keys
     .filter((each) => each.startsWith(`${key} `))
     .flatMap((each) => country.byKey.get(each) ?? []);
-  return preferred(longer, name);
+  return pickPreferred(longer, name);
 }
 
 /** Cities before sections of cities, and names with the same diacritics before others. */
-function preferred(places: readonly Place[], name: string): Place[] {
+function pickPreferred(places: readonly Place[], name: string): Place[] {
   const cities = places.filter((each) => !each.isSection);
   const some = cities.length > 0 ? cities : [...places];
-  const same = some.filter((each) => exactKey(each.name) === exactKey(name));
+  const same = some.filter((each) => toExactKey(each.name) === toExactKey(name));
   return same.length > 0 ? same : some;
 }
 
 /** The region asked for, or the two letters that end an address line ("…, Springfield, IL 62701"). */
-function regionsOf(query: GeocodeQuery): string[] {
+function listRegions(query: GeocodeQuery): string[] {
   const inLine = /,\s*([A-Z]{2})(?:\s+[\d-]+)?\s*$/.exec(query.line1 ?? "")?.[1];
   return [query.region?.trim().toUpperCase() ?? "", inLine ?? ""];
 }
 
 /** Those in the asked region where any is: codes are the United States' letters, elsewhere GeoNames' numbers. */
-function narrowed(places: Place[], regions: readonly string[]): Place[] {
+function filterByRegion(places: Place[], regions: readonly string[]): Place[] {
   const inside = places.filter((each) => regions.includes(each.region));
   return inside.length > 0 ? inside : places;
 }
 
-function candidate(place: Place, country: string): GeocodeCandidate {
+function toCandidate(place: Place, country: string): GeocodeCandidate {
   const region = /^[A-Z]+$/.test(place.region) ? `, ${place.region}` : "";
   return {
     label: `${place.name}${region}, ${country}`,

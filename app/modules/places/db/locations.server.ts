@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
 import { functions, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { addressFrom, writtenAddress } from "#app/platform/geo/place.ts";
+import { fromAddressInput, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { LocationInput, LocationView } from "../model/location.ts";
 
@@ -15,17 +15,17 @@ export const locationFields = {
 } satisfies ListFields;
 
 /** Locations as they are stored; a limited member has the assigned ones. */
-export const locationRows = catalogueRows<typeof locations, LocationInput, LocationView>({
+export const locationRows = createCatalogueRows<typeof locations, LocationInput, LocationView>({
   table: locations,
   label: locations.name,
-  called: ({ name }) => name,
-  searched: [locations.name, locations.externalId],
+  getName: ({ name }) => name,
+  searchColumns: [locations.name, locations.externalId],
   fields: locationFields,
-  within: (scope) => (scope.locations === "all" ? undefined : inArray(locations.id, idsIn(scope.locations))),
+  isVisible: (scope) => (scope.locations === "all" ? undefined : inArray(locations.id, selectIds(scope.locations))),
   columns: (_, input) => ({
     name: input.name,
     externalId: input.external_id ?? null,
-    address: addressFrom(input.address),
+    address: fromAddressInput(input.address),
     longitude: input.longitude ?? null,
     latitude: input.latitude ?? null,
     functions: input.functions,
@@ -42,12 +42,12 @@ async function readLocations(scope: Scope, ids: readonly string[]): Promise<Loca
   const rows = await scope.db
     .select()
     .from(locations)
-    .where(ownRows(scope, locations, allowed));
+    .where(isOwnRow(scope, locations, allowed));
   return rows.map(({ address, ...row }) => ({
     id: row.id,
     name: row.name,
     external_id: row.externalId ?? undefined,
-    address: writtenAddress(address),
+    address: toPlaceAddressInput(address),
     longitude: row.longitude ?? undefined,
     latitude: row.latitude ?? undefined,
     functions: functions.codes.filter((code) => row.functions.includes(code)),

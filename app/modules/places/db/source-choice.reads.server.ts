@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { type CoveredPlace, coverOf, crowMetres } from "../model/covers.ts";
-import { coverageOf } from "./coverage.reads.server.ts";
-import { snapshotOfLocation } from "./depot.reads.server.ts";
+import { type CoveredPlace, checkCoverage, measureCrowDistance } from "../model/covers.ts";
+import { readOwnerCoverage } from "./coverage.reads.server.ts";
+import { toLocationSnapshot } from "./depot.reads.server.ts";
 
 /** Chooses where an order to a place leaves from; `preferred` is asked first. Null when nothing covers the place. */
 export type SourceChoice = (place: CoveredPlace, preferred?: string) => PlaceSnapshot | null;
@@ -19,15 +19,15 @@ export async function readSourceChoice(scope: Scope): Promise<SourceChoice> {
       .select()
       .from(locations)
       .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true))),
-    coverageOf(scope, "location"),
+    readOwnerCoverage(scope, "location"),
   ]);
   const own = rows.filter(({ id }) => scope.locations === "all" || scope.locations.includes(id));
-  const known = own.map((row) => ({ id: row.id, place: snapshotOfLocation(row), coverage: coverage.get(row.id) }));
+  const known = own.map((row) => ({ id: row.id, place: toLocationSnapshot(row), coverage: coverage.get(row.id) }));
   return (place, preferred) => {
-    const distance = (from: PlaceSnapshot) => crowMetres(from.point, place.point);
+    const distance = (from: PlaceSnapshot) => measureCrowDistance(from.point, place.point);
     const first = known.find((each) => each.id === preferred);
-    if (first && coverOf(first.coverage, place) !== "outside") return first.place;
-    const covering = known.filter((each) => coverOf(each.coverage, place) === "inside");
+    if (first && checkCoverage(first.coverage, place) !== "outside") return first.place;
+    const covering = known.filter((each) => checkCoverage(each.coverage, place) === "inside");
     const [best] = covering.sort(
       (a, b) =>
         Number(b.coverage !== undefined) - Number(a.coverage !== undefined) ||

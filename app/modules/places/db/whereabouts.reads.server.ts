@@ -4,10 +4,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Box } from "#app/platform/geo/zone-geometry.ts";
 
 /** Degrees around what is shown, so that a single place is a town and not a door. */
-const margin = 0.12;
+const AREA_MARGIN_DEGREES = 0.12;
 
 /** Where the account is at work, for maps that have nothing to show yet: around its locations; null without any. */
-export async function readWhereabouts(scope: Scope): Promise<Box | null> {
+export async function readAccountArea(scope: Scope): Promise<Box | null> {
   const [found] = await scope.db
     .select({
       west: min(locations.longitude),
@@ -19,6 +19,6 @@ export async function readWhereabouts(scope: Scope): Promise<Box | null> {
     .where(and(eq(locations.accountId, scope.account.id), eq(locations.active, true)));
   const { west, south, east, north } = found ?? {};
   if (west != null && south != null && east != null && north != null)
-    return [west - margin, Math.max(-90, south - margin), east + margin, Math.min(90, north + margin)];
+    return [west - AREA_MARGIN_DEGREES, Math.max(-90, south - AREA_MARGIN_DEGREES), east + AREA_MARGIN_DEGREES, Math.min(90, north + AREA_MARGIN_DEGREES)];
   return null;
 }

@@ -3,7 +3,7 @@
  * does (domain-rules, "Merchant fees"). A point is within where a line from it to the east meets the edges of the rings an odd
  * number of times: holes fall out by themselves. `account` and `place` are columns, the place as a JSON snapshot.
  */
-export function zoneSql(account: string, place: string): string {
+export function buildZoneSql(account: string, place: string): string {
   const x = `json_extract(${place}, '$.point.longitude')`;
   const y = `json_extract(${place}, '$.point.latitude')`;
   return `(SELECT z.id FROM delivery_zones z
@@ -14,11 +14,11 @@ export function zoneSql(account: string, place: string): string {
 }
 
 // Corners in their order, ring by ring; the last one has none after it and closes the ring. A level edge decides nothing.
-const corner = (at: 0 | 1) => `json_extract(c.value, '$[${at}]')`;
-const next = (at: 0 | 1) => `lead(${corner(at)}) OVER (PARTITION BY c.path ORDER BY c.key)`;
+const buildCornerSql = (at: 0 | 1) => `json_extract(c.value, '$[${at}]')`;
+const buildNextCornerSql = (at: 0 | 1) => `lead(${buildCornerSql(at)}) OVER (PARTITION BY c.path ORDER BY c.key)`;
 const writeEdges = `INSERT INTO zone_edges (zone_id, y1, y2, x1, x2)
     SELECT NEW.id, min(f.y1, f.y2), max(f.y1, f.y2), iif(f.y1 < f.y2, f.x1, f.x2), iif(f.y1 < f.y2, f.x2, f.x1)
-    FROM (SELECT ${corner(0)} AS x1, ${corner(1)} AS y1, ${next(0)} AS x2, ${next(1)} AS y2
+    FROM (SELECT ${buildCornerSql(0)} AS x1, ${buildCornerSql(1)} AS y1, ${buildNextCornerSql(0)} AS x2, ${buildNextCornerSql(1)} AS y2
       FROM json_tree(NEW.geometry, '$.coordinates') c WHERE c.type = 'array' AND json_type(c.value, '$[0]') IN ('real', 'integer')) f
     WHERE f.y1 <> f.y2;`;
 const dropEdges = "DELETE FROM zone_edges WHERE zone_id = OLD.id;";
@@ -31,11 +31,11 @@ const edgeTriggers = [
 ];
 
 /** Tables whose rows name the zone that their destination lies in. */
-const zoned = ["orders", "shipments"] as const;
+const tablesWithZone = ["orders", "shipments"] as const;
 
 /** Triggers that keep the zone of a row, wherever its destination is written: with the row, anew, or by another account. */
-const rowTriggers = zoned.flatMap((table) => {
-  const set = `UPDATE ${table} SET zone_id = ${zoneSql("NEW.account_id", "NEW.destination")} WHERE id = NEW.id;`;
+const rowTriggers = tablesWithZone.flatMap((table) => {
+  const set = `UPDATE ${table} SET zone_id = ${buildZoneSql("NEW.account_id", "NEW.destination")} WHERE id = NEW.id;`;
   const drawn = "EXISTS (SELECT 1 FROM delivery_zones d WHERE d.account_id = NEW.account_id)";
   return [
     `CREATE TRIGGER ${table}_zone_insert AFTER INSERT ON ${table} WHEN ${drawn} BEGIN\n  ${set}\nEND;`,

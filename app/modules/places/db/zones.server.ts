@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ZoneInput, ZoneView } from "#app/platform/geo/zone.ts";
-import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { squareKilometres } from "../model/edit-geometry.ts";
+import { computeSquareKilometers } from "../model/edit-geometry.ts";
 import { rezoneWork } from "./rezone.writes.server.ts";
 import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
@@ -13,18 +13,18 @@ import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 export const zoneFields = { name: { sort: deliveryZones.name } } satisfies ListFields;
 
 /** Delivery zones as they are stored; a change of any of them asks which orders lie where. */
-export const zoneRows = catalogueRows<typeof deliveryZones, ZoneInput, ZoneView>({
+export const zoneRows = createCatalogueRows<typeof deliveryZones, ZoneInput, ZoneView>({
   table: deliveryZones,
   label: deliveryZones.name,
-  called: ({ name }) => name,
-  searched: [deliveryZones.name],
+  getName: ({ name }) => name,
+  searchColumns: [deliveryZones.name],
   fields: zoneFields,
   columns: (_, { name, color, active, geometry }) => {
-    const [west, south, east, north] = boxOf(geometry);
-    return { name, color, active, geometry, west, south, east, north, area: squareKilometres(geometry) };
+    const [west, south, east, north] = computeBox(geometry);
+    return { name, color, active, geometry, west, south, east, north, area: computeSquareKilometers(geometry) };
   },
   read: readZones,
-  consequences: rezoneWork,
+  alsoAfterChange: rezoneWork,
   usages: [
     {
       where: "shipping_methods",
@@ -39,16 +39,16 @@ export const zoneRows = catalogueRows<typeof deliveryZones, ZoneInput, ZoneView>
   ],
 });
 
-type Row = typeof deliveryZones.$inferSelect;
+type ZoneRow = typeof deliveryZones.$inferSelect;
 
-function viewOf(row: Row): ZoneView {
+function toZoneView(row: ZoneRow): ZoneView {
   return {
     id: row.id,
     name: row.name,
     color: row.color,
     active: row.active,
     geometry: row.geometry,
-    area_km2: Math.round(squareKilometres(row.geometry) * 1000) / 1000,
+    area_km2: Math.round(computeSquareKilometers(row.geometry) * 1000) / 1000,
     created_at: row.createdAt,
     version: row.version,
   };
@@ -59,18 +59,18 @@ async function readZones(scope: Scope, ids: readonly string[]): Promise<ZoneView
     await scope.db
       .select()
       .from(deliveryZones)
-      .where(ownRows(scope, deliveryZones, ids))
-  ).map(viewOf);
+      .where(isOwnRow(scope, deliveryZones, ids))
+  ).map(toZoneView);
 }
 
 /** All zones of the account by name: the map shows them together. */
 export async function readAllZones(scope: Scope): Promise<ZoneView[]> {
   const own = eq(deliveryZones.accountId, scope.account.id);
-  return (await scope.db.select().from(deliveryZones).where(own).orderBy(asc(deliveryZones.name))).map(viewOf);
+  return (await scope.db.select().from(deliveryZones).where(own).orderBy(asc(deliveryZones.name))).map(toZoneView);
 }
 
 /** How many zones the account has, and the bytes that their outlines take. */
-export async function readZoneLoad(scope: Scope): Promise<{ zones: number; bytes: number }> {
+export async function readZoneUsage(scope: Scope): Promise<{ zones: number; bytes: number }> {
   const [row] = await scope.db
     .select({ zones: count(), bytes: sql<number>`coalesce(sum(length(${deliveryZones.geometry})), 0)` })
     .from(deliveryZones)
@@ -79,7 +79,7 @@ export async function readZoneLoad(scope: Scope): Promise<{ zones: number; bytes
 }
 
 /** Active zones whose box meets another one (west, south, east, north). */
-export async function readZonesMeeting(
+export async function readZonesInBox(
   scope: Scope,
   [west, south, east, north]: Box,
 ): Promise<{ id: string; name: string; geometry: ZoneGeometry }[]> {

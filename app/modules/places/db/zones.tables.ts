@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import type { CoverageOwner, OwnArea, PostalArea } from "../model/coverage.ts";
 
@@ -7,12 +7,12 @@ import type { CoverageOwner, OwnArea, PostalArea } from "../model/coverage.ts";
 export const deliveryZones = sqliteTable(
   "delivery_zones",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     /** 1 to 12, the colours of routes. */
     color: integer().notNull(),
-    geometry: json<ZoneGeometry>().notNull(),
+    geometry: jsonColumn<ZoneGeometry>().notNull(),
     /** The box around the geometry: what cannot hold a point is passed over. */
     west: real().notNull(),
     south: real().notNull(),
@@ -20,9 +20,9 @@ export const deliveryZones = sqliteTable(
     north: real().notNull(),
     /** Square kilometres: where zones overlap the smallest counts. */
     area: real().notNull(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("delivery_zones_name").on(table.accountId, table.name)],
 );
@@ -44,13 +44,13 @@ export const zoneEdges = sqliteTable(
 export const coverageAreas = sqliteTable(
   "coverage_areas",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     ownerKind: text().$type<CoverageOwner>().notNull(),
     ownerId: text().notNull(),
-    zones: json<string[]>().notNull(),
-    areas: json<OwnArea[]>().notNull().default([]),
-    postalCodes: json<PostalArea[]>().notNull(),
-    version: version(),
+    zones: jsonColumn<string[]>().notNull(),
+    areas: jsonColumn<OwnArea[]>().notNull().default([]),
+    postalCodes: jsonColumn<PostalArea[]>().notNull(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.ownerKind, table.ownerId] })],
 );

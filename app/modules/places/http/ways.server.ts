@@ -1,23 +1,23 @@
 import type { RouterContextProvider } from "react-router";
-import { type WaysAnswer, waysQuestion } from "#app/platform/geo/ways.ts";
+import { type WaysResponse, waysSchema } from "#app/platform/geo/ways.ts";
 import { privately } from "#app/platform/http/answer-json.server.ts";
 import { parseBody, readBody } from "#app/platform/http/api.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
 
 /** Answers legs with the ways along the streets between their ends. They are of the map and of no account. */
-export async function answerWays(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
+export async function handleWaysRequest(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
   const body = await readBody(request);
-  if (!body.ok) return failureResponse(request, body.failure);
-  const asked = waysQuestion.safeParse(parseBody(body.value));
-  if (!asked.success) return failureResponse(request, failFields({ legs: [{ code: "invalid_value" }] }).failure);
+  if (!body.ok) return toFailureResponse(request, body.failure);
+  const asked = waysSchema.safeParse(parseBody(body.value));
+  if (!asked.success) return toFailureResponse(request, failFields({ legs: [{ code: "invalid_value" }] }).failure);
   const { ways } = context.get(appContext).ports;
-  const lines = await ways.along(
+  const lines = await ways.findAlong(
     asked.data.legs.map(([x, y, toX, toY]) => [
       { longitude: x, latitude: y },
       { longitude: toX, latitude: toY },
     ]),
   );
-  return Response.json({ lines } satisfies WaysAnswer, { headers: privately });
+  return Response.json({ lines } satisfies WaysResponse, { headers: privately });
 }

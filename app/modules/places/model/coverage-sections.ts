@@ -2,20 +2,20 @@ import type { Permission } from "#app/platform/access/permissions.ts";
 import type { CoverageOwner } from "./coverage.ts";
 
 /** Who may cover an area, and where in the settings that is written. */
-export interface Owned {
+export interface CoverageSection {
   owner: CoverageOwner;
   /** The settings section: part of permissions and names. */
   section: "locations" | "teams" | "shipping_methods";
   subscription: boolean;
 }
 
-export const sections: Record<CoverageOwner, Owned> = {
+export const coverageSections: Record<CoverageOwner, CoverageSection> = {
   location: { owner: "location", section: "locations", subscription: false },
   team: { owner: "team", section: "teams", subscription: true },
   shipping_method: { owner: "shipping_method", section: "shipping_methods", subscription: true },
 };
 
 /** What changing it asks for. */
-export function manage(section: Owned["section"]): readonly Permission[] {
+export function getManagePermissions(section: CoverageSection["section"]): readonly Permission[] {
   return ["settings", `settings.${section}`, `settings.${section}.manage`];
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { zoneGeometry } from "#app/platform/geo/zone.ts";
-import { text } from "#app/platform/kernel/form-values.ts";
+import { zoneGeometrySchema } from "#app/platform/geo/zone.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
-import { postalFault } from "./postal-codes.ts";
+import { findPostalFault } from "./postal-codes.ts";
 
 /** What may cover an area (platform §2.5: the three coverage editors). */
 export const coverageOwners = ["location", "team", "shipping_method"] as const;
@@ -12,13 +12,13 @@ export type CoverageOwner = (typeof coverageOwners)[number];
 export const postalAreaSchema = z
   .object({ country: z.string().refine(isCountry, { error: "country_unknown" }), codes: z.string().max(60_000) })
   .superRefine(({ codes }, context) => {
-    const fault = postalFault(codes);
+    const fault = findPostalFault(codes);
     if (fault) context.addIssue({ code: "custom", path: ["codes"], message: fault.code, params: fault.params });
   });
 export type PostalArea = z.output<typeof postalAreaSchema>;
 
 /** An area that belongs to one owner alone. */
-export const ownAreaSchema = z.object({ name: text(120), geometry: zoneGeometry });
+export const ownAreaSchema = z.object({ name: textSchema(120), geometry: zoneGeometrySchema });
 export type OwnArea = z.output<typeof ownAreaSchema>;
 
 /** What one owner covers, as screens and the API write it. */

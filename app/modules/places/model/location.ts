@@ -1,40 +1,40 @@
 import { z } from "zod";
 import { functions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import {
-  openingHours,
-  optional,
-  placeAddress,
-  position,
-  text,
-  wholePosition,
+  openingHoursSchema,
+  optionalSchema,
+  placeAddressSchema,
+  coordinateFields,
+  textSchema,
+  requireBothCoordinates,
 } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 
 /** A place of the account as screens and the API write it (domain §3 "Location"). Without a point the geocoder finds one. */
 export const locationSchema = z
   .object({
-    name: text(200),
-    external_id: optional(text(200)),
-    address: placeAddress,
-    ...position,
+    name: textSchema(200),
+    external_id: optionalSchema(textSchema(200)),
+    address: placeAddressSchema,
+    ...coordinateFields,
     functions: z.array(z.coerce.number().pipe(z.literal(functions.codes))).default([]),
     allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
-    prohibited_vehicles: z.array(text(40)).max(100).default([]),
-    opening_hours: openingHours,
+    prohibited_vehicles: z.array(textSchema(40)).max(100).default([]),
+    opening_hours: openingHoursSchema,
   })
-  .refine(...wholePosition);
+  .refine(...requireBothCoordinates);
 
 /** As much of an address as is typed already, to look for its place. */
 export const placeSearchSchema = z.object({
-  line1: optional(text(300)),
-  city: optional(text(200)),
-  region: optional(text(200)),
+  line1: optionalSchema(textSchema(300)),
+  city: optionalSchema(textSchema(200)),
+  region: optionalSchema(textSchema(200)),
   country: z.string().refine(isCountry, { error: "country_unknown" }),
-  postal_code: optional(text(20)),
+  postal_code: optionalSchema(textSchema(20)),
 });
 
 /** A location with who is assigned to it. Without `members` they stay as they are. */
-export const staffedLocationSchema = locationSchema.safeExtend({
+export const locationWithMembersSchema = locationSchema.safeExtend({
   // Forms send the list as text: no box ticked is an empty list, not one that was left out.
   members: z.preprocess(
     (value) => (typeof value === "string" ? value.split(/[\s,[\]"]+/).filter(Boolean) : value),
@@ -60,7 +60,7 @@ export interface AssignableMember {
   id: string;
   name: string;
   /** Here now, among others or alone. */
-  here: boolean;
+  isAssigned: boolean;
   /** How many locations they have; none means all. */
   locations: number;
   /** Whoever asks must not change their access. */
@@ -68,4 +68,4 @@ export interface AssignableMember {
 }
 
 /** How well a position is known: entered or found to the house or street, found to the town only, or not found. */
-export type PositionFound = "exact" | "coarse" | "none";
+export type PositionQuality = "exact" | "coarse" | "none";

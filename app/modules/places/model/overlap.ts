@@ -1,11 +1,11 @@
-import { boxOf, polygonsOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { computeBox, listPolygons, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 
 /** Square kilometres below which two zones only share a border. */
-const sliver = 0.001;
+const MIN_OVERLAP_KM2 = 0.001;
 /** Metres: the mean radius of the earth. */
-const radius = 6_371_008.8;
+const EARTH_RADIUS_METERS = 6_371_008.8;
 /** Strips into which what two zones may share is cut at least. */
-const leastStrips = 400;
+const MIN_STRIPS = 400;
 
 /** West to east along a parallel: where an outline crosses it. */
 type Edge = readonly [fromX: number, fromY: number, toX: number, toY: number];
@@ -15,31 +15,31 @@ type Edge = readonly [fromX: number, fromY: number, toX: number, toY: number];
  * corner, and every strip is measured along its middle: exact but where outlines cross within a strip, which is a
  * matter of metres, and a hundred times faster than clipping.
  */
-export function overlapOf(a: ZoneGeometry, b: ZoneGeometry): number {
-  const [one, two] = [boxOf(a), boxOf(b)];
+export function computeOverlap(a: ZoneGeometry, b: ZoneGeometry): number {
+  const [one, two] = [computeBox(a), computeBox(b)];
   const [low, high] = [Math.max(one[1], two[1]), Math.min(one[3], two[3])];
   if (one[0] >= two[2] || two[0] >= one[2] || low >= high) return 0;
-  const [edgesA, edgesB] = [edgesOf(a, low, high), edgesOf(b, low, high)];
+  const [edgesA, edgesB] = [listEdges(a, low, high), listEdges(b, low, high)];
   const corners = [...edgesA, ...edgesB].flatMap(([, from, , to]) => [from, to]);
-  const even = Array.from({ length: leastStrips + 1 }, (_, at) => low + ((high - low) * at) / leastStrips);
+  const even = Array.from({ length: MIN_STRIPS + 1 }, (_, at) => low + ((high - low) * at) / MIN_STRIPS);
   const levels = [...new Set([...even, ...corners])].filter((y) => y >= low && y <= high).sort((x, y) => x - y);
   let squareMetres = 0;
-  const strips = [strip(edgesA), strip(edgesB)] as const;
+  const strips = [createCrossingFinder(edgesA), createCrossingFinder(edgesB)] as const;
   for (const [at, top] of levels.entries()) {
     const bottom = levels[at - 1];
     if (bottom === undefined) continue;
     const middle = (bottom + top) / 2;
-    const width = sharedWidth(strips[0](middle), strips[1](middle));
+    const width = computeSharedWidth(strips[0](middle), strips[1](middle));
     const height = Math.sin((top * Math.PI) / 180) - Math.sin((bottom * Math.PI) / 180);
-    squareMetres += ((width * Math.PI) / 180) * height * radius * radius;
+    squareMetres += ((width * Math.PI) / 180) * height * EARTH_RADIUS_METERS * EARTH_RADIUS_METERS;
   }
   const shared = squareMetres / 1e6;
-  return shared < sliver ? 0 : shared;
+  return shared < MIN_OVERLAP_KM2 ? 0 : shared;
 }
 
 /** The edges that cross some parallel between two, from south to north. */
-function edgesOf(geometry: ZoneGeometry, low: number, high: number): Edge[] {
-  return polygonsOf(geometry)
+function listEdges(geometry: ZoneGeometry, low: number, high: number): Edge[] {
+  return listPolygons(geometry)
     .flat()
     .flatMap((ring) =>
       ring.slice(1).flatMap(([x, y], at): Edge[] => {
@@ -51,7 +51,7 @@ function edgesOf(geometry: ZoneGeometry, low: number, high: number): Edge[] {
 }
 
 /** Asks for the longitudes at which outlines cross rising parallels; even and odd ones are entries and exits. */
-function strip(edges: readonly Edge[]): (y: number) => number[] {
+function createCrossingFinder(edges: readonly Edge[]): (y: number) => number[] {
   const waiting = [...edges].sort((a, b) => b[1] - a[1]);
   let open: Edge[] = [];
   return (y) => {
@@ -65,7 +65,7 @@ function strip(edges: readonly Edge[]): (y: number) => number[] {
 }
 
 /** Degrees that lie between entry and exit of both. */
-function sharedWidth(a: readonly number[], b: readonly number[]): number {
+function computeSharedWidth(a: readonly number[], b: readonly number[]): number {
   let width = 0;
   for (let i = 0, j = 0; i + 1 < a.length && j + 1 < b.length; ) {
     const [fromA = 0, toA = 0] = [a[i], a[i + 1]];

@@ -3,19 +3,19 @@ import { isCountry, postalCodeRequired } from "#app/platform/money/countries.ts"
 import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 
 /** Trimmed text up to a length. */
-export const text = (longest: number) => z.string().trim().max(longest);
+export const boundedTextSchema = (longest: number) => z.string().trim().max(longest);
 /** Empty fields of forms and files are left out. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 /** A short text that may be missing. */
-export const name = optional(text(200));
-const local = z
+export const optionalNameSchema = optionalField(boundedTextSchema(200));
+const localTimeSchema = z
   .string()
   .refine(isLocalTime, { error: "invalid_date" })
   .describe("Local date and time in the order's zone: 2026-11-23T08:00");
 /** A window of local times (domain §3 "after, before, between"): after is `from` alone, before is `to` alone. */
 export const windowSchema = z
-  .object({ from: optional(local), to: optional(local) })
+  .object({ from: optionalField(localTimeSchema), to: optionalField(localTimeSchema) })
   .refine(({ from, to }) => !from || !to || from < to, { path: ["to"], error: "window_impossible" });
 
 export const pointSchema = z.object({
@@ -27,12 +27,12 @@ export const pointSchema = z.object({
 export const addressSchema = z
   .object({
     line1: z.string().trim().min(1).max(300),
-    line2: name,
-    city: name,
-    region: name,
+    line2: optionalNameSchema,
+    city: optionalNameSchema,
+    region: optionalNameSchema,
     country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: DE"),
-    postal_code: optional(text(20)),
-    directions: optional(text(1000)),
+    postal_code: optionalField(boundedTextSchema(20)),
+    directions: optionalField(boundedTextSchema(1000)),
   })
   .refine(({ country, postal_code }) => postal_code || !postalCodeRequired.has(country), {
     path: ["postal_code"],
@@ -41,24 +41,24 @@ export const addressSchema = z
 
 /** A saved location of the account, or an address with or without its point on the map. */
 export const placeSchema = z
-  .object({ location_id: optional(z.uuid()), name, address: addressSchema.optional(), point: pointSchema.nullish() })
+  .object({ location_id: optionalField(z.uuid()), name: optionalNameSchema, address: addressSchema.optional(), point: pointSchema.nullish() })
   .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" })
   .describe("A saved location by its id, or an address; without a point the address is looked up");
 
 export type PlaceDraft = z.output<typeof placeSchema>;
 
 /** A form whose fields were left empty sends a place or a contact without anything. */
-function emptyAsNone(value: unknown): unknown {
+function emptyToUndefined(value: unknown): unknown {
   const given = typeof value === "object" && value !== null ? Object.values(value) : [value];
   return given.every((each) => each === undefined || each === null || each === "") ? undefined : value;
 }
 
-export const optionalSource = z.preprocess(emptyAsNone, placeSchema.optional());
+export const optionalSourceSchema = z.preprocess(emptyToUndefined, placeSchema.optional());
 
 /** Whom to ask for at a door. */
-export const contactDraft = z.preprocess(
-  emptyAsNone,
-  z.object({ name: text(200).min(1), phone: optional(text(40)), email: optional(z.email().max(254)) }).optional(),
+export const contactDraftSchema = z.preprocess(
+  emptyToUndefined,
+  z.object({ name: boundedTextSchema(200).min(1), phone: optionalField(boundedTextSchema(40)), email: optionalField(z.email().max(254)) }).optional(),
 );
 
 /** The person to meet at an end of a shipment. */

@@ -5,63 +5,63 @@ export type PostalEntry =
   | { kind: "prefix"; prefix: string };
 
 /** Entries that one list may have. */
-export const mostPostalEntries = 5_000;
+export const MAX_POSTAL_ENTRIES = 5_000;
 
-const code = /^[\p{L}\p{N}]{2,10}$/u;
+const codePattern = /^[\p{L}\p{N}]{2,10}$/u;
 
 /**
  * Reads a list as people paste it, one entry a line or parted by commas, semicolons or tabs: `20095`,
  * `20095-20148` (both included), `221*`. Spaces and dashes inside a code do not count ("SW1A 1AA" is SW1A1AA).
  * Entries that cannot be read come back as they stand.
  */
-export function readPostalCodes(text: string): { entries: PostalEntry[]; unreadable: string[] } {
+export function parsePostalCodes(text: string): { entries: PostalEntry[]; unreadable: string[] } {
   const entries: PostalEntry[] = [];
   const unreadable: string[] = [];
   for (const piece of text.split(/[\n\r,;\t]+/)) {
     const word = piece.trim();
     if (word === "") continue;
-    const entry = readEntry(word);
+    const entry = parseEntry(word);
     if (entry) entries.push(entry);
     else unreadable.push(word);
   }
   return { entries, unreadable };
 }
 
-function readEntry(word: string): PostalEntry | null {
+function parseEntry(word: string): PostalEntry | null {
   if (word.endsWith("*")) {
-    const prefix = normalisePostalCode(word.slice(0, -1));
+    const prefix = normalizePostalCode(word.slice(0, -1));
     return /^[\p{L}\p{N}]{1,9}$/u.test(prefix) ? { kind: "prefix", prefix } : null;
   }
   const parts = word.split(/–|—|\.\.|-/);
   if (parts.length > 2) return null;
-  const [first = "", second] = parts.map(normalisePostalCode);
-  const asRange = second !== undefined && code.test(first) && code.test(second) && first.length === second.length;
+  const [first = "", second] = parts.map(normalizePostalCode);
+  const asRange = second !== undefined && codePattern.test(first) && codePattern.test(second) && first.length === second.length;
   // Polish and Portuguese codes have a dash inside: parts of unequal length are one code.
   if (second !== undefined && !asRange)
-    return code.test(first + second) ? { kind: "code", code: first + second } : null;
+    return codePattern.test(first + second) ? { kind: "code", code: first + second } : null;
   if (asRange) return first <= second ? { kind: "range", from: first, to: second } : null;
-  return code.test(first) ? { kind: "code", code: first } : null;
+  return codePattern.test(first) ? { kind: "code", code: first } : null;
 }
 
 /** An entry as it stands in a list, in one spelling. */
-export function writePostalEntry(entry: PostalEntry): string {
+export function formatPostalEntry(entry: PostalEntry): string {
   if (entry.kind === "code") return entry.code;
   return entry.kind === "prefix" ? `${entry.prefix}*` : `${entry.from}-${entry.to}`;
 }
 
 /** A postal code as it is compared: capital letters, without spaces and dashes. */
-export function normalisePostalCode(text: string): string {
+export function normalizePostalCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]+/g, "");
 }
 
 /** What is wrong with a list, or null. */
-export function postalFault(text: string): { code: string; params: Record<string, string | number> } | null {
-  const { entries, unreadable } = readPostalCodes(text);
+export function findPostalFault(text: string): { code: string; params: Record<string, string | number> } | null {
+  const { entries, unreadable } = parsePostalCodes(text);
   if (unreadable.length > 0) {
     const named = unreadable.slice(0, 5).map((each) => each.slice(0, 40));
     return { code: "postal_unreadable", params: { entry: named.join(", ") + (unreadable.length > 5 ? " …" : "") } };
   }
-  if (entries.length > mostPostalEntries) return { code: "postal_many", params: { limit: mostPostalEntries } };
+  if (entries.length > MAX_POSTAL_ENTRIES) return { code: "postal_many", params: { limit: MAX_POSTAL_ENTRIES } };
   return entries.length === 0 ? { code: "required", params: {} } : null;
 }
 
@@ -72,7 +72,7 @@ export interface PostalList {
 }
 
 /** Makes a list ready to be asked many times. */
-export function postalListOf(entries: readonly PostalEntry[]): PostalList {
+export function createPostalList(entries: readonly PostalEntry[]): PostalList {
   return {
     codes: new Set(entries.flatMap((entry) => (entry.kind === "code" ? [entry.code] : []))),
     others: entries.flatMap((entry) => (entry.kind === "code" ? [] : [entry])),
@@ -84,7 +84,7 @@ export function postalListOf(entries: readonly PostalEntry[]): PostalList {
  * "12345-6789" is 12345). Codes of another length than a range's are outside it.
  */
 export function isListed(postalCode: string, { codes, others }: PostalList): boolean {
-  return spellingsOf(postalCode).some(
+  return listSpellings(postalCode).some(
     (wanted) =>
       codes.has(wanted) ||
       others.some((entry) =>
@@ -96,19 +96,19 @@ export function isListed(postalCode: string, { codes, others }: PostalList): boo
 }
 
 /** The whole code, and its first part where it has two. */
-function spellingsOf(postalCode: string): string[] {
-  const whole = normalisePostalCode(postalCode);
+function listSpellings(postalCode: string): string[] {
+  const whole = normalizePostalCode(postalCode);
   const [head = ""] = postalCode.trim().split(/[\s-]+/);
   const digits = /^\d{3,}(?=\p{L})/u.exec(whole)?.[0];
-  return [...new Set([whole, normalisePostalCode(head), ...(digits ? [digits] : [])])].filter(Boolean);
+  return [...new Set([whole, normalizePostalCode(head), ...(digits ? [digits] : [])])].filter(Boolean);
 }
 
 /**
  * An entry of the first list that shares postal codes with the second, or null. Every entry is a stretch of the
  * alphabetical order, so two sorted lists are walked once; codes count with everything that begins like them.
  */
-export function listsOverlap(a: readonly PostalEntry[], b: readonly PostalEntry[]): PostalEntry | null {
-  const all = [...a.map((entry) => stretch(entry, 0)), ...b.map((entry) => stretch(entry, 1))];
+export function findListOverlap(a: readonly PostalEntry[], b: readonly PostalEntry[]): PostalEntry | null {
+  const all = [...a.map((entry) => toRange(entry, 0)), ...b.map((entry) => toRange(entry, 1))];
   all.sort((one, two) => (one.from < two.from ? -1 : one.from > two.from ? 1 : 0));
   const open: { to: string; entry: PostalEntry }[][] = [[], []];
   for (const each of all) {
@@ -122,10 +122,10 @@ export function listsOverlap(a: readonly PostalEntry[], b: readonly PostalEntry[
   return null;
 }
 
-const last = "\u{ffff}";
+const LAST_CHARACTER = "\u{ffff}";
 
-function stretch(entry: PostalEntry, list: 0 | 1): { from: string; to: string; entry: PostalEntry; list: 0 | 1 } {
-  if (entry.kind === "code") return { from: entry.code, to: entry.code + last, entry, list };
-  if (entry.kind === "prefix") return { from: entry.prefix, to: entry.prefix + last, entry, list };
-  return { from: entry.from, to: entry.to + last, entry, list };
+function toRange(entry: PostalEntry, list: 0 | 1): { from: string; to: string; entry: PostalEntry; list: 0 | 1 } {
+  if (entry.kind === "code") return { from: entry.code, to: entry.code + LAST_CHARACTER, entry, list };
+  if (entry.kind === "prefix") return { from: entry.prefix, to: entry.prefix + LAST_CHARACTER, entry, list };
+  return { from: entry.from, to: entry.to + LAST_CHARACTER, entry, list };
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { faultOf } from "#app/platform/geo/geometry-faults.ts";
-import { geometryShape } from "#app/platform/geo/zone.ts";
+import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
+import { geometryShapeSchema } from "#app/platform/geo/zone.ts";
 import {
   type PolygonRings,
-  polygonsOf,
+  listPolygons,
   type Ring,
   type ZoneGeometry,
-  zoneLimits,
+  ZONE_LIMITS,
 } from "#app/platform/geo/zone-geometry.ts";
-import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 
 /** A zone as a file gives it. */
 export interface FileZone {
@@ -32,7 +32,7 @@ export type ZoneFile =
   | { ok: true; zones: FileZone[]; faults: FeatureFault[] }
   | { ok: false; code: "geojson_unreadable" | "geojson_many"; params: Readonly<Record<string, string | number>> };
 
-const feature = z.object({
+const featureSchema = z.object({
   type: z.literal("Feature"),
   geometry: z.object({ type: z.string() }).loose().nullable(),
   properties: z.record(z.string(), z.unknown()).nullish(),
@@ -45,17 +45,17 @@ const nameKeys = ["name", "Name", "NAME", "title", "label", "plz", "PLZ", "posta
  * Reads GeoJSON (RFC 7946): a feature collection, one feature or one geometry, as text or parsed. Polygons and
  * multi-polygons become zones, with holes; every other feature is named with the reason.
  */
-export function readZoneFile(given: unknown): ZoneFile {
-  const value = typeof given === "string" ? parseJson(given.replace(/^\u{feff}/u, "")) : given;
-  const features = featuresOf(value);
+export function parseZoneFile(given: unknown): ZoneFile {
+  const value = typeof given === "string" ? parseBoundedJson(given.replace(/^\u{feff}/u, "")) : given;
+  const features = listFeatures(value);
   if (!features || features.length === 0) return { ok: false, code: "geojson_unreadable", params: {} };
-  if (features.length > zoneLimits.zones)
-    return { ok: false, code: "geojson_many", params: { limit: zoneLimits.zones } };
+  if (features.length > ZONE_LIMITS.zones)
+    return { ok: false, code: "geojson_many", params: { limit: ZONE_LIMITS.zones } };
   const zones: FileZone[] = [];
   const faults: FeatureFault[] = [];
   const names = new Set<string>();
   for (const [at, each] of features.entries()) {
-    const read = readFeature(each, at + 1);
+    const read = parseFeature(each, at + 1);
     if ("code" in read) faults.push(read);
     else if (names.has(read.name))
       faults.push({ feature: at + 1, name: read.name, code: "geojson_name_twice", params: { name: read.name } });
@@ -65,7 +65,7 @@ export function readZoneFile(given: unknown): ZoneFile {
   return { ok: true, zones, faults };
 }
 
-function featuresOf(value: unknown): unknown[] | null {
+function listFeatures(value: unknown): unknown[] | null {
   if (typeof value !== "object" || value === null || !("type" in value)) return null;
   if (value.type === "FeatureCollection")
     return "features" in value && Array.isArray(value.features) ? value.features : null;
@@ -73,19 +73,19 @@ function featuresOf(value: unknown): unknown[] | null {
   return "coordinates" in value ? [{ type: "Feature", geometry: value, properties: {} }] : null;
 }
 
-function readFeature(value: unknown, number: number): FileZone | FeatureFault {
-  const shape = feature.safeParse(value);
+function parseFeature(value: unknown, number: number): FileZone | FeatureFault {
+  const shape = featureSchema.safeParse(value);
   const properties = shape.success ? (shape.data.properties ?? {}) : {};
-  const name = nameOf(properties);
+  const name = getFeatureName(properties);
   const fault = (code: string, params: FeatureFault["params"] = {}) => ({ feature: number, name, code, params });
   if (!shape.success) return fault("geojson_no_feature");
   const { geometry } = shape.data;
   if (!geometry) return fault("geojson_no_geometry");
   if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon")
     return fault("geojson_no_polygon", { type: geometry.type.slice(0, 40) });
-  const read = geometryShape.safeParse(geometry);
+  const read = geometryShapeSchema.safeParse(geometry);
   if (!read.success) return fault("geojson_coordinates");
-  const wrong = faultOf(read.data);
+  const wrong = findGeometryFault(read.data);
   if (wrong) return fault(wrong.code, wrong.params);
   const color = Number(properties.color);
   return {
@@ -97,7 +97,7 @@ function readFeature(value: unknown, number: number): FileZone | FeatureFault {
   };
 }
 
-function nameOf(properties: Readonly<Record<string, unknown>>): string | null {
+function getFeatureName(properties: Readonly<Record<string, unknown>>): string | null {
   for (const key of nameKeys) {
     const value = properties[key];
     if ((typeof value === "string" && value.trim() !== "") || typeof value === "number")
@@ -107,19 +107,19 @@ function nameOf(properties: Readonly<Record<string, unknown>>): string | null {
 }
 
 /** Zones as a GeoJSON file: outer rings run counter-clockwise, holes clockwise (RFC 7946, 3.1.6). */
-export function writeZoneFile(zones: readonly Omit<FileZone, "feature">[]): string {
+export function formatZoneFile(zones: readonly Omit<FileZone, "feature">[]): string {
   const features = zones.map(({ name, color, active, geometry }) => ({
     type: "Feature",
     properties: { name, color, active },
-    geometry: wound(geometry),
+    geometry: orientRings(geometry),
   }));
   return JSON.stringify({ type: "FeatureCollection", features });
 }
 
-function wound(geometry: ZoneGeometry): ZoneGeometry {
-  const turned = polygonsOf(geometry).map(
+function orientRings(geometry: ZoneGeometry): ZoneGeometry {
+  const turned = listPolygons(geometry).map(
     (rings): PolygonRings =>
-      rings.map((ring, at): Ring => (signedArea(ring) > 0 === (at === 0) ? ring : [...ring].reverse())),
+      rings.map((ring, at): Ring => (computeSignedArea(ring) > 0 === (at === 0) ? ring : [...ring].reverse())),
   );
   const [first] = turned;
   return geometry.type === "Polygon" && first
@@ -128,7 +128,7 @@ function wound(geometry: ZoneGeometry): ZoneGeometry {
 }
 
 /** Twice the area in square degrees; positive when the ring runs counter-clockwise. */
-function signedArea(ring: Ring): number {
+function computeSignedArea(ring: Ring): number {
   return ring.slice(1).reduce((sum, [x, y], at) => {
     const [px, py] = ring[at] ?? [x, y];
     return sum + (px * y - x * py);

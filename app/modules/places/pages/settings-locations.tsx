@@ -1,28 +1,28 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
-import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { findLocation, locationCatalogue } from "../commands/locations.server.ts";
-import { locationSections, locationsSpec } from "../screens/locations.resource.tsx";
+import { buildLocationSections, locationsSpec } from "../screens/locations.resource.tsx";
 import type { Route } from "./+types/settings-locations.ts";
 
-export const loader = screenLoader(locationCatalogue.screen);
-export const action = commandAction([...locationCatalogue.commands, findLocation]);
+export const loader = createScreenLoader(locationCatalogue.screen);
+export const action = createCommandAction([...locationCatalogue.commands, findLocation]);
 
 export default function Locations({
   loaderData: { list, editing, country, canManage, members },
 }: Route.ComponentProps) {
-  const say = useWords();
+  const say = useTranslate();
   const remark = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
     if (position === "coarse") return say("settings:locations.found_coarse");
     return position === "none" ? say("settings:locations.found_none") : null;
   };
   return (
-    <SettingsScreen
+    <SettingsListPage
       spec={locationsSpec}
       kind="locations"
-      schema={() => import("../model/location.ts").then((module) => module.staffedLocationSchema)}
-      sections={locationSections(members)}
+      schema={() => import("../model/location.ts").then((module) => module.locationWithMembersSchema)}
+      sections={buildLocationSections(members)}
       list={list}
       editing={editing}
       fresh={{ address: { country }, functions: ["1", "3"] }}

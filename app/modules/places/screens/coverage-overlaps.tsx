@@ -1,14 +1,14 @@
 import { TriangleAlert } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { CoverageInput, CoverageView } from "../model/coverage.ts";
-import { overlapOf } from "../model/overlap.ts";
-import { listsOverlap, readPostalCodes, writePostalEntry } from "../model/postal-codes.ts";
+import { computeOverlap } from "../model/overlap.ts";
+import { findListOverlap, parsePostalCodes, formatPostalEntry } from "../model/postal-codes.ts";
 
 interface CoverageOverlapsProps {
   edited: CoverageInput;
@@ -21,7 +21,7 @@ export function CoverageOverlaps({ edited, others, zones }: CoverageOverlapsProp
   const { t } = useTranslation("zones");
   const { locale } = useFormats();
   const still = useDeferredValue(edited);
-  const found = useMemo(() => others.map((other) => sharedBy(still, other, zones)), [still, others, zones]);
+  const found = useMemo(() => others.map((other) => computeShared(still, other, zones)), [still, others, zones]);
   const write = (area: number) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(area);
   const lines = found.flatMap(({ name, area, code }) => [
     ...(area > 0 ? [t("coverage.overlap_area", { name, area: write(area) })] : []),
@@ -40,19 +40,19 @@ export function CoverageOverlaps({ edited, others, zones }: CoverageOverlapsProp
   );
 }
 
-function sharedBy(edited: CoverageInput, other: CoverageView, zones: readonly ZoneView[]) {
-  const [mine, theirs] = [outlines(edited, zones), outlines(other, zones)];
-  const area = mine.reduce((sum, one) => sum + theirs.reduce((part, two) => part + overlapOf(one, two), 0), 0);
+function computeShared(edited: CoverageInput, other: CoverageView, zones: readonly ZoneView[]) {
+  const [mine, theirs] = [listOutlines(edited, zones), listOutlines(other, zones)];
+  const area = mine.reduce((sum, one) => sum + theirs.reduce((part, two) => part + computeOverlap(one, two), 0), 0);
   const code = edited.postal_codes.flatMap(({ country, codes }) => {
     const list = other.postal_codes.find((each) => each.country === country);
-    const shared = list && listsOverlap(readPostalCodes(codes).entries, readPostalCodes(list.codes).entries);
-    return shared ? [{ entry: writePostalEntry(shared), country }] : [];
+    const shared = list && findListOverlap(parsePostalCodes(codes).entries, parsePostalCodes(list.codes).entries);
+    return shared ? [{ entry: formatPostalEntry(shared), country }] : [];
   })[0];
   return { name: other.name, area, code };
 }
 
-function outlines(coverage: CoverageInput, zones: readonly ZoneView[]): ZoneGeometry[] {
+function listOutlines(coverage: CoverageInput, zones: readonly ZoneView[]): ZoneGeometry[] {
   const named = zones.filter((zone) => zone.active && coverage.zones.includes(zone.id));
-  const own = coverage.areas.filter(({ geometry }) => faultOf(geometry) === null);
+  const own = coverage.areas.filter(({ geometry }) => findGeometryFault(geometry) === null);
   return [...named, ...own].map(({ geometry }) => geometry);
 }

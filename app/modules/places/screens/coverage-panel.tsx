@@ -8,7 +8,7 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
-import { readPostalCodes } from "../model/postal-codes.ts";
+import { parsePostalCodes } from "../model/postal-codes.ts";
 import type { CoverageDesk } from "./use-coverage-desk.ts";
 
 interface CoveragePanelProps {
@@ -89,7 +89,7 @@ function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "count
     <section className="grid gap-2">
       <h3 className="label">{t("coverage.codes")}</h3>
       {lists.map((list, at) => {
-        const { entries, unreadable } = readPostalCodes(list.codes);
+        const { entries, unreadable } = parsePostalCodes(list.codes);
         const name = names.of(list.country) ?? list.country;
         return (
           <div key={String(at)} className="grid gap-2">

@@ -1,22 +1,22 @@
 import { ArrowLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
-import { type Box, polygonsOf } from "#app/platform/geo/zone-geometry.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { type Box, listPolygons } from "#app/platform/geo/zone-geometry.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CoverageOwner, CoverageView } from "../model/coverage.ts";
-import { readPostalCodes } from "../model/postal-codes.ts";
+import { parsePostalCodes } from "../model/postal-codes.ts";
 import { CoverageOverlaps } from "./coverage-overlaps.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import { CoverageTest } from "./coverage-test.tsx";
@@ -30,7 +30,7 @@ interface CoverageScreenProps {
   country: string;
 }
 
-const sections = {
+const sectionByOwner = {
   location: { section: "locations", back: "/settings/locations" },
   team: { section: "teams", back: "/settings/teams" },
   shipping_method: { section: "shipping_methods", back: "/settings/shipping-methods" },
@@ -39,19 +39,19 @@ const sections = {
 /** What locations, teams or shipping methods cover: one editor for all three (platform §2.5). */
 export function CoverageScreen({ owner: kind, owners, zones, around, country }: CoverageScreenProps) {
   const { t } = useTranslation("zones");
-  const say = useWords();
+  const say = useTranslate();
   const styleUrl = useMapStyle();
   const desk = useCoverageDesk(owners, zones, around);
   const [marked, setMarked] = useState<Point | null>(null);
-  const { section, back } = sections[kind];
-  const act = useAct(() => {
-    toast(t("saved"));
+  const { section, back } = sectionByOwner[kind];
+  const act = useCommandWithToast(() => {
+    showToast(t("saved"));
     desk.load(desk.owner?.owner_id ?? null, owners);
   });
   const { owner, edited, drawing } = desk;
   const areas = useMemo(() => {
     const own = (edited?.areas ?? []).flatMap(({ name, geometry }, at) =>
-      at === edited?.area || polygonsOf(geometry).length === 0
+      at === edited?.area || listPolygons(geometry).length === 0
         ? []
         : [{ id: `own-${at}`, label: name, color: 12, faint: false, geometry }],
     );
@@ -64,9 +64,9 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
     }));
     return [...named, ...own];
   }, [zones, edited]);
-  const fault = desk.areas.map(({ geometry }) => faultOf(geometry)).find((each) => each !== null);
+  const fault = desk.areas.map(({ geometry }) => findGeometryFault(geometry)).find((each) => each !== null);
   const unreadable = edited?.postal_codes.some(({ codes }) => {
-    const read = readPostalCodes(codes);
+    const read = parsePostalCodes(codes);
     return read.unreadable.length > 0 || read.entries.length === 0;
   });
   const save = () => {
@@ -97,7 +97,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
                   onClick={() => desk.choose(each.owner_id)}
                 >
                   <span className="name">{each.name}</span>
-                  <small>{each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countsOf(each))}</small>
+                  <small>{each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countEntries(each))}</small>
                 </button>
               </li>
             ))}
@@ -152,7 +152,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
                   kind="primary"
                   pending={act.busy}
                   disabled={!desk.dirty || unreadable}
-                  onClick={() => (fault ? toastError(t("select_polygon")) : save())}
+                  onClick={() => (fault ? showErrorToast(t("select_polygon")) : save())}
                 >
                   {t("save")}
                 </Button>
@@ -181,7 +181,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
   );
 }
 
-function countsOf({ zones, areas, postal_codes: lists }: CoverageView) {
-  const codes = lists.reduce((sum, { codes: list }) => sum + readPostalCodes(list).entries.length, 0);
+function countEntries({ zones, areas, postal_codes: lists }: CoverageView) {
+  const codes = lists.reduce((sum, { codes: list }) => sum + parsePostalCodes(list).entries.length, 0);
   return { zones: zones.length, areas: areas.length, codes };
 }

@@ -1,14 +1,14 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/platform/geo/place.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 
-interface Tested {
+interface CoverageTestResult {
   point: Point | null;
   zone: { name: string } | null;
   results: { id: string; name: string; answer: "inside" | "outside" | "unknown" | "free" }[];
@@ -24,14 +24,14 @@ interface CoverageTestProps {
 export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
   const { t } = useTranslation("zones");
   const { locale } = useLanguage();
-  const asking = useAsking<Tested>((told) => {
+  const asking = useCommand<CoverageTestResult>((told) => {
     if (told.ok) onFound(told.value.point);
   });
-  const answer = asking.answer?.ok ? asking.answer.value : null;
+  const answer = asking.result?.ok ? asking.result.value : null;
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = Object.fromEntries(new FormData(event.currentTarget));
-    void asking.ask(intent, given);
+    void asking.run(intent, given);
   };
   return (
     <details className="area-panel">
@@ -44,7 +44,7 @@ export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
           label={t("coverage.test_country")}
           name="country"
           defaultValue={country}
-          options={countryOptions(locale)}
+          options={listCountryOptions(locale)}
         />
         <div>
           <Button type="submit" pending={asking.busy}>
@@ -53,7 +53,7 @@ export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
         </div>
       </form>
       <div aria-live="polite" className="grid gap-1 pt-2">
-        {asking.refused && <p className="area-wrong">{asking.refused.message}</p>}
+        {asking.refusal && <p className="area-wrong">{asking.refusal.message}</p>}
         {answer && (
           <>
             <p>

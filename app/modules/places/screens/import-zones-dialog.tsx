@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { zoneLimits } from "#app/platform/geo/zone-geometry.ts";
+import { ZONE_LIMITS } from "#app/platform/geo/zone-geometry.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
-import { type FeatureFault, readZoneFile } from "../model/zone-file.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
+import { type FeatureFault, parseZoneFile } from "../model/zone-file.ts";
 
 interface ImportZonesDialogProps {
   /** Names that zones have already. */
@@ -19,15 +19,15 @@ interface ImportZonesDialogProps {
 /** Reads a GeoJSON file here, says feature by feature what would be left out and why, and sends it. */
 export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZonesDialogProps) {
   const { t } = useTranslation("zones");
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [existing, setExisting] = useState<"refuse" | "replace">("refuse");
-  const file = text === null ? null : readZoneFile(text);
+  const file = text === null ? null : parseZoneFile(text);
   const read = async (chosen: File | undefined) => {
     setText(null);
-    const large = chosen !== undefined && chosen.size > zoneLimits.fileBytes;
+    const large = chosen !== undefined && chosen.size > ZONE_LIMITS.fileBytes;
     setProblem(large ? say("errors:file_too_large", { limit: "3 MB" }) : null);
     if (chosen && !large) setText(await chosen.text());
   };
@@ -99,7 +99,7 @@ export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZone
                     {say(fault.name ? "zones:import_fault_named" : "zones:import_fault", {
                       feature: fault.feature,
                       name: fault.name ?? "",
-                      reason: say(`errors:${fault.code}` as Word, fault.params),
+                      reason: say(`errors:${fault.code}` as TranslationKey, fault.params),
                     })}
                   </li>
                 ))}

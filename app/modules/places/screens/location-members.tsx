@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AssignableMember } from "../model/location.ts";
 
 /** Who is assigned to a location; sent as one text, so that nobody ticked is told from nothing said. */
 export function LocationMembers({ name, members }: { name: string; members: readonly AssignableMember[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const { errors } = useFormField(name);
-  const [chosen, setChosen] = useState(() => members.filter(({ here }) => here).map(({ id }) => id));
+  const [chosen, setChosen] = useState(() => members.filter(({ isAssigned }) => isAssigned).map(({ id }) => id));
   return (
     <fieldset className="field span-6">
       <legend className="sr-only">{say("zones:members.title")}</legend>

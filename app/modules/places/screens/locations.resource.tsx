@@ -1,11 +1,11 @@
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { positionSection } from "#app/ui/map/pins/position-section.tsx";
-import { switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { createPositionSection } from "#app/ui/map/pins/position-section.tsx";
+import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter, functionCodes, vehicleTypeOptions } from "#app/ui/settings-list/settings-words.ts";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { activeFilter, functionCodeOptions, vehicleTypeOptions } from "#app/ui/settings-list/settings-words.ts";
 import type { locationFields } from "../db/locations.server.ts";
 import type { AssignableMember, LocationView } from "../model/location.ts";
 import { LocationMembers } from "./location-members.tsx";
@@ -45,10 +45,10 @@ export const locationsSpec: ResourceSpec<LocationView, CatalogueNames<typeof loc
       long: true,
       width: 180,
       cell: (each) => (
-        <WordsCell words={each.functions.map((code) => `settings:function.${functions.of(code).key}` as const)} />
+        <LabelsCell words={each.functions.map((code) => `settings:function.${functions.byCode(code).key}` as const)} />
       ),
     },
-    { key: "position", header: "settings:locations.position", width: 150, cell: (each) => <Position of={each} /> },
+    { key: "position", header: "settings:locations.position", width: 150, cell: (each) => <PositionCell of={each} /> },
     {
       key: "active",
       sortable: true,
@@ -57,19 +57,19 @@ export const locationsSpec: ResourceSpec<LocationView, CatalogueNames<typeof loc
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [...switchActions("locations")],
+  bulkActions: [...createSwitchActions("locations")],
   empty: { title: "settings:locations.empty", text: "settings:locations.empty_why" },
 };
 
-function Position({ of: { latitude, longitude } }: { of: LocationView }) {
+function PositionCell({ of: { latitude, longitude } }: { of: LocationView }) {
   if (latitude === undefined || longitude === undefined)
-    return <WordsCell words={["settings:locations.no_position"]} />;
+    return <LabelsCell words={["settings:locations.no_position"]} />;
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }
 
 /** The form of a location; `members` are those that may be assigned to it, null when that is not offered. */
-export function locationSections(members: readonly AssignableMember[] | null): readonly FormSection[] {
-  if (!members) return place;
+export function buildLocationSections(members: readonly AssignableMember[] | null): readonly FormSection[] {
+  if (!members) return placeSections;
   const assigned: FormSection = {
     key: "members",
     title: "zones:members.title",
@@ -83,10 +83,10 @@ export function locationSections(members: readonly AssignableMember[] | null): r
       },
     ],
   };
-  return [...place, assigned];
+  return [...placeSections, assigned];
 }
 
-const place: readonly FormSection[] = [
+const placeSections: readonly FormSection[] = [
   {
     key: "place",
     title: "settings:section.place",
@@ -96,12 +96,12 @@ const place: readonly FormSection[] = [
       { kind: "address", name: "address", label: "settings:locations.address" },
     ],
   },
-  positionSection("settings.locations.find"),
+  createPositionSection("settings.locations.find"),
   {
     key: "rules",
     title: "settings:section.rules",
     fields: [
-      { kind: "checks", name: "functions", label: "settings:locations.functions", options: functionCodes },
+      { kind: "checks", name: "functions", label: "settings:locations.functions", options: functionCodeOptions },
       {
         kind: "checks",
         name: "allowed_vehicle_types",

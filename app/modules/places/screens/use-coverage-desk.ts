@@ -1,28 +1,28 @@
 import { useReducer, useState } from "react";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
-import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
+import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { applyDrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
 import type { CoverageInput, CoverageView } from "../model/coverage.ts";
 
 /** What one owner covers, as it is being edited; `area` is the own area whose outline is drawn. */
-interface Edited extends CoverageInput {
+interface EditedCoverage extends CoverageInput {
   area: number | null;
 }
 
-const copied = ({ zones, areas, postal_codes }: CoverageView): Edited => ({ zones, areas, postal_codes, area: null });
+const toEdited = ({ zones, areas, postal_codes }: CoverageView): EditedCoverage => ({ zones, areas, postal_codes, area: null });
 
 /** What somebody does to one owner's coverage before it is saved. */
 export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly ZoneView[], around: Box | null) {
   const [ownerId, setOwnerId] = useState(owners[0]?.owner_id ?? null);
   const owner = owners.find((each) => each.owner_id === ownerId) ?? null;
-  const [edited, setEdited] = useState<Edited | null>(owner && copied(owner));
-  const [drawing, onDraw] = useReducer(draw, nothingDrawn);
+  const [edited, setEdited] = useState<EditedCoverage | null>(owner && toEdited(owner));
+  const [drawing, onDraw] = useReducer(applyDrawAction, emptyDrawing);
   const [view, setView] = useState<{ key: string; box: Box | null }>({
     key: "all",
-    box: boxOfAll(zones, []) ?? around,
+    box: computeZonesBox(zones, []) ?? around,
   });
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const areas = withDrawn(edited, drawing.geometry);
+  const areas = applyDrawn(edited, drawing.geometry);
   const dirty =
     owner !== null &&
     edited !== null &&
@@ -32,17 +32,17 @@ export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly
   const load = (id: string | null, among: readonly CoverageView[]) => {
     const found = among.find((each) => each.owner_id === id) ?? null;
     setOwnerId(id);
-    setEdited(found && copied(found));
+    setEdited(found && toEdited(found));
     onDraw({ do: "load", geometry: null });
     const box =
       found &&
-      boxOfAll(
+      computeZonesBox(
         zones.filter((zone) => found.zones.includes(zone.id)),
         found.areas,
       );
     if (box) setView({ key: `${id} ${Date.now()}`, box });
   };
-  const change = (part: Partial<Edited>) => setEdited(edited && { ...edited, ...part });
+  const change = (part: Partial<EditedCoverage>) => setEdited(edited && { ...edited, ...part });
   /** Takes another outline in hand; the one before is put down as it is drawn. */
   const hold = (area: number | null, from = areas) => {
     change({ areas: from, area });
@@ -64,7 +64,7 @@ export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly
     discard: () => load(ownerId, owners),
     /** Draws a new own area. */
     add(tool: Tool, name: string) {
-      change({ areas: [...areas, { name, geometry: empty }], area: areas.length });
+      change({ areas: [...areas, { name, geometry: EMPTY_GEOMETRY }], area: areas.length });
       onDraw({ do: "load", geometry: null });
       onDraw({ do: "tool", tool });
     },
@@ -80,16 +80,16 @@ export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly
 
 export type CoverageDesk = ReturnType<typeof useCoverageDesk>;
 
-const empty: ZoneGeometry = { type: "MultiPolygon", coordinates: [] };
+const EMPTY_GEOMETRY: ZoneGeometry = { type: "MultiPolygon", coordinates: [] };
 
 /** The areas with the outline at hand as it is drawn now. */
-function withDrawn(edited: Edited | null, geometry: ZoneGeometry | null): CoverageInput["areas"] {
+function applyDrawn(edited: EditedCoverage | null, geometry: ZoneGeometry | null): CoverageInput["areas"] {
   if (!edited) return [];
-  return edited.areas.map((area, at) => (at === edited.area ? { ...area, geometry: geometry ?? empty } : area));
+  return edited.areas.map((area, at) => (at === edited.area ? { ...area, geometry: geometry ?? EMPTY_GEOMETRY } : area));
 }
 
-function boxOfAll(zones: readonly ZoneView[], areas: CoverageInput["areas"]): Box | null {
-  const boxes = [...zones, ...areas].map(({ geometry }) => boxOf(geometry));
+function computeZonesBox(zones: readonly ZoneView[], areas: CoverageInput["areas"]): Box | null {
+  const boxes = [...zones, ...areas].map(({ geometry }) => computeBox(geometry));
   const [first] = boxes;
   if (!first) return null;
   const side = (at: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) => pick(...boxes.map((box) => box[at]));

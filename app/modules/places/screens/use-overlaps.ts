@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { overlapOf } from "../model/overlap.ts";
+import { computeOverlap } from "../model/overlap.ts";
 
 interface Outlined {
   id: string;
@@ -23,16 +23,16 @@ export function useOverlaps<Of extends Outlined>(
 ): { other: Of; area: number }[] {
   const still = useDeferredValue(geometry);
   return useMemo(() => {
-    if (!still || faultOf(still)) return [];
+    if (!still || findGeometryFault(still)) return [];
     return others
-      .map((other) => ({ other, area: overlapOf(still, other.geometry) }))
+      .map((other) => ({ other, area: computeOverlap(still, other.geometry) }))
       .filter(({ area }) => area > 0)
       .sort((a, b) => b.area - a.area);
   }, [still, others]);
 }
 
 /** Milliseconds that one slice of comparing may take. */
-const slice = 12;
+const SLICE_MS = 12;
 
 /** Every two of many that share an area, the largest first; compared in small slices, so that nothing stutters. */
 export function useAllOverlaps<Of extends Outlined>(all: readonly Of[]): Overlap<Of>[] {
@@ -43,9 +43,9 @@ export function useAllOverlaps<Of extends Outlined>(all: readonly Of[]): Overlap
     let timer = 0;
     const compare = () => {
       const began = performance.now();
-      while (at < all.length - 1 && performance.now() - began < slice) {
+      while (at < all.length - 1 && performance.now() - began < SLICE_MS) {
         const [one, other] = [all[at], all[against]];
-        const area = one && other ? overlapOf(one.geometry, other.geometry) : 0;
+        const area = one && other ? computeOverlap(one.geometry, other.geometry) : 0;
         if (one && other && area > 0) list.push({ one, other, area });
         against += 1;
         if (against >= all.length) {

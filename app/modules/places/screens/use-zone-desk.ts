@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
-import { type Box, boxOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { type DrawAction, draw, nothingDrawn, type Tool } from "#app/ui/map/draw/drawing.ts";
+import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { type DrawAction, applyDrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
 
 /** What is written about the zone at hand; without an id it is a new one. */
 export interface ZoneForm {
@@ -13,7 +13,7 @@ export interface ZoneForm {
   version: number;
 }
 
-interface Desk {
+interface ZoneDeskState {
   selected: readonly string[];
   form: ZoneForm | null;
 }
@@ -21,9 +21,9 @@ interface Desk {
 /** What somebody does to zones before it is saved: which are chosen, what is written and drawn. */
 export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
   const { t } = useTranslation("zones");
-  const [{ selected, form }, setDesk] = useState<Desk>({ selected: [], form: null });
-  const [drawing, onDraw] = useReducer(draw, nothingDrawn);
-  const [view, setView] = useState<{ key: string; box: Box | null }>({ key: "all", box: boxAround(zones) ?? around });
+  const [{ selected, form }, setDesk] = useState<ZoneDeskState>({ selected: [], form: null });
+  const [drawing, onDraw] = useReducer(applyDrawAction, emptyDrawing);
+  const [view, setView] = useState<{ key: string; box: Box | null }>({ key: "all", box: computeZonesBox(zones) ?? around });
   /** What waits for an answer to "discard?". */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const original = zones.find((zone) => zone.id === form?.id);
@@ -38,7 +38,7 @@ export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
   const open = (ids: readonly string[], among: readonly ZoneView[]) => {
     const [only] = among.filter((zone) => zone.id === ids[0]);
     const single = ids.length === 1 ? only : undefined;
-    setDesk({ selected: ids, form: single ? formOf(single) : null });
+    setDesk({ selected: ids, form: single ? toZoneForm(single) : null });
     onDraw({ do: "load", geometry: single?.geometry ?? null });
   };
   const unlessDirty = (act: () => void) => (dirty ? setWaiting(() => act) : act());
@@ -54,7 +54,7 @@ export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
     change: (part: Partial<ZoneForm>) => setDesk({ selected, form: form && { ...form, ...part } }),
     /** Chooses a zone, or one more; nothing by null. */
     select(id: string | null, { adding }: { adding: boolean }) {
-      const next = id === null ? [] : adding ? toggled(selected, id) : [id];
+      const next = id === null ? [] : adding ? toggleId(selected, id) : [id];
       if (next.join() !== selected.join() || (form && form.id === null)) unlessDirty(() => open(next, zones));
     },
     /** Chooses zones as they are now, whatever was written. */
@@ -70,7 +70,7 @@ export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
     },
     discard: () => open(form?.id ? [form.id] : [], zones),
     show: (ids: readonly string[]) => {
-      const box = boxAround(zones.filter((zone) => ids.includes(zone.id)));
+      const box = computeZonesBox(zones.filter((zone) => ids.includes(zone.id)));
       setView({ key: `${ids.join()} ${Date.now()}`, box });
     },
     answer(go: boolean) {
@@ -82,7 +82,7 @@ export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
 
 export type ZoneDesk = ReturnType<typeof useZoneDesk>;
 
-function formOf({ id, name, color, active, version }: ZoneView): ZoneForm {
+function toZoneForm({ id, name, color, active, version }: ZoneView): ZoneForm {
   return { id, name, color, active, version };
 }
 
@@ -92,12 +92,12 @@ function isDirty(form: ZoneForm, geometry: ZoneGeometry | null, original: ZoneVi
   return form.name !== name || form.color !== color || form.active !== active || geometry !== original.geometry;
 }
 
-function toggled(ids: readonly string[], id: string): string[] {
+function toggleId(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }
 
-function boxAround(zones: readonly ZoneView[]): Box | null {
-  const boxes = zones.map(({ geometry }) => boxOf(geometry));
+function computeZonesBox(zones: readonly ZoneView[]): Box | null {
+  const boxes = zones.map(({ geometry }) => computeBox(geometry));
   const [first, ...others] = boxes;
   if (!first) return null;
   return others.reduce<Box>(

@@ -3,17 +3,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ZoneDesk } from "./use-zone-desk.ts";
 
 const sorts = ["name", "area", "newest"] as const;
-const shows = ["all", "active", "inactive"] as const;
+const visibilities = ["all", "active", "inactive"] as const;
 type Sort = (typeof sorts)[number];
 
-const order: Record<Sort, (a: ZoneView, b: ZoneView) => number> = {
+const comparators: Record<Sort, (a: ZoneView, b: ZoneView) => number> = {
   name: (a, b) => a.name.localeCompare(b.name),
   area: (a, b) => b.area_km2 - a.area_km2,
   newest: (a, b) => b.created_at - a.created_at,
@@ -24,12 +24,12 @@ export function ZoneList({ zones, desk }: { zones: readonly ZoneView[]; desk: Zo
   const { t } = useTranslation("zones");
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<Sort>("name");
-  const [show, setShow] = useState<(typeof shows)[number]>("all");
+  const [show, setShow] = useState<(typeof visibilities)[number]>("all");
   const wanted = search.trim().toLocaleLowerCase();
   const found = zones
     .filter((zone) => zone.name.toLocaleLowerCase().includes(wanted))
     .filter((zone) => show === "all" || zone.active === (show === "active"))
-    .sort(order[sort]);
+    .sort(comparators[sort]);
   return (
     <>
       <div className="areas-tools">
@@ -52,9 +52,9 @@ export function ZoneList({ zones, desk }: { zones: readonly ZoneView[]; desk: Zo
         <Select
           label={t("show")}
           hideLabel
-          options={shows.map((value) => ({ value, label: t(`show_${value}`) }))}
+          options={visibilities.map((value) => ({ value, label: t(`show_${value}`) }))}
           value={show}
-          onChange={(event) => setShow(shows.find((each) => each === event.target.value) ?? "all")}
+          onChange={(event) => setShow(visibilities.find((each) => each === event.target.value) ?? "all")}
         />
       </div>
       <div className="scroll">
@@ -77,7 +77,7 @@ function ZoneRow({ zone, desk }: { zone: ZoneView; desk: ZoneDesk }) {
   const area = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(zone.area_km2);
   return (
     <li data-chosen={chosen || undefined}>
-      <CheckBox
+      <BareCheckbox
         aria-label={t("choose", { name: zone.name })}
         checked={chosen}
         onChange={() => desk.select(zone.id, { adding: true })}

@@ -1,16 +1,16 @@
 import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { faultOf } from "#app/platform/geo/geometry-faults.ts";
+import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
-import { cornersOf } from "#app/ui/map/draw/drawing.ts";
+import { listCorners } from "#app/ui/map/draw/drawing.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { useOverlaps } from "./use-overlaps.ts";
 import type { ZoneDesk, ZoneForm } from "./use-zone-desk.ts";
 
@@ -29,9 +29,9 @@ interface ZonePanelProps {
 /** The zone at hand: name, colour, corners, and what it overlaps. */
 export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, onDelete }: ZonePanelProps) {
   const { t } = useTranslation("zones");
-  const say = useWords();
+  const say = useTranslate();
   const { geometry } = desk.drawing;
-  const fault = geometry && faultOf(geometry);
+  const fault = geometry && findGeometryFault(geometry);
   const others = useMemo(() => zones.filter((zone) => zone.active && zone.id !== form.id), [zones, form.id]);
   const overlaps = useOverlaps(form.active ? geometry : null, others);
   const { id, name, color, active } = form;
@@ -84,7 +84,7 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
       {errors.geometry && <p className="area-wrong">{errors.geometry[0]}</p>}
       {overlaps.length > 0 && <Overlaps overlaps={overlaps} onShow={(other) => desk.show([other])} />}
       <details>
-        <summary>{t("corners.summary", { number: cornersOf(geometry).length })}</summary>
+        <summary>{t("corners.summary", { number: listCorners(geometry).length })}</summary>
         <CornerTable drawing={desk.drawing} onDraw={desk.onDraw} locked={!canManage} />
       </details>
       {canManage && (

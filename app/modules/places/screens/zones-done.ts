@@ -1,43 +1,43 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { ZoneDesk } from "./use-zone-desk.ts";
 
-const refusal = z.object({
+const refusalSchema = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
-const outcome = z.object({
+const outcomeSchema = z.object({
   id: z.string().optional(),
   part: z.string().optional(),
   created: z.number().optional(),
   replaced: z.number().optional(),
-  refused: z.array(refusal).optional(),
+  refused: z.array(refusalSchema).optional(),
 });
 
 /** What is said, and what is chosen next, when a command on zones succeeded. */
 export function useZoneDone(zones: readonly ZoneView[], desk: ZoneDesk, close: () => void) {
   const { t } = useTranslation("zones");
-  const say = useWords();
+  const say = useTranslate();
   return (intent: string, value: unknown) => {
-    const { id, part, created = 0, replaced = 0, refused = [] } = outcome.parse(value ?? {});
+    const { id, part, created = 0, replaced = 0, refused = [] } = outcomeSchema.parse(value ?? {});
     const verb = intent.replace("settings.delivery_zones.", "");
     close();
     const [first] = refused;
     if (verb === "import") {
-      toast(t("import_done", { created, replaced }));
+      showToast(t("import_done", { created, replaced }));
       desk.open([], zones);
       desk.show(zones.map((zone) => zone.id));
     } else if (verb === "delete") {
-      if (first) toastError(say(`errors:${first.code}` as Word, first.params));
-      else toast(t("deleted"));
+      if (first) showErrorToast(say(`errors:${first.code}` as TranslationKey, first.params));
+      else showToast(t("deleted"));
       desk.open([], zones);
     } else {
       const named = { name: zones.find((zone) => zone.id === id)?.name ?? "" };
-      toast(verb === "split" ? t("split_done") : verb === "merge" ? t("merge_done", named) : t("saved"));
+      showToast(verb === "split" ? t("split_done") : verb === "merge" ? t("merge_done", named) : t("saved"));
       desk.open([id ?? [], part ?? []].flat(), zones);
     }
   };

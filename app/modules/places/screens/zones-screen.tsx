@@ -2,15 +2,15 @@ import { Download, Plus, Upload } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
-import type { Box, Position } from "#app/platform/geo/zone-geometry.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
+import type { Box, GeoPosition } from "#app/platform/geo/zone-geometry.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
 import type { Tool } from "#app/ui/map/draw/drawing.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { toastError } from "#app/ui/primitives/toast.ts";
+import { showErrorToast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
@@ -36,7 +36,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
   const styleUrl = useMapStyle();
   const desk = useZoneDesk(zones, around);
   const [asking, setAsking] = useState<Asking>(null);
-  const act = useAct(useZoneDone(zones, desk, () => setAsking(null)));
+  const act = useCommandWithToast(useZoneDone(zones, desk, () => setAsking(null)));
   const { selected, form, drawing, original } = desk;
   const chosen = zones.filter((zone) => selected.includes(zone.id));
   const [first] = selected.flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
@@ -50,22 +50,22 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
 
   /** Says what an action needs before it can begin. */
   const able = (least: 1 | 2) => {
-    if (desk.dirty) toastError(t("save_first"));
-    else if (selected.length === 0) toastError(t("select_polygon"));
-    else if (selected.length < least) toastError(t("select_two"));
+    if (desk.dirty) showErrorToast(t("save_first"));
+    else if (selected.length === 0) showErrorToast(t("select_polygon"));
+    else if (selected.length < least) showErrorToast(t("select_two"));
     else return true;
     return false;
   };
   const take = (tool: Tool) => {
     if (tool !== "split") desk.take(tool);
     else if (able(1) && original) desk.take(tool);
-    else if (selected.length > 1) toastError(t("select_polygon"));
+    else if (selected.length > 1) showErrorToast(t("select_polygon"));
   };
-  const split = (line: readonly Position[]) => {
+  const split = (line: readonly GeoPosition[]) => {
     if (original) act.run("settings.delivery_zones.split", { id: original.id, version: original.version, line });
   };
   const save = () => {
-    if (!form || !drawing.geometry) return toastError(t("select_polygon"));
+    if (!form || !drawing.geometry) return showErrorToast(t("select_polygon"));
     const { id, version, ...written } = form;
     const body = { ...written, geometry: drawing.geometry };
     if (id) act.run("settings.delivery_zones.update", { id, version, ...body });

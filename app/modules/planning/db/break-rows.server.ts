@@ -4,17 +4,17 @@ import { stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { roadBreaks } from "../model/road/road-stops.ts";
+import { toConfirmedBreaks } from "../model/road/road-stops.ts";
 import type { TimedRoute } from "../model/timed-plan.ts";
 
 /** The place of a break: none. */
-export const nowhere: PlaceSnapshot = { kind: "address", address: { line1: "", country: "" }, point: null };
+export const noPlace: PlaceSnapshot = { kind: "address", address: { line1: "", country: "" }, point: null };
 
 /** A route's own break that its agent has taken, or takes now. */
-export const isRested = (rows: readonly Pick<StopRow, "type" | "opensAt" | "arrivedAt">[]): boolean =>
+export const hasTakenBreak = (rows: readonly Pick<StopRow, "type" | "opensAt" | "arrivedAt">[]): boolean =>
   rows.some(({ type, opensAt, arrivedAt }) => type === "break" && opensAt !== null && arrivedAt !== null);
 
-const ownBreaks = (scope: Scope, routeId: string) =>
+const whereRouteBreaks = (scope: Scope, routeId: string) =>
   and(eq(stops.accountId, scope.account.id), eq(stops.routeId, routeId), eq(stops.type, "break"));
 
 /** The breaks ahead of a route that is timed anew, of which `before` stops are over; one that was taken is not planned again. */
@@ -24,22 +24,22 @@ export function replaceBreaks(
   timed: Pick<TimedRoute, "breaks">,
   before = 0,
 ): Statement[] {
-  const gone = scope.db.delete(stops).where(and(ownBreaks(scope, routeId), eq(stops.state, "pending")));
-  if (isRested(rows)) return [gone];
+  const gone = scope.db.delete(stops).where(and(whereRouteBreaks(scope, routeId), eq(stops.state, "pending")));
+  if (hasTakenBreak(rows)) return [gone];
   return [
     gone,
-    ...roadBreaks(timed, before).map((stop) =>
-      scope.db.insert(stops).values({ ...breakRow(scope, routeId), ...stop, id: newId(scope) }),
+    ...toConfirmedBreaks(timed, before).map((stop) =>
+      scope.db.insert(stops).values({ ...toBreakRow(scope, routeId), ...stop, id: newId(scope) }),
     ),
   ];
 }
 
-const breakRow = (scope: Scope, routeId: string) => ({
-  ...{ accountId: scope.account.id, routeId, place: nowhere, state: "pending" as const, version: 1 },
+const toBreakRow = (scope: Scope, routeId: string) => ({
+  ...{ accountId: scope.account.id, routeId, place: noPlace, state: "pending" as const, version: 1 },
 });
 
 /** The driver rests: the break that the plan has next, or one of its own; it comes before the stop that is next. */
-export function beginBreak(scope: Scope, routeId: string, rows: readonly StopRow[]): Statement[] {
+export function recordBreakStart(scope: Scope, routeId: string, rows: readonly StopRow[]): Statement[] {
   const at = now(scope);
   const breaks = rows.filter(({ type }) => type === "break");
   if (breaks.some(({ state }) => state === "arriving")) return [];
@@ -52,19 +52,19 @@ export function beginBreak(scope: Scope, routeId: string, rows: readonly StopRow
       scope.db
         .update(stops)
         .set({ ...begun, version: sql`case when ${stops.version} = ${planned.version} then ${stops.version} + 1 end` })
-        .where(and(ownBreaks(scope, routeId), eq(stops.id, planned.id))),
+        .where(and(whereRouteBreaks(scope, routeId), eq(stops.id, planned.id))),
     ];
   const times = { arriveAt: at, startAt: at, endAt: at, waitSeconds: 0, serviceSeconds: 0, travelSeconds: 0 };
   const free = { type: "break" as const, shipmentId: null, distance: 0, lateness: 0, fixed: false };
   return [
-    scope.db.insert(stops).values({ ...breakRow(scope, routeId), ...times, ...free, ...begun, id: newId(scope) }),
+    scope.db.insert(stops).values({ ...toBreakRow(scope, routeId), ...times, ...free, ...begun, id: newId(scope) }),
   ];
 }
 
 /** The driver goes on. */
-export function endBreak(scope: Scope, routeId: string): Statement {
+export function recordBreakEnd(scope: Scope, routeId: string): Statement {
   return scope.db
     .update(stops)
     .set({ state: "completed", finishedAt: now(scope), version: sql`${stops.version} + 1` })
-    .where(and(ownBreaks(scope, routeId), eq(stops.state, "arriving")));
+    .where(and(whereRouteBreaks(scope, routeId), eq(stops.state, "arriving")));
 }

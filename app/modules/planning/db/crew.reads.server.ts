@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Crew } from "./plan.writes.server.ts";
+import type { CrewAssignment } from "./plan.writes.server.ts";
 
 /** Whether the account has this location, switched on. */
 export async function isUsableDepot(scope: Scope, locationId: string): Promise<boolean> {
@@ -15,9 +15,9 @@ export async function isUsableDepot(scope: Scope, locationId: string): Promise<b
 }
 
 /** The agents and vehicles that crews name, as far as the account has them. */
-export async function readCrewFacts(scope: Scope, crews: readonly Crew[]) {
-  const agentIds = idsIn(crews.map(({ agentId }) => agentId));
-  const vehicleIds = idsIn(crews.flatMap(({ vehicleId }) => vehicleId ?? []));
+export async function readCrewFacts(scope: Scope, crews: readonly CrewAssignment[]) {
+  const agentIds = selectIds(crews.map(({ agentId }) => agentId));
+  const vehicleIds = selectIds(crews.flatMap(({ vehicleId }) => vehicleId ?? []));
   const [people, cars] = await scope.db.batch([
     scope.db
       .select({ id: agents.id, active: agents.active, functions: agents.functions })

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { toPlanLocation } from "#app/modules/fleet/db/fleet.reads.server.ts";
 import { teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlanHomes } from "../model/crews/plan-homes.ts";
 import type { PlanCrew, PlanDepot } from "../model/plan-inputs.ts";
@@ -11,7 +11,7 @@ import type { PlanCrew, PlanDepot } from "../model/plan-inputs.ts";
  * Where the crews of a plan start and end by their teams' and vehicles' settings. A location that is switched off or not found
  * on the map says nothing: nobody can be planned from there.
  */
-export async function readHomes(scope: Scope, crews: readonly PlanCrew[]): Promise<PlanHomes | undefined> {
+export async function readPlanHomes(scope: Scope, crews: readonly PlanCrew[]): Promise<PlanHomes | undefined> {
   const { db, account } = scope;
   const [teamRows, vehicleRows] = await db.batch([
     db
@@ -20,7 +20,7 @@ export async function readHomes(scope: Scope, crews: readonly PlanCrew[]): Promi
       .where(
         and(
           eq(teams.accountId, account.id),
-          inArray(teams.id, idsIn(crews.flatMap(({ agent }) => agent.teamId ?? []))),
+          inArray(teams.id, selectIds(crews.flatMap(({ agent }) => agent.teamId ?? []))),
         ),
       ),
     db
@@ -29,13 +29,13 @@ export async function readHomes(scope: Scope, crews: readonly PlanCrew[]): Promi
       .where(
         and(
           eq(vehicles.accountId, account.id),
-          inArray(vehicles.id, idsIn(crews.flatMap(({ vehicle }) => vehicle?.id ?? []))),
+          inArray(vehicles.id, selectIds(crews.flatMap(({ vehicle }) => vehicle?.id ?? []))),
           isNotNull(vehicles.startLocationId),
         ),
       ),
   ]);
   const named = [...teamRows.flatMap(({ start, end }) => [start, end]), ...vehicleRows.map(({ start }) => start)];
-  const wanted = idsIn([...new Set(named.flatMap((id) => id ?? []))]);
+  const wanted = selectIds([...new Set(named.flatMap((id) => id ?? []))]);
   if (named.every((id) => id === null)) return undefined;
   const rows = await db
     .select()

@@ -1,10 +1,10 @@
-import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
-import { type Coverage, coverOf } from "#app/modules/places/model/covers.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
+import { type Coverage, checkCoverage } from "#app/modules/places/model/covers.ts";
 import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlanCrew, PlanDepot, PlanInputs } from "../model/plan-inputs.ts";
-import { serviceKindOf } from "../model/service-kind.ts";
+import { getServiceKind } from "../model/service-kind.ts";
 
 type ShipmentRow = typeof shipments.$inferSelect;
 
@@ -20,18 +20,18 @@ interface PlanCrewsAndShipments {
  * By agent, the shipments outside of what the agent's team covers: those of which a stop on the way lies outside. A place of
  * which that cannot be told is not held to be outside. Nothing is read while the setting is disabled.
  */
-export async function readOutside(
+export async function readShipmentsOutsideAreas(
   scope: Scope,
   { settings, depot, crews, served }: PlanCrewsAndShipments,
 ): Promise<PlanInputs["outside"]> {
   const teams = [...new Set(crews.flatMap(({ agent }) => agent.teamId ?? []))];
   if (settings.service_area === "disabled" || teams.length === 0) return {};
-  const coverages = await coverageOf(scope, "team", teams);
+  const coverages = await readOwnerCoverage(scope, "team", teams);
   const ofTeam = new Map(
     [...coverages].map(([team, coverage]) => [
       team,
       served.flatMap(({ planned, row }) =>
-        isOutside(coverage, row, serviceKindOf(planned, depot.id)) ? planned.id : [],
+        isOutside(coverage, row, getServiceKind(planned, depot.id)) ? planned.id : [],
       ),
     ]),
   );
@@ -43,9 +43,9 @@ export async function readOutside(
   );
 }
 
-function isOutside(coverage: Coverage, row: ShipmentRow, kind: ReturnType<typeof serviceKindOf>): boolean {
+function isOutside(coverage: Coverage, row: ShipmentRow, kind: ReturnType<typeof getServiceKind>): boolean {
   const ends = { delivery: [row.destination], pickup: [row.source], pair: [row.source, row.destination] }[kind];
   return ends.some(({ point, address: { country, postalCode } }) => {
-    return coverOf(coverage, { point, country, postalCode }) === "outside";
+    return checkCoverage(coverage, { point, country, postalCode }) === "outside";
   });
 }

@@ -3,13 +3,13 @@ import { addresses } from "#app/modules/customers/db/customers.tables.ts";
 import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { PlaceAccess } from "../model/plan-inputs.ts";
 
 type ShipmentRow = typeof shipments.$inferSelect;
-type Kept = Pick<
+type AccessColumns = Pick<
   typeof addresses.$inferSelect,
   "openingHours" | "allowedVehicleTypes" | "prohibitedVehicles" | "allowedAgents" | "serviceMinutes"
 >;
@@ -24,7 +24,7 @@ export interface ShipmentAccess {
  * What the account keeps about the places of shipments, as it stands today: the account's locations by their id, customers'
  * addresses by the customer and the written address.
  */
-export async function readAccess(
+export async function readPlaceAccess(
   scope: Scope,
   rows: readonly ShipmentRow[],
 ): Promise<(row: ShipmentRow) => ShipmentAccess> {
@@ -37,19 +37,19 @@ export async function readAccess(
     db
       .select()
       .from(locations)
-      .where(and(eq(locations.accountId, scope.account.id), inArray(locations.id, idsIn([...locationIds])))),
+      .where(and(eq(locations.accountId, scope.account.id), inArray(locations.id, selectIds([...locationIds])))),
     db
       .select()
       .from(addresses)
-      .where(and(eq(addresses.accountId, scope.account.id), inArray(addresses.customerId, idsIn([...customerIds])))),
+      .where(and(eq(addresses.accountId, scope.account.id), inArray(addresses.customerId, selectIds([...customerIds])))),
   ]);
   const ofLocation = new Map(
-    locationRows.map((row) => [row.id, accessOf({ ...row, allowedAgents: [], serviceMinutes: null })]),
+    locationRows.map((row) => [row.id, toPlaceAccess({ ...row, allowedAgents: [], serviceMinutes: null })]),
   );
-  const ofAddress = new Map(addressRows.map((row) => [`${row.customerId} ${written(row.address)}`, accessOf(row)]));
+  const ofAddress = new Map(addressRows.map((row) => [`${row.customerId} ${formatAddressKey(row.address)}`, toPlaceAccess(row)]));
   const find = (locationId: string | null, customerId: string | null, place: PlaceSnapshot): PlaceAccess | null =>
     (locationId === null
-      ? customerId && ofAddress.get(`${customerId} ${written(place.address)}`)
+      ? customerId && ofAddress.get(`${customerId} ${formatAddressKey(place.address)}`)
       : ofLocation.get(locationId)) || null;
   return (row) => ({
     pickup: find(row.sourceLocationId, row.customerId, row.source),
@@ -57,10 +57,10 @@ export async function readAccess(
   });
 }
 
-const written = ({ line1, postalCode, city }: PlaceSnapshot["address"]): string =>
+const formatAddressKey = ({ line1, postalCode, city }: PlaceSnapshot["address"]): string =>
   [line1, postalCode ?? city ?? ""].map((text) => text.trim().toLowerCase()).join("|");
 
-function accessOf(row: Kept): PlaceAccess {
+function toPlaceAccess(row: AccessColumns): PlaceAccess {
   return {
     openingHours: row.openingHours,
     vehicleTypes: row.allowedVehicleTypes.filter(isVehicleType),

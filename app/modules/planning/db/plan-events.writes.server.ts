@@ -1,12 +1,12 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
-import { tellOf } from "#app/platform/events/outbox.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 
 /** The webhook events of plans (api.md). */
 type PlanTopic = Extract<EventType, `plan.${string}`>;
 
 /** One outbox message about a plan, in the batch of the change. */
-export function tellPlan(scope: Scope, topic: PlanTopic, plan: { id: string; number: string }): Statement {
-  return tellOf(scope, topic, plan);
+export function publishPlanEvent(scope: Scope, topic: PlanTopic, plan: { id: string; number: string }): Statement {
+  return publishEvent(scope, topic, plan);
 }

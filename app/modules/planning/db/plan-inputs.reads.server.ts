@@ -1,22 +1,22 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { calendarOf, toPlanAgent, toPlanLocation, toPlanVehicle } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { createCalendarLookup, toPlanAgent, toPlanLocation, toPlanVehicle } from "#app/modules/fleet/db/fleet.reads.server.ts";
 import { agentShifts, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { isVehicleOption, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { waitingShipments } from "#app/modules/shipments/model/shipment.states.ts";
+import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { addressLine } from "#app/platform/geo/address-line.ts";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { hourPaces } from "../model/learnt-paces.ts";
+import { computeHourPaces } from "../model/learnt-paces.ts";
 import { planStatuses } from "../model/plan.enums.ts";
-import { planClock } from "../model/plan-clock.ts";
+import { createPlanClock } from "../model/plan-clock.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "../model/plan-inputs.ts";
-import { readHomes } from "./homes.reads.server.ts";
-import { readOutside } from "./outside-areas.reads.server.ts";
-import { readAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
+import { readPlanHomes } from "./homes.reads.server.ts";
+import { readShipmentsOutsideAreas } from "./outside-areas.reads.server.ts";
+import { readPlaceAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
 import { planAgents, plans } from "./plans.tables.ts";
 import { readRefusals } from "./refusals.reads.server.ts";
 import { readTravel } from "./travel.reads.server.ts";
@@ -76,16 +76,16 @@ export async function readPlanInputs(
     db
       .select()
       .from(shipments)
-      .where(and(eq(shipments.accountId, accountId), eq(shipments.planId, planId), inArray(shipments.status, carried)))
+      .where(and(eq(shipments.accountId, accountId), eq(shipments.planId, planId), inArray(shipments.status, notCancelledStatuses)))
       .orderBy(asc(shipments.id)),
   ]);
   const plan = planRows[0];
-  if (!plan || !maySee(scope, plan)) return null;
+  if (!plan || !canSeePlan(scope, plan)) return null;
   const depot = depotRows[0];
-  const open = plan.status === planStatuses.code.confirmed ? carried : plannable;
+  const open = plan.status === planStatuses.code.confirmed ? notCancelledStatuses : plannable;
   const carriedRows = shipmentRows.filter(({ status }) => open.includes(status));
   const [accessOf, refused] = await Promise.all([
-    readAccess(scope, carriedRows),
+    readPlaceAccess(scope, carriedRows),
     readRefusals(
       scope,
       carriedRows.map(({ id }) => id),
@@ -98,13 +98,13 @@ export async function readPlanInputs(
       ...(refused.has(row.id) ? { refusedBy: refused.get(row.id) ?? [] } : {}),
     },
   }));
-  const [said, date] = [calendarOf(calendarRows), plan.startAt.slice(0, 10)];
+  const [said, date] = [createCalendarLookup(calendarRows), plan.startAt.slice(0, 10)];
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
     return agent ? [{ agent: toPlanAgent(agent, said, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
   });
-  const homes = await readHomes(scope, crews);
+  const homes = await readPlanHomes(scope, crews);
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
   // A plan that was made before a setting existed has its default.
   const settings = routingSettingsSchema.parse(plan.settings);
@@ -119,7 +119,7 @@ export async function readPlanInputs(
       depot: place,
       ...(homes ? { homes } : {}),
       settings,
-      paces: hourPaces(plan.paces ?? [], planClock(plan), plan.timezone),
+      paces: computeHourPaces(plan.paces ?? [], createPlanClock(plan), plan.timezone),
       shipments: served.map(({ planned }) => planned),
       crews,
       travel: await readTravel(scope, {
@@ -128,17 +128,17 @@ export async function readPlanInputs(
         shipments: served.map(({ planned }) => planned),
         crews,
       }),
-      outside: await readOutside(scope, { settings, depot: place, crews, served }),
+      outside: await readShipmentsOutsideAreas(scope, { settings, depot: place, crews, served }),
     },
   };
 }
 
 /** What can still be planned, and what became of it after the confirmation; cancelled shipments left the plan. */
-const plannable: readonly ShipmentStatus[] = waitingShipments;
-const carried: readonly ShipmentStatus[] = shipmentStatuses.where(({ phase }) => phase !== "cancelled");
+const plannable: readonly ShipmentStatus[] = waitingShipmentStatuses;
+const notCancelledStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(({ phase }) => phase !== "cancelled");
 
 /** A limited member sees the plans of the assigned locations. */
-export function maySee(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
+export function canSeePlan(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
   return scope.locations === "all" || scope.locations.includes(plan.locationId);
 }
 
@@ -152,13 +152,13 @@ function toPlanShipment(row: typeof shipments.$inferSelect, access: ShipmentAcce
     status: row.status,
     customerName: row.customerName,
     pickup: {
-      ...endOf(row.source, row.sourceLocationId),
+      ...toPlanEnd(row.source, row.sourceLocationId),
       from: row.pickupFrom,
       to: row.pickupTo,
       access: access.pickup,
     },
     dropoff: {
-      ...endOf(row.destination, row.destinationLocationId),
+      ...toPlanEnd(row.destination, row.destinationLocationId),
       from: row.deliveryFrom,
       to: row.deliveryTo,
       access: access.dropoff,
@@ -180,11 +180,11 @@ function toPlanShipment(row: typeof shipments.$inferSelect, access: ShipmentAcce
   };
 }
 
-function endOf(place: PlaceSnapshot, locationId: string | null): Omit<PlanEnd, "from" | "to" | "access"> {
+function toPlanEnd(place: PlaceSnapshot, locationId: string | null): Omit<PlanEnd, "from" | "to" | "access"> {
   return {
     locationId: locationId ?? (place.kind === "location" ? (place.id ?? null) : null),
     name: place.contact?.name ?? place.name ?? place.address.line1,
-    line: addressLine(place.address),
+    line: formatAddressLine(place.address),
     point: place.point,
   };
 }

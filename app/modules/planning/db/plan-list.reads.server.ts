@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
-import { filterValues, type ListFilter, type ListQuery } from "#app/platform/lists/list-query.ts";
-import type { RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import { getFilterValues, type ListFilter, type ListQuery } from "#app/platform/lists/list-query.ts";
+import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { planStatuses } from "../model/plan.enums.ts";
 import type { PlanRow } from "../model/plan-view.ts";
@@ -27,7 +27,7 @@ const columns = {
 };
 
 /** What plans are sorted and filtered by; ids grow with creation. */
-export const describedPlans = {
+export const planListDescription = {
   id: plans.id,
   place: plans.id,
   fields: {
@@ -49,15 +49,15 @@ export const describedPlans = {
 /** A page of plans, of the depots that a limited member has. */
 export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Page<PlanRow>> {
   const list: SmallList = {
-    ...describedPlans,
+    ...planListDescription,
     from: sql`${plans}`,
     within: [
       eq(plans.accountId, scope.account.id),
-      scope.locations === "all" ? undefined : inArray(plans.locationId, idsIn(scope.locations)),
+      scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations)),
     ],
     searched: [sql`${plans.number} || ' ' || ${plans.name}`],
   };
-  const page = await readSmall(scope, list, columns, { ...query, filters: query.filters.map(inCodes) });
+  const page = await readSmallList(scope, list, columns, { ...query, filters: query.filters.map(toStatusCodes) });
   const agents = await countAgents(
     scope,
     page.rows.map(({ id }) => id),
@@ -66,23 +66,23 @@ export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Page
 }
 
 /** A status may be named by its word. */
-function inCodes(filter: ListFilter): ListFilter {
+function toStatusCodes(filter: ListFilter): ListFilter {
   if (filter.field !== "status") return filter;
   const codes = new Map(planStatuses.rows.map(({ key, code }) => [key as string, String(code)]));
-  return { ...filter, values: filterValues(filter).map((value) => codes.get(value) ?? value) };
+  return { ...filter, values: getFilterValues(filter).map((value) => codes.get(value) ?? value) };
 }
 
 async function countAgents(scope: Scope, planIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await scope.db
     .select({ id: planAgents.planId, n: sql<number>`count(*)` })
     .from(planAgents)
-    .where(inArray(planAgents.planId, idsIn(planIds)))
+    .where(inArray(planAgents.planId, selectIds(planIds)))
     .groupBy(planAgents.planId);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
 /** A plan's row as lists show it. */
-export function toPlanRow(plan: RowOf<typeof columns>, agentCount: number): PlanRow {
+export function toPlanRow(plan: RowFromColumns<typeof columns>, agentCount: number): PlanRow {
   return {
     id: plan.id,
     number: plan.number,

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlanDocument } from "../model/plan-document.ts";
 import type { PlanVersionEntry } from "../model/plan-view.ts";
-import { maySee, type PlanRecord } from "./plan-inputs.reads.server.ts";
+import { canSeePlan, type PlanRecord } from "./plan-inputs.reads.server.ts";
 import { plans, planVersions } from "./plans.tables.ts";
 
 /** A plan's row; null for an unknown one, another account's, or one of a location that the member does not see. */
@@ -11,11 +11,11 @@ export async function readPlanRecord(scope: Scope, planId: string): Promise<Plan
     .select()
     .from(plans)
     .where(and(eq(plans.accountId, scope.account.id), eq(plans.id, planId)));
-  return plan && maySee(scope, plan) ? plan : null;
+  return plan && canSeePlan(scope, plan) ? plan : null;
 }
 
 /** When a version was made; the beginning of time where there is none. */
-export async function readVersionMoment(scope: Scope, planId: string, version: number): Promise<number> {
+export async function readPlanVersionTime(scope: Scope, planId: string, version: number): Promise<number> {
   const [row] = await scope.db
     .select({ at: planVersions.at })
     .from(planVersions)
@@ -30,25 +30,25 @@ export async function readVersionMoment(scope: Scope, planId: string, version: n
 }
 
 /** The document of one version; null where there is none. */
-export async function readDocument(scope: Scope, planId: string, version: number): Promise<PlanDocument | null> {
+export async function readPlanDocument(scope: Scope, planId: string, version: number): Promise<PlanDocument | null> {
   if (version === 0) return null;
   const [row] = await scope.db
     .select({ document: planVersions.document })
     .from(planVersions)
-    .where(ofVersion(scope, planId, version));
+    .where(whereVersion(scope, planId, version));
   return row?.document ?? null;
 }
 
 /** What one version was made from, and its figures. */
-export async function readVersion(scope: Scope, planId: string, version: number) {
+export async function readPlanVersion(scope: Scope, planId: string, version: number) {
   const [row] = await scope.db
     .select()
     .from(planVersions)
-    .where(ofVersion(scope, planId, version));
+    .where(whereVersion(scope, planId, version));
   return row ?? null;
 }
 
-function ofVersion(scope: Scope, planId: string, version: number) {
+function whereVersion(scope: Scope, planId: string, version: number) {
   return and(
     eq(planVersions.planId, planId),
     eq(planVersions.version, version),
@@ -57,7 +57,7 @@ function ofVersion(scope: Scope, planId: string, version: number) {
 }
 
 /** The newest version made from `version`: where redo leads. Null when nothing was undone. */
-export async function readChild(scope: Scope, planId: string, version: number) {
+export async function readNewestChildVersion(scope: Scope, planId: string, version: number) {
   const [row] = await scope.db
     .select()
     .from(planVersions)

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { planStatuses } from "../model/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
@@ -98,20 +98,20 @@ export function setCrews(scope: Scope, planId: string, document: PlanDocument): 
       and ${planAgents.agentId} in (select json_extract(j.value, '$.agentId') from json_each(${pairs}) j)`);
 }
 
-export interface Crew {
+export interface CrewAssignment {
   agentId: string;
   vehicleId: string | null;
 }
 
 /** The chosen agents of a plan, instead of those before. */
-export function replaceCrews(scope: Scope, planId: string, crews: readonly Crew[]): Statement[] {
+export function replaceCrews(scope: Scope, planId: string, crews: readonly CrewAssignment[]): Statement[] {
   return [
     scope.db.delete(planAgents).where(and(eq(planAgents.accountId, scope.account.id), eq(planAgents.planId, planId))),
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: planAgents,
       columns: {
         planId: () => planId,
-        agentId: ({ crew }: { crew: Crew; at: number }) => crew.agentId,
+        agentId: ({ crew }: { crew: CrewAssignment; at: number }) => crew.agentId,
         vehicleId: ({ crew }) => crew.vehicleId,
         accountId: () => scope.account.id,
         position: ({ at }) => at,

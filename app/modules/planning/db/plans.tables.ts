@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
-import { accountId, flag, id, instant, json, localTime, version } from "#app/platform/db/columns.ts";
-import type { LearntPace } from "../model/learnt-paces.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, localTimeColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { LearnedPace } from "../model/learnt-paces.ts";
 import type { PlanStatus } from "../model/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
 import type { PlanRun } from "../model/plan-effort.ts";
@@ -12,38 +12,38 @@ import type { PlanRun } from "../model/plan-effort.ts";
 export const plans = sqliteTable(
   "plans",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     name: text().notNull(),
     shipmentType: integer().$type<ShipmentType>().notNull(),
     status: integer().$type<PlanStatus>().notNull(),
     timezone: text().notNull(),
-    startAt: localTime().notNull(),
-    endAt: localTime().notNull(),
+    startAt: localTimeColumn().notNull(),
+    endAt: localTimeColumn().notNull(),
     /** The depot: where routes start and end. */
     locationId: text().notNull(),
     pickupGraceMinutes: integer().notNull(),
     dropoffGraceMinutes: integer().notNull(),
-    autoConfirm: flag().notNull(),
-    createdByAutomation: flag().notNull(),
-    settings: json<RoutingSettings>().notNull(),
+    autoConfirm: booleanColumn().notNull(),
+    createdByAutomation: booleanColumn().notNull(),
+    settings: jsonColumn<RoutingSettings>().notNull(),
     /** What the account's own legs had taught when the plan was made; null before the first. */
-    paces: json<LearntPace[]>(),
+    paces: jsonColumn<LearnedPace[]>(),
     /** True when inputs changed after the current version was made. */
-    stale: flag().notNull(),
-    problem: json<{ code: string; params?: Record<string, string | number> }>(),
+    stale: booleanColumn().notNull(),
+    problem: jsonColumn<{ code: string; params?: Record<string, string | number> }>(),
     currentVersion: integer().notNull().default(0),
     /** Versions above the current one can be redone; this is the highest. */
     lastVersion: integer().notNull().default(0),
-    summary: json<PlanSummary>(),
+    summary: jsonColumn<PlanSummary>(),
     shipmentCount: integer().notNull().default(0),
     createdBy: text(),
-    createdAt: instant().notNull(),
-    confirmedAt: instant(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    confirmedAt: instantColumn(),
+    version: versionColumn(),
     /** Of the facts alone, which people edit: `version` grows with every step of the plan. */
-    factsVersion: version(),
+    factsVersion: versionColumn(),
   },
   (table) => [
     uniqueIndex("plans_number").on(table.number),
@@ -61,7 +61,7 @@ export const planAgents = sqliteTable(
   {
     planId: text().notNull(),
     agentId: text().notNull(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     vehicleId: text(),
     position: integer().notNull(),
   },
@@ -74,19 +74,19 @@ export const planVersions = sqliteTable(
   {
     planId: text().notNull(),
     version: integer().notNull(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     /** What it was made from: undo goes there. */
     parent: integer().notNull(),
     reason: text().notNull(),
     authorId: text(),
     authorName: text().notNull(),
-    document: json<PlanDocument>().notNull(),
-    summary: json<PlanSummary>().notNull(),
+    document: jsonColumn<PlanDocument>().notNull(),
+    summary: jsonColumn<PlanSummary>().notNull(),
     seed: integer(),
     solverVersion: text(),
     /** How the search went, of a version that the solver made. */
-    run: json<PlanRun>(),
-    at: instant().notNull(),
+    run: jsonColumn<PlanRun>(),
+    at: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
 );
@@ -95,7 +95,7 @@ export const planVersions = sqliteTable(
 export const searchSpeeds = sqliteTable(
   "search_speeds",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     /** Power of two above the number of shipments, and how slow an iteration is (`plan-effort.ts`). */
     size: integer().notNull(),
     slowness: integer().notNull(),
@@ -110,9 +110,9 @@ export const travelPaces = sqliteTable(
   {
     accountId: text().primaryKey(),
     /** Something was driven since. */
-    due: flag().notNull(),
-    learntAt: instant(),
-    paces: json<LearntPace[]>(),
+    due: booleanColumn().notNull(),
+    learntAt: instantColumn(),
+    paces: jsonColumn<LearnedPace[]>(),
   },
   (table) => [index("travel_paces_due").on(table.due).where(sql`${table.due} = 1`)],
 );

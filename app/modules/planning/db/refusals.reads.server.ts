@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** By shipment, the agents who said no to it. */
@@ -9,7 +9,7 @@ export async function readRefusals(scope: Scope, shipmentIds: readonly string[])
   const rows = await scope.db
     .select({ shipmentId, agentId })
     .from(agentRefusals)
-    .where(and(eq(accountId, scope.account.id), inArray(shipmentId, idsIn(shipmentIds))));
+    .where(and(eq(accountId, scope.account.id), inArray(shipmentId, selectIds(shipmentIds))));
   return new Map(
     [...Map.groupBy(rows, (row) => row.shipmentId)].map(([id, said]) => [id, said.map((row) => row.agentId)]),
   );

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { plans } from "./plans.tables.ts";
@@ -17,7 +17,7 @@ export function readDueRequests(db: Database, clock: Clock, most: number) {
         eq(routes.request, "asked"),
         isNotNull(routes.answerDueAt),
         lte(routes.answerDueAt, clock.now()),
-        isBy(clock, routes.accountId),
+        isOnClock(clock, routes.accountId),
       ),
     )
     .orderBy(routes.answerDueAt)

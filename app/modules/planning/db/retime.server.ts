@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { everywhere, type Scope } from "#app/platform/db/scope.server.ts";
-import { depotStop, withoutIdleDepots } from "../model/depot-stops.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
+import { createDepotStop, removeIdleDepots } from "../model/depot-stops.ts";
 import type { PlanStop } from "../model/plan-document.ts";
 import type { PlanInputs } from "../model/plan-inputs.ts";
 import { createPlanTimer } from "../model/plan-timing.ts";
@@ -26,17 +26,17 @@ export async function retimeRoutes(
   routeIds: readonly string[],
   gone: ReadonlySet<string>,
 ): Promise<Statement[]> {
-  const mine = and(eq(routes.accountId, scope.account.id), inArray(routes.id, idsIn([...routeIds])));
+  const mine = and(eq(routes.accountId, scope.account.id), inArray(routes.id, selectIds([...routeIds])));
   const found = await scope.db.select().from(routes).where(mine);
   const open = found.filter(({ status }) => status !== "completed");
   const rows = await scope.db
     .select()
     .from(stops)
-    .where(and(eq(stops.accountId, scope.account.id), inArray(stops.routeId, idsIn(open.map(({ id }) => id)))))
+    .where(and(eq(stops.accountId, scope.account.id), inArray(stops.routeId, selectIds(open.map(({ id }) => id)))))
     .orderBy(...inDrivingOrder);
   const retimed = await Promise.all(
     open.map((route) =>
-      retime(
+      retimeRemainingStops(
         scope,
         route,
         rows.filter(({ routeId, shipmentId }) => routeId === route.id && !gone.has(shipmentId ?? "")),
@@ -46,21 +46,21 @@ export async function retimeRoutes(
   return retimed.flat();
 }
 
-async function retime(scope: Scope, route: RouteRow, rows: readonly StopRow[]): Promise<Statement[]> {
-  const plan = await readPlanInputs(everywhere(scope), route.planId);
-  return plan ? retimeBy(scope, { route, rows, inputs: plan.inputs }) : [];
+async function retimeRemainingStops(scope: Scope, route: RouteRow, rows: readonly StopRow[]): Promise<Statement[]> {
+  const plan = await readPlanInputs(ignoringLocations(scope), route.planId);
+  return plan ? retimeRoute(scope, { route, rows, inputs: plan.inputs }) : [];
 }
 
 /** The statements that time a route's stops, in their order, by the inputs of a plan. Nothing where they do not name its agent. */
-export function retimeBy(
+export function retimeRoute(
   scope: Scope,
   { route, rows, inputs }: { route: RouteRow; rows: readonly StopRow[]; inputs: PlanInputs },
 ): Statement[] {
   if (!inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
   const driven = rows.filter(({ type }) => type !== "route_end" && type !== "break");
   // By the stop, not by the shipment: one that is picked up on the way has two of them.
-  const rowOf = new Map(driven.map((row, at) => [plannedStop(row.shipmentId ?? `depot-${at + 1}`, row), row]));
-  const listed = withoutIdleDepots([...rowOf.keys()]);
+  const rowOf = new Map(driven.map((row, at) => [toPlanStop(row.shipmentId ?? `depot-${at + 1}`, row), row]));
+  const listed = removeIdleDepots([...rowOf.keys()]);
   const planned = { id: "r1", agentId: route.agentId, vehicleId: route.vehicleId, locked: false, stops: listed };
   const timed = createPlanTimer(inputs).time({ routes: [planned], unassigned: [] }).routes[0];
   if (!timed || timed.stops.length !== listed.length) return [];
@@ -70,24 +70,24 @@ export function retimeBy(
   });
   const idle = driven.filter((row) => openStops.includes(row.state) && !kept.some((each) => each.row === row));
   return [
-    ...stopStatements(scope, kept, idle),
-    ...routeStatements(scope, route, timed),
+    ...buildStopUpdates(scope, kept, idle),
+    ...buildRouteUpdates(scope, route, timed),
     ...replaceBreaks(scope, { routeId: route.id, rows }, timed),
   ];
 }
 
 /** A stop of the road as the plan writes it. */
-export function plannedStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
-  return shipmentId === null ? depotStop(name) : { shipmentId, type: type === "pickup" ? "pickup" : "dropoff", fixed };
+export function toPlanStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
+  return shipmentId === null ? createDepotStop(name) : { shipmentId, type: type === "pickup" ? "pickup" : "dropoff", fixed };
 }
 
-interface Kept {
+interface RetimedStop {
   row: StopRow;
   stop: TimedRoute["stops"][number];
   position: number;
 }
 
-function stopStatements(scope: Scope, kept: readonly Kept[], idle: readonly StopRow[]): Statement[] {
+function buildStopUpdates(scope: Scope, kept: readonly RetimedStop[], idle: readonly StopRow[]): Statement[] {
   const account = scope.account.id;
   const values = kept.map(({ row, stop, position }) => ({
     id: row.id,
@@ -117,13 +117,13 @@ function stopStatements(scope: Scope, kept: readonly Kept[], idle: readonly Stop
       ? [
           scope.db
             .delete(stops)
-            .where(and(eq(stops.accountId, account), inArray(stops.id, idsIn(idle.map(({ id }) => id))))),
+            .where(and(eq(stops.accountId, account), inArray(stops.id, selectIds(idle.map(({ id }) => id))))),
         ]
       : []),
   ];
 }
 
-function routeStatements(scope: Scope, { id }: RouteRow, timed: TimedRoute): Statement[] {
+function buildRouteUpdates(scope: Scope, { id }: RouteRow, timed: TimedRoute): Statement[] {
   const ofRoute = and(eq(stops.accountId, scope.account.id), eq(stops.routeId, id), eq(stops.type, "route_end"));
   const { travelSeconds, distance } = timed.end;
   const end = { arriveAt: timed.endAt, startAt: timed.endAt, endAt: timed.endAt, travelSeconds, distance };

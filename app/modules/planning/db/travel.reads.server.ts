@@ -3,16 +3,16 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
 import type { TravelTable } from "#app/platform/kernel/ports.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { homesOf } from "../model/crews/plan-homes.ts";
-import { slowModesOf } from "../model/plan-crews.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { listHomes } from "../model/crews/plan-homes.ts";
+import { listSlowModes } from "../model/plan-crews.ts";
 import type { PlanDepot, PlanInputs, PlanShipment } from "../model/plan-inputs.ts";
 import type { PlanTravel } from "../model/plan-travel.ts";
 
 /** How long a provider that failed is left alone, milliseconds: a plan is read often. */
-const leaveAlone = 60_000;
+const PROVIDER_PAUSE_MS = 60_000;
 
-const kept = z.union([
+const cachedTravelSchema = z.union([
   z.object({
     durations: z.array(z.array(z.int())),
     distances: z.array(z.array(z.int())),
@@ -34,21 +34,21 @@ export async function readTravel(
   const { travel } = scope.ports;
   const estimate = { kind: "estimate", ...travel.estimate } as const;
   if (!depot.point || shipments.length === 0) return estimate;
-  const elsewhere = homesOf({ depot, homes });
-  const { points, rows } = placesOf(depot.point, shipments, elsewhere);
+  const elsewhere = listHomes({ depot, homes });
+  const { points, rows } = listDistinctPlaces(depot.point, shipments, elsewhere);
   const source = await travel.source(points);
   if (source.kind === "embedded") return estimate;
-  const cars = await askOnce(scope, [source.name, points], () => travel.matrix(points));
+  const cars = await fetchTravelOnce(scope, [source.name, points], () => travel.matrix(points));
   if (!cars) return { ...estimate, standIn: true };
   const slow: { -readonly [Mode in SlowMode]?: Pick<TravelTable, "durations" | "distances"> } = {};
-  for (const mode of travel.slowMatrix ? slowModesOf(crews) : []) {
+  for (const mode of travel.slowMatrix ? listSlowModes(crews) : []) {
     // Without an answer a car's times stand in at the mode's pace.
-    const known = await askOnce(scope, [source.name, points, mode], async () => travel.slowMatrix?.(points, mode));
+    const known = await fetchTravelOnce(scope, [source.name, points, mode], async () => travel.slowMatrix?.(points, mode));
     if (known) slow[mode] = { durations: known.durations, distances: known.distances };
   }
   const first = rows.length - elsewhere.length;
   return {
-    ...matrixOf(cars, rows, shipments),
+    ...toTravelMatrix(cars, rows, shipments),
     ...(elsewhere.length > 0
       ? { homes: Object.fromEntries(elsewhere.map(({ id }, at) => [id, rows[first + at] ?? 0])) }
       : {}),
@@ -57,29 +57,29 @@ export async function readTravel(
 }
 
 /** The answer to a question, asked for once and kept; null while nobody answers. */
-async function askOnce(
+async function fetchTravelOnce(
   scope: Scope,
   question: readonly unknown[],
   ask: () => Promise<TravelTable | undefined>,
 ): Promise<TravelTable | null> {
-  const key = `travel/${scope.account.id}/${await sha256Hex(JSON.stringify(question))}.json`;
-  const found = await readKept(scope, key);
+  const key = `travel/${scope.account.id}/${await hashSha256Hex(JSON.stringify(question))}.json`;
+  const found = await readCachedTravel(scope, key);
   if (found && "durations" in found) return found;
-  if (found && now(scope) - found.failedAt < leaveAlone) return null;
+  if (found && now(scope) - found.failedAt < PROVIDER_PAUSE_MS) return null;
   try {
     const answer = await ask();
     if (!answer) return null;
-    await keep(scope, key, answer);
+    await cacheTravel(scope, key, answer);
     return answer;
   } catch (error) {
     console.warn("nobody answered for travel times", question[0], error);
-    await keep(scope, key, { failedAt: now(scope) });
+    await cacheTravel(scope, key, { failedAt: now(scope) });
     return null;
   }
 }
 
 /** The table with whose row is which, and the shipments to which no known road leads, or none from the depot's region. */
-function matrixOf(
+function toTravelMatrix(
   { durations, distances, estimated, apart }: TravelTable,
   rows: number[],
   shipments: readonly PlanShipment[],
@@ -99,7 +99,7 @@ function matrixOf(
 }
 
 /** The distinct places, and whose row is which, those of other starts and ends last; an end without a place has the depot's, which nobody asks for. */
-function placesOf(
+function listDistinctPlaces(
   depot: Point,
   shipments: readonly PlanShipment[],
   elsewhere: readonly PlanDepot[],
@@ -117,12 +117,12 @@ function placesOf(
   return { rows: [depot, ...ends, ...homes].map((point) => rowOf(point ?? depot)), points };
 }
 
-async function readKept(scope: Scope, key: string): Promise<z.infer<typeof kept> | null> {
+async function readCachedTravel(scope: Scope, key: string): Promise<z.infer<typeof cachedTravelSchema> | null> {
   const file = await scope.ports.files.get(key);
   if (!file) return null;
-  const parsed = kept.safeParse(JSON.parse(new TextDecoder().decode(await file.bytes())));
+  const parsed = cachedTravelSchema.safeParse(JSON.parse(new TextDecoder().decode(await file.bytes())));
   return parsed.success ? parsed.data : null;
 }
 
-const keep = (scope: Scope, key: string, value: z.infer<typeof kept>): Promise<void> =>
+const cacheTravel = (scope: Scope, key: string, value: z.infer<typeof cachedTravelSchema>): Promise<void> =>
   scope.ports.files.put(key, JSON.stringify(value), "application/json");

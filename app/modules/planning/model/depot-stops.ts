@@ -1,16 +1,16 @@
 import type { PlanDocument, PlanStop } from "./plan-document.ts";
 
 /** How a depot stop is named in place of a shipment, in documents and changes. */
-export const depotStopName = /^depot-\d{1,4}$/;
+export const depotStopNamePattern = /^depot-\d{1,4}$/;
 
 /** True for a stop at which the vehicle is back at the depot in mid-route. */
 export const isDepotStop = ({ type }: Pick<PlanStop, "type">): boolean => type === "depot";
 
 /** A stop at the depot. */
-export const depotStop = (name: string): PlanStop => ({ shipmentId: name, type: "depot", fixed: false });
+export const createDepotStop = (name: string): PlanStop => ({ shipmentId: name, type: "depot", fixed: false });
 
 /** Names for depot stops that the document does not use yet, one after another. */
-export function depotNames(document: PlanDocument | null): () => string {
+export function createDepotNamer(document: PlanDocument | null): () => string {
   const taken = new Set(document?.routes.flatMap(({ stops }) => stops.map(({ shipmentId }) => shipmentId)));
   let number = 0;
   return () => {
@@ -21,7 +21,7 @@ export function depotNames(document: PlanDocument | null): () => string {
 }
 
 /** Without depot stops that mean nothing: before the first shipment, behind the last, and two in a row. */
-export function withoutIdleDepots(stops: readonly PlanStop[]): PlanStop[] {
+export function removeIdleDepots(stops: readonly PlanStop[]): PlanStop[] {
   const last = stops.findLastIndex((stop) => !isDepotStop(stop));
   return stops.filter((stop, at) => {
     const before = stops[at - 1];

@@ -5,13 +5,13 @@ import type { PlanClock } from "./plan-clock.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
 
 /** A leg that was driven: when it began, and how long it took against the time that roads alone ask for (1 is as long). */
-export interface DrivenLeg {
+export interface MeasuredLeg {
   leftAt: number;
   ratio: number;
 }
 
 /** How long legs take that begin in an hour of a weekday (1 is Monday), in percent of what roads ask for, and from how many that was learnt. */
-export interface LearntPace {
+export interface LearnedPace {
   weekday: number;
   hour: number;
   percent: number;
@@ -19,23 +19,23 @@ export interface LearntPace {
 }
 
 /** The same for one hour of a plan's time. */
-export type HourPace = Pick<LearntPace, "percent" | "legs">;
+export type HourPace = Pick<LearnedPace, "percent" | "legs">;
 
 /** An hour of so many legs is believed by half. */
-const doubt = 10;
+const HALF_TRUST_LEGS = 10;
 /** What takes longer or less is no traffic: a break, a stop that was reported late. */
-const likely = { least: 0.5, most: 2.5 };
+const plausibleRatio = { min: 0.5, max: 2.5 };
 /** Paces differ by steps of five percent, so that the vehicles of a plan share their tables. */
-const step = 5;
+const PACE_STEP_PERCENT = 5;
 /** Above so many shipments all vehicles of a plan have one pace: each pace is a table of its own in memory. */
-const mostWithOwn = 500;
+const MAX_SHIPMENTS_WITH_OWN_PACES = 500;
 
 /** Learns the pace of each hour of each weekday: the median of its legs, drawn to 100 % where they are few. */
-export function learnPaces(legs: readonly DrivenLeg[], timezone: string): LearntPace[] {
-  const believable = legs.filter(({ ratio }) => ratio >= likely.least && ratio <= likely.most);
-  const hours = Map.groupBy(believable, ({ leftAt }) => hourKey(leftAt, timezone));
-  const learnt = [...hours].map(([key, driven]): LearntPace => {
-    const share = driven.length / (driven.length + doubt);
+export function learnPaces(legs: readonly MeasuredLeg[], timezone: string): LearnedPace[] {
+  const believable = legs.filter(({ ratio }) => ratio >= plausibleRatio.min && ratio <= plausibleRatio.max);
+  const hours = Map.groupBy(believable, ({ leftAt }) => getHourKey(leftAt, timezone));
+  const learnt = [...hours].map(([key, driven]): LearnedPace => {
+    const share = driven.length / (driven.length + HALF_TRUST_LEGS);
     const percent = Math.round(100 + (median(driven.map(({ ratio }) => ratio)) - 1) * share * 100);
     return { weekday: Math.floor(key / 24), hour: key % 24, percent, legs: driven.length };
   });
@@ -43,17 +43,17 @@ export function learnPaces(legs: readonly DrivenLeg[], timezone: string): Learnt
 }
 
 /** The pace of each hour of a plan's time, from its start on; an hour that nothing was learnt of has 100 %. */
-export function hourPaces(learnt: readonly LearntPace[], clock: PlanClock, timezone: string): HourPace[] {
+export function computeHourPaces(learnt: readonly LearnedPace[], clock: PlanClock, timezone: string): HourPace[] {
   if (learnt.length === 0) return [];
   const known = new Map(learnt.map((each) => [each.weekday * 24 + each.hour, each]));
   const hours = Math.ceil((clock.end - clock.start) / 3600);
   return Array.from({ length: hours }, (_, at) => {
-    const found = known.get(hourKey(clock.instantAt(clock.start + at * 3600), timezone));
+    const found = known.get(getHourKey(clock.toInstant(clock.start + at * 3600), timezone));
     return { percent: found?.percent ?? 100, legs: found?.legs ?? 0 };
   });
 }
 
-interface Paced {
+interface PaceInputs {
   settings: Pick<RoutingSettings, "hourly_pace">;
   paces: readonly HourPace[];
   shipments: { readonly length: number };
@@ -63,14 +63,14 @@ interface Paced {
  * How long the legs of a crew take in percent: the mean of the hours that it works, hours in which more is driven counting more. The
  * solver knows one time for a leg, so it is one pace for a route; a plan too big for tables of their own has one for all.
  */
-export function paceOf(
+export function computeCrewPace(
   crew: PlanCrew,
-  { settings, paces, shipments }: Paced,
+  { settings, paces, shipments }: PaceInputs,
   clock: Pick<PlanClock, "start" | "end">,
   shift: readonly [number, number] | null,
 ): number {
   if (settings.hourly_pace !== "learnt" || paces.length === 0 || !shift || !hasTraffic(crew)) return 100;
-  const [from, to] = shipments.length > mostWithOwn ? [clock.start, clock.end] : shift;
+  const [from, to] = shipments.length > MAX_SHIPMENTS_WITH_OWN_PACES ? [clock.start, clock.end] : shift;
   let [sum, weights] = [0, 0];
   for (const [at, { percent, legs }] of paces.entries()) {
     const begins = clock.start + at * 3600;
@@ -78,15 +78,15 @@ export function paceOf(
     sum += percent * weight;
     weights += weight;
   }
-  return weights === 0 ? 100 : Math.round(sum / weights / step) * step;
+  return weights === 0 ? 100 : Math.round(sum / weights / PACE_STEP_PERCENT) * PACE_STEP_PERCENT;
 }
 
 /** Vehicle types that traffic does not slow down: on foot and by bicycle. */
-export const untroubledTypes: readonly VehicleType[] = [8, 9];
+export const typesWithoutTraffic: readonly VehicleType[] = [8, 9];
 
-const hasTraffic = ({ vehicle }: PlanCrew): boolean => vehicle !== null && !untroubledTypes.includes(vehicle.type);
+const hasTraffic = ({ vehicle }: PlanCrew): boolean => vehicle !== null && !typesWithoutTraffic.includes(vehicle.type);
 
-function hourKey(instantMs: number, timezone: string): number {
+function getHourKey(instantMs: number, timezone: string): number {
   const local = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timezone);
   return local.dayOfWeek * 24 + local.hour;
 }

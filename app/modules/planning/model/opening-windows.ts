@@ -4,10 +4,10 @@ import type { TimeWindow } from "#wasm/host/problem.ts";
 import type { PlanClock } from "./plan-clock.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 
-const weekdayOf = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay() || 7;
+const getIsoWeekday = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay() || 7;
 
 /** When a place with opening hours is open in the plan's days; the next time it opens where it does not in them. */
-export function openWindows(
+export function computeOpeningWindows(
   hours: readonly OpeningHours[],
   { startAt, endAt }: Pick<PlanInputs, "startAt" | "endAt">,
   clock: PlanClock,
@@ -18,18 +18,18 @@ export function openWindows(
   const windows: TimeWindow[] = [];
   for (let day = 0, date = startAt.slice(0, 10); day < 7 || date <= last; day += 1, date = addDays(date, 1)) {
     if (date > last && windows.length > 0) break;
-    const today = hours.filter(({ weekday }) => weekday === weekdayOf(date));
+    const today = hours.filter(({ weekday }) => weekday === getIsoWeekday(date));
     windows.push(
       ...today.map(
-        ({ from, to }): TimeWindow => [clock.secondsOf(`${date}T${from}`), clock.secondsOf(`${date}T${to}`)],
+        ({ from, to }): TimeWindow => [clock.toSeconds(`${date}T${from}`), clock.toSeconds(`${date}T${to}`)],
       ),
     );
   }
-  return joined(windows);
+  return mergeWindows(windows);
 }
 
 /** What of a promised window is open. Where that is nothing the promise counts: it was made to whoever will be there. */
-export function withinOpening(window: TimeWindow | null, open: readonly TimeWindow[]): readonly TimeWindow[] | null {
+export function intersectOpening(window: TimeWindow | null, open: readonly TimeWindow[]): readonly TimeWindow[] | null {
   if (open.length === 0) return window && [window];
   if (!window) return open;
   const [from, to] = window;
@@ -40,7 +40,7 @@ export function withinOpening(window: TimeWindow | null, open: readonly TimeWind
 }
 
 /** In order, and what touches as one. */
-function joined(windows: readonly TimeWindow[]): TimeWindow[] {
+function mergeWindows(windows: readonly TimeWindow[]): TimeWindow[] {
   const result: [number, number][] = [];
   for (const [start, end] of windows.toSorted((a, b) => a[0] - b[0])) {
     const before = result.at(-1);

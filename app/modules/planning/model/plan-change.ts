@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { depotStopName, isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
-import { stopsOf } from "./plan-assignment.ts";
+import { depotStopNamePattern, isDepotStop, removeIdleDepots } from "./depot-stops.ts";
+import { createStops } from "./plan-assignment.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { moveDepot, resequence } from "./plan-resequence.ts";
+import { moveDepotStop, resequence } from "./plan-resequence.ts";
 import type { PlanChange } from "./plan-room.ts";
-import { haveOwnNames, keepsFixedOrder, routeOf, withStops, wrong } from "./route-stops.ts";
+import { haveUniqueNames, keepsFixedOrder, findRoute, replaceStops, failInvalidValue } from "./route-stops.ts";
 import { isLocated } from "./service-kind.ts";
 
-type Of<Kind extends PlanChange["kind"]> = Extract<PlanChange, { kind: Kind }>;
+type ChangeOfKind<Kind extends PlanChange["kind"]> = Extract<PlanChange, { kind: Kind }>;
 
 /**
  * A dispatcher's change of a plan (domain-rules "Plans"), applied to a copy. Pure, so that the browser previews with the very
@@ -19,54 +19,54 @@ export function applyChange(document: PlanDocument, change: PlanChange, inputs: 
     case "resequence":
       return resequence(document, change);
     case "move":
-      return move(document, change, inputs);
+      return moveShipment(document, change, inputs);
     case "lock":
       return setLock(document, change.routeId, { locked: true });
     case "unlock":
       return setLock(document, change.routeId, { locked: false });
     case "fix":
-      return fix(document, change);
+      return fixStop(document, change);
     case "preassign":
-      return preassign(document, change, inputs);
+      return preassignAgent(document, change, inputs);
     case "adopt":
-      return adopt(document, change, inputs);
+      return adoptDocument(document, change, inputs);
   }
 }
 
-function move(
+function moveShipment(
   document: PlanDocument,
-  { shipmentId, toRouteId, position }: Of<"move">,
+  { shipmentId, toRouteId, position }: ChangeOfKind<"move">,
   inputs: PlanInputs,
 ): Result<PlanDocument> {
   const shipment = inputs.shipments.find(({ id }) => id === shipmentId);
   const from = document.routes.find((route) => route.stops.some((stop) => stop.shipmentId === shipmentId));
-  const to = toRouteId === null ? null : routeOf(document, toRouteId);
-  if (from && depotStopName.test(shipmentId)) return moveDepot(document, from, { shipmentId, to, position });
+  const to = toRouteId === null ? null : findRoute(document, toRouteId);
+  if (from && depotStopNamePattern.test(shipmentId)) return moveDepotStop(document, from, { shipmentId, to, position });
   if (!shipment || to === undefined) return fail("not_found");
   if (from?.locked || to?.locked) return fail("route_locked");
   if (to && !isLocated(shipment, inputs.depot.id)) return fail("order_has_issues");
-  const own = from?.stops.filter((stop) => stop.shipmentId === shipmentId) ?? stopsOf(shipment, inputs.depot.id);
+  const own = from?.stops.filter((stop) => stop.shipmentId === shipmentId) ?? createStops(shipment, inputs.depot.id);
   if (from && from !== to && own.some(({ fixed }) => fixed)) return fail("stop_fixed");
-  const without = takeOut(document, shipmentId);
+  const without = removeShipment(document, shipmentId);
   if (!to) return ok({ ...without, unassigned: [...without.unassigned, shipmentId] });
-  const rest = routeOf(without, to.id)?.stops ?? [];
+  const rest = findRoute(without, to.id)?.stops ?? [];
   const stops = rest.toSpliced(Math.min(position, rest.length), 0, ...own);
-  return keepsFixedOrder(to.stops, stops) ? ok(withStops(without, to.id, stops)) : fail("stop_fixed");
+  return keepsFixedOrder(to.stops, stops) ? ok(replaceStops(without, to.id, stops)) : fail("stop_fixed");
 }
 
-function fix(document: PlanDocument, { shipmentId, fixed }: Of<"fix">): Result<PlanDocument> {
+function fixStop(document: PlanDocument, { shipmentId, fixed }: ChangeOfKind<"fix">): Result<PlanDocument> {
   const route = document.routes.find(({ stops }) => stops.some((stop) => stop.shipmentId === shipmentId));
   if (!route) return fail("not_found");
   const stops = route.stops.map((stop) => (stop.shipmentId === shipmentId ? { ...stop, fixed } : stop));
-  return ok(withStops(document, route.id, stops));
+  return ok(replaceStops(document, route.id, stops));
 }
 
-function preassign(
+function preassignAgent(
   document: PlanDocument,
-  { routeId, agentId, vehicleId }: Of<"preassign">,
+  { routeId, agentId, vehicleId }: ChangeOfKind<"preassign">,
   inputs: PlanInputs,
 ): Result<PlanDocument> {
-  const route = routeOf(document, routeId);
+  const route = findRoute(document, routeId);
   if (!route) return fail("not_found");
   if (!inputs.crews.some(({ agent }) => agent.id === agentId)) return fail("agent_not_in_plan");
   if (vehicleId !== null && !inputs.crews.some(({ vehicle }) => vehicle?.id === vehicleId))
@@ -82,25 +82,25 @@ function preassign(
   return ok({ ...document, routes });
 }
 
-function adopt(document: PlanDocument, { document: adopted }: Of<"adopt">, inputs: PlanInputs): Result<PlanDocument> {
-  if (document.routes.some((route) => route.locked && !isSame(route, routeOf(adopted, route.id))))
+function adoptDocument(document: PlanDocument, { document: adopted }: ChangeOfKind<"adopt">, inputs: PlanInputs): Result<PlanDocument> {
+  if (document.routes.some((route) => route.locked && !isSameRoute(route, findRoute(adopted, route.id))))
     return fail("route_locked");
-  return isWhole(adopted, document, inputs) ? ok(adopted) : wrong("change.document");
+  return isComplete(adopted, document, inputs) ? ok(adopted) : failInvalidValue("change.document");
 }
-const isSame = (a: PlanRoute, b: PlanRoute | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameRoute = (a: PlanRoute, b: PlanRoute | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function takeOut(document: PlanDocument, shipmentId: string): PlanDocument {
+function removeShipment(document: PlanDocument, shipmentId: string): PlanDocument {
   return {
     routes: document.routes.map((route) => ({
       ...route,
-      stops: withoutIdleDepots(route.stops.filter((stop) => stop.shipmentId !== shipmentId)),
+      stops: removeIdleDepots(route.stops.filter((stop) => stop.shipmentId !== shipmentId)),
     })),
     unassigned: document.unassigned.filter((id) => id !== shipmentId),
   };
 }
 
 function setLock(document: PlanDocument, routeId: string, lock: { locked: boolean }): Result<PlanDocument> {
-  if (!routeOf(document, routeId)) return fail("not_found");
+  if (!findRoute(document, routeId)) return fail("not_found");
   return ok({
     ...document,
     routes: document.routes.map((route) => (route.id === routeId ? { ...route, ...lock } : route)),
@@ -108,16 +108,16 @@ function setLock(document: PlanDocument, routeId: string, lock: { locked: boolea
 }
 
 /** Every stop of every shipment once, stops at the depot each by its own name, every route with its own agent of the plan, and the routes that there were. */
-function isWhole(adopted: PlanDocument, before: PlanDocument, inputs: PlanInputs): boolean {
+function isComplete(adopted: PlanDocument, before: PlanDocument, inputs: PlanInputs): boolean {
   const list = (stops: readonly PlanStop[]): string[] =>
     stops.flatMap((stop) => (isDepotStop(stop) ? [] : `${stop.type} ${stop.shipmentId}`));
   const out = new Set(adopted.unassigned);
-  const expected = inputs.shipments.flatMap((each) => (out.has(each.id) ? [] : list(stopsOf(each, inputs.depot.id))));
+  const expected = inputs.shipments.flatMap((each) => (out.has(each.id) ? [] : list(createStops(each, inputs.depot.id))));
   const found = adopted.routes.flatMap(({ stops }) => list(stops));
   const sorted = (texts: readonly string[]): string => texts.toSorted().join();
   return (
     sorted(found) === sorted(expected) &&
-    haveOwnNames(adopted.routes) &&
+    haveUniqueNames(adopted.routes) &&
     out.size === adopted.unassigned.length &&
     adopted.unassigned.every((id) => inputs.shipments.some((each) => each.id === id)) &&
     sorted(adopted.routes.map(({ id }) => id)) === sorted(before.routes.map(({ id }) => id)) &&

@@ -1,45 +1,45 @@
 import { functions, vehicleOptions } from "#app/modules/fleet/model/fleet.enums.ts";
 import { type SlowMode, slowModes } from "#app/platform/geo/travel-modes.ts";
 import type { Vehicle } from "#wasm/host/problem.ts";
-import { breaksOf } from "./crews/crew-breaks.ts";
-import { crewPlaces } from "./crews/crew-places.ts";
-import { shiftOf } from "./crews/crew-shift.ts";
-import { paceOf } from "./learnt-paces.ts";
+import { toSolverBreaks } from "./crews/crew-breaks.ts";
+import { toVehiclePlaces } from "./crews/crew-places.ts";
+import { computeCrewShift } from "./crews/crew-shift.ts";
+import { computeCrewPace } from "./learnt-paces.ts";
 import type { PlanClock } from "./plan-clock.ts";
-import { costsOf, type PlanObjective } from "./plan-costs.ts";
+import { toVehicleCosts, type PlanObjective } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlaceAccess, PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
-import { serviceKindOf } from "./service-kind.ts";
+import { getServiceKind } from "./service-kind.ts";
 
 /** No limit: what an amount can never reach. */
-const unlimited = 2_000_000_000;
+const UNLIMITED_AMOUNT = 2_000_000_000;
 
 /** How somebody without an engine goes, and what a person carries, by the vehicle type: on foot 25 kg. */
-const paces: Readonly<Record<number, { mode: SlowMode; weight: number; volume: number }>> = {
+const slowModesByType: Readonly<Record<number, { mode: SlowMode; weight: number; volume: number }>> = {
   8: { mode: "foot", weight: 25_000, volume: 120_000 },
   9: { mode: "bicycle", weight: 60_000, volume: 300_000 },
 };
-const onFoot = 8;
+const ON_FOOT_TYPE = 8;
 /** Seconds by which a shift may be overrun at a price once routes are on their way. */
-const overtime = 86_400;
-const trucks: ReadonlySet<number> = new Set([4, 5, 6, 7]);
+const MAX_OVERTIME_SECONDS = 86_400;
+const truckTypes: ReadonlySet<number> = new Set([4, 5, 6, 7]);
 
 /** The modes without an engine that a plan's crews may go by. */
-export function slowModesOf(crews: readonly PlanCrew[]): SlowMode[] {
-  const modes = crews.map(({ vehicle }) => paces[vehicle?.type ?? onFoot]?.mode);
+export function listSlowModes(crews: readonly PlanCrew[]): SlowMode[] {
+  const modes = crews.map(({ vehicle }) => slowModesByType[vehicle?.type ?? ON_FOOT_TYPE]?.mode);
   return (["foot", "bicycle"] as const).filter((mode) => modes.includes(mode));
 }
 
 /** How fast a vehicle is on which roads: known times of its mode, else a car's by its pace; trucks as slow as it is set, and what has an engine as the hours are. */
-function speedOf(
+function getVehicleSpeed(
   type: number,
   { travel, settings }: PlanInputs,
   pace: number,
 ): Pick<Vehicle, "profile" | "speed_factor"> {
-  const mode = paces[type]?.mode;
+  const mode = slowModesByType[type]?.mode;
   if (mode && travel.kind === "matrix" && travel.slow?.[mode]) return { profile: mode };
   if (mode) return { speed_factor: slowModes[mode].speed };
-  const percent = trucks.has(type) ? settings.truck_speed_percent : 100;
+  const percent = truckTypes.has(type) ? settings.truck_speed_percent : 100;
   return percent === pace ? {} : { speed_factor: percent / pace };
 }
 
@@ -47,7 +47,7 @@ function speedOf(
  * Who drives what, by agent: the pairs of the document where it has the agent, the chosen ones otherwise. A preassigned
  * route may drive another crew's vehicle.
  */
-export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): PlanCrew[] {
+export function listCrews(inputs: PlanInputs, document: PlanDocument | null): PlanCrew[] {
   const vehicles = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle] as const] : [])));
   const routes = new Map(document?.routes.map((route) => [route.agentId, route]));
   return inputs.crews.map((crew) => {
@@ -59,7 +59,7 @@ export function crewsOf(inputs: PlanInputs, document: PlanDocument | null): Plan
 }
 
 /** The solver's vehicle of a crew, without its steps. Ids are the crew's place, from 1. */
-export function vehicleOf(
+export function toSolverVehicle(
   crew: PlanCrew,
   index: number,
   inputs: PlanInputs,
@@ -67,61 +67,61 @@ export function vehicleOf(
   objective: PlanObjective,
 ): Vehicle {
   const { agent, vehicle } = crew;
-  const type = vehicle?.type ?? onFoot;
-  const pace = paces[type];
-  const shift = shiftOf(crew, inputs, clock);
+  const type = vehicle?.type ?? ON_FOOT_TYPE;
+  const pace = slowModesByType[type];
+  const shift = computeCrewShift(crew, inputs, clock);
   return {
     id: index + 1,
-    ...crewPlaces(crew, inputs),
+    ...toVehiclePlaces(crew, inputs),
     type: String(type),
     capacity: [
-      vehicle?.maxWeight ?? pace?.weight ?? unlimited,
-      vehicle?.maxVolume ?? pace?.volume ?? unlimited,
-      vehicle?.parcelCapacity ?? unlimited,
-      vehicle?.palletCapacity ?? unlimited,
+      vehicle?.maxWeight ?? pace?.weight ?? UNLIMITED_AMOUNT,
+      vehicle?.maxVolume ?? pace?.volume ?? UNLIMITED_AMOUNT,
+      vehicle?.parcelCapacity ?? UNLIMITED_AMOUNT,
+      vehicle?.palletCapacity ?? UNLIMITED_AMOUNT,
     ],
     skills: (vehicle?.options ?? []).map((option) => vehicleOptions.indexOf(option) + 1),
-    costs: costsOf(vehicle, objective),
+    costs: toVehicleCosts(vehicle, objective),
     time_window: shift ?? [clock.start, clock.start],
-    ...speedOf(type, inputs, paceOf(crew, inputs, clock, shift)),
+    ...getVehicleSpeed(type, inputs, computeCrewPace(crew, inputs, clock, shift)),
     ...(shift === null
       ? { max_tasks: 0 }
       : vehicle?.maxActiveShipments
-        ? { max_tasks: vehicle.maxActiveShipments * stopsPerShipment(inputs) }
+        ? { max_tasks: vehicle.maxActiveShipments * countStopsPerShipment(inputs) }
         : {}),
-    ...(inputs.road ? { grace: { late: overtime } } : {}),
-    ...(shift ? { breaks: breaksOf(agent, shift, inputs, clock) } : {}),
+    ...(inputs.road ? { grace: { late: MAX_OVERTIME_SECONDS } } : {}),
+    ...(shift ? { breaks: toSolverBreaks(agent, shift, inputs, clock) } : {}),
     ...(agent.workingHoursLimit === null ? {} : { max_work_time: Math.round(agent.workingHoursLimit * 3600) }),
     ...(inputs.settings.parking_time_seconds > 0 ? { parking_time: inputs.settings.parking_time_seconds } : {}),
   };
 }
 
 /** The solver counts stops: a shipment that is fetched on the way and brought on has two of them. */
-function stopsPerShipment({ shipments, depot }: PlanInputs): number {
-  return shipments.length > 0 && shipments.every((each) => serviceKindOf(each, depot.id) === "pair") ? 2 : 1;
+function countStopsPerShipment({ shipments, depot }: PlanInputs): number {
+  return shipments.length > 0 && shipments.every((each) => getServiceKind(each, depot.id) === "pair") ? 2 : 1;
 }
 
 /**
  * True when the crew's vehicle type, the vehicle, the agent and the agent's functions may serve the shipment, by its own
  * requirements and by what its two places allow; nobody is offered again what they said no to.
  */
-export function mayServe(crew: PlanCrew, shipment: PlanShipment): boolean {
+export function canServe(crew: PlanCrew, shipment: PlanShipment): boolean {
   return (
-    crew.agent.functions.includes(functions.of(shipment.type).key) &&
+    crew.agent.functions.includes(functions.byCode(shipment.type).key) &&
     !shipment.refusedBy?.includes(crew.agent.id) &&
-    mayCome(crew, shipment) &&
-    mayCome(crew, shipment.pickup.access) &&
-    mayCome(crew, shipment.dropoff.access)
+    isAdmitted(crew, shipment) &&
+    isAdmitted(crew, shipment.pickup.access) &&
+    isAdmitted(crew, shipment.dropoff.access)
   );
 }
 
 /** Who is admitted; empty lists forbid nothing. */
 type Admission = Pick<PlaceAccess, "vehicleTypes" | "prohibitedVehicles" | "allowedAgents">;
 
-function mayCome({ agent, vehicle }: PlanCrew, admission: Admission | null): boolean {
+function isAdmitted({ agent, vehicle }: PlanCrew, admission: Admission | null): boolean {
   if (!admission) return true;
   const { vehicleTypes, allowedAgents, prohibitedVehicles } = admission;
-  const type = vehicle?.type ?? onFoot;
+  const type = vehicle?.type ?? ON_FOOT_TYPE;
   const named = (list: readonly string[], ...names: (string | undefined)[]) =>
     names.some((name) => name !== undefined && list.includes(name));
   return (

@@ -3,13 +3,13 @@ import type { PlanInputs } from "./plan-inputs.ts";
 /** How long a plan is searched: a person's choice, an API's or a rule's. */
 export const planEfforts = ["quick", "standard", "thorough"] as const;
 export type PlanEffort = (typeof planEfforts)[number];
-export const usualEffort: PlanEffort = "standard";
+export const DEFAULT_EFFORT: PlanEffort = "standard";
 
 /** Iterations of an effort: so many at least, so many more a shipment, and so many at most. */
-const efforts: Readonly<Record<PlanEffort, { least: number; each: number; most: number }>> = {
-  quick: { least: 5_000, each: 1_000, most: 500_000 },
-  standard: { least: 17_500, each: 3_500, most: 1_200_000 },
-  thorough: { least: 50_000, each: 10_000, most: 2_400_000 },
+const efforts: Readonly<Record<PlanEffort, { min: number; perShipment: number; max: number }>> = {
+  quick: { min: 5_000, perShipment: 1_000, max: 500_000 },
+  standard: { min: 17_500, perShipment: 3_500, max: 1_200_000 },
+  thorough: { min: 50_000, perShipment: 10_000, max: 2_400_000 },
 };
 
 /** Why a search ended: nothing got better any more, it went its whole length, or somebody pressed Stop. */
@@ -37,7 +37,7 @@ export interface EffortOffer {
  * How much longer an iteration takes than a plain plan's: where a route's clock must be run from its start for every place that
  * is tried. Measured on a day of 107 stops: 6 µs plain, 28 with contiguity, 47 with balancing, 50 with returns to the depot.
  */
-export function slownessOf({ settings, crews, pickupGraceMinutes, dropoffGraceMinutes }: PlanInputs): number {
+export function computeSlowness({ settings, crews, pickupGraceMinutes, dropoffGraceMinutes }: PlanInputs): number {
   const wishes = [settings.balancing, settings.contiguity, settings.depot_revisit];
   const graced = pickupGraceMinutes + dropoffGraceMinutes > 0;
   const limited = crews.some(({ agent }) => agent.workingHoursLimit !== null || agent.rest);
@@ -45,13 +45,13 @@ export function slownessOf({ settings, crews, pickupGraceMinutes, dropoffGraceMi
 }
 
 /** Iterations of an optimisation at most: it ends before when nothing gets better (`wasm/host/patience.ts`). */
-export function budgetOf(shipments: number, slowness: number, effort: PlanEffort): number {
-  const { least, each, most } = efforts[effort];
-  return Math.round(Math.min(most, least + each * shipments) / slowness);
+export function computeIterationBudget(shipments: number, slowness: number, effort: PlanEffort): number {
+  const { min, perShipment, max } = efforts[effort];
+  return Math.round(Math.min(max, min + perShipment * shipments) / slowness);
 }
 
 /** Iterations that take some 30 ms: one of a large plan takes longer, for it looks at more places. */
-export function sliceOf(shipments: number, slowness: number): number {
+export function computeSliceIterations(shipments: number, slowness: number): number {
   return Math.ceil(Math.min(2_000, 1_000_000 / shipments) / slowness);
 }
 
@@ -66,26 +66,26 @@ export interface SearchSpeed extends SpeedClass {
   perSecond: number;
 }
 
-export function speedClassOf(shipments: number, slowness: number): SpeedClass {
+export function getSpeedClass(shipments: number, slowness: number): SpeedClass {
   return { size: Math.ceil(Math.log2(Math.max(1, shipments))), slowness };
 }
 
 /** Iterations a second of a plain plan where nothing was measured yet. */
-const unmeasured = 45_000;
+const DEFAULT_ITERATIONS_PER_SECOND = 45_000;
 /** Of its budget a search does about so much before it has nothing more to find. */
-const usuallyDone = 0.75;
+const EXPECTED_BUDGET_SHARE = 0.75;
 
 /** The seconds that each effort will take here, by what was measured for plans of about this size. */
 export function offerEfforts(inputs: PlanInputs, speeds: readonly SearchSpeed[]): EffortOffer[] {
   const shipments = inputs.shipments.length;
-  const slowness = slownessOf(inputs);
-  const { size } = speedClassOf(shipments, slowness);
+  const slowness = computeSlowness(inputs);
+  const { size } = getSpeedClass(shipments, slowness);
   const [nearest] = speeds
     .filter((speed) => speed.slowness === slowness)
     .toSorted((a, b) => Math.abs(a.size - size) - Math.abs(b.size - size));
-  const perSecond = nearest?.perSecond ?? unmeasured / slowness;
+  const perSecond = nearest?.perSecond ?? DEFAULT_ITERATIONS_PER_SECOND / slowness;
   return planEfforts.map((effort) => ({
     effort,
-    seconds: Math.max(1, Math.round((budgetOf(shipments, slowness, effort) * usuallyDone) / perSecond)),
+    seconds: Math.max(1, Math.round((computeIterationBudget(shipments, slowness, effort) * EXPECTED_BUDGET_SHARE) / perSecond)),
   }));
 }

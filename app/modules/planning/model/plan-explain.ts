@@ -4,7 +4,7 @@ import type { PlannedRoute } from "#wasm/check/visits.ts";
 import type { Explanation } from "#wasm/host/problem.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
-import { planProblem, stepOf } from "./plan-problem.ts";
+import { toPlanProblem, toPlannedStep } from "./plan-problem.ts";
 import { isLocated } from "./service-kind.ts";
 import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
 
@@ -16,7 +16,7 @@ export function explainUnassigned(
 ): PlanExplanation[] {
   const out = new Set(shipmentIds);
   if (out.size === 0 || inputs.crews.length === 0) return [];
-  const { problem, crews } = planProblem(inputs, document, null);
+  const { problem, crews } = toPlanProblem(inputs, document, null);
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
   // What is not asked for is left out of the problem: it can be neither in a route nor in the way.
   const asked = {
@@ -25,63 +25,63 @@ export function explainUnassigned(
       ...vehicle,
       locked: document.routes.some((route) => route.locked && route.agentId === crews[at]?.agent.id),
     })),
-    jobs: problem.jobs?.filter(({ id }) => isAsked(inputs.shipments[id - 1]?.id, document, out)) ?? [],
+    jobs: problem.jobs?.filter(({ id }) => isRequested(inputs.shipments[id - 1]?.id, document, out)) ?? [],
     shipments:
-      problem.shipments?.filter(({ pickup }) => isAsked(inputs.shipments[pickup.id - 1]?.id, document, out)) ?? [],
+      problem.shipments?.filter(({ pickup }) => isRequested(inputs.shipments[pickup.id - 1]?.id, document, out)) ?? [],
   };
   const evaluator = createEvaluator(asked);
   const routes = document.routes.flatMap((route): PlannedRoute[] => {
     const vehicle = crews.findIndex(({ agent }) => agent.id === route.agentId) + 1;
-    const steps = route.stops.flatMap((stop) => stepOf(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);
+    const steps = route.stops.flatMap((stop) => toPlannedStep(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);
     return vehicle > 0 && steps.length > 0 ? [{ vehicle, steps }] : [];
   });
-  const explained = explain(evaluator, evaluator.solution(routes)).map((each) => named(each, inputs, crews));
-  return [...explained, ...unlocated(inputs, crews, out)];
+  const explained = explain(evaluator, evaluator.solution(routes)).map((each) => toPlanExplanation(each, inputs, crews));
+  return [...explained, ...explainUnlocated(inputs, crews, out)];
 }
 
-function isAsked(id: string | undefined, document: PlanDocument, out: ReadonlySet<string>): boolean {
+function isRequested(id: string | undefined, document: PlanDocument, out: ReadonlySet<string>): boolean {
   return id !== undefined && (out.has(id) || !document.unassigned.includes(id));
 }
 
-function named(explanation: Explanation, inputs: PlanInputs, crews: readonly PlanCrew[]): PlanExplanation {
+function toPlanExplanation(explanation: Explanation, inputs: PlanInputs, crews: readonly PlanCrew[]): PlanExplanation {
   const { reasons, relaxation, fits } = explanation;
   return {
     shipmentId: inputs.shipments[explanation.id - 1]?.id ?? "",
     reasons: reasons.map(({ vehicle, cause, shortfall, dimension }) => ({
-      ...crewOf(crews, vehicle),
+      ...getCrewIds(crews, vehicle),
       cause,
       shortfall,
-      dimension: dimensionOf(dimension),
+      dimension: getLoadDimension(dimension),
     })),
     relaxation: relaxation
       ? {
-          ...crewOf(crews, relaxation.vehicle),
+          ...getCrewIds(crews, relaxation.vehicle),
           cause: relaxation.cause,
           by: relaxation.by,
-          dimension: dimensionOf(relaxation.dimension),
+          dimension: getLoadDimension(relaxation.dimension),
           position: relaxation.position,
         }
       : null,
-    fits: fits ? { ...crewOf(crews, fits.vehicle), position: fits.position } : null,
+    fits: fits ? { ...getCrewIds(crews, fits.vehicle), position: fits.position } : null,
   };
 }
 
-function crewOf(crews: readonly PlanCrew[], vehicle: number): { agentId: string; vehicleId: string | null } {
+function getCrewIds(crews: readonly PlanCrew[], vehicle: number): { agentId: string; vehicleId: string | null } {
   const crew = crews[vehicle - 1];
   return { agentId: crew?.agent.id ?? "", vehicleId: crew?.vehicle?.id ?? null };
 }
 
-const dimensionOf = (dimension: number | undefined): LoadDimension | null =>
+const getLoadDimension = (dimension: number | undefined): LoadDimension | null =>
   dimension === undefined ? null : (loadDimensions[dimension] ?? null);
 
 /** A place without coordinates can be reached by nobody. */
-function unlocated(inputs: PlanInputs, crews: readonly PlanCrew[], out: ReadonlySet<string>): PlanExplanation[] {
+function explainUnlocated(inputs: PlanInputs, crews: readonly PlanCrew[], out: ReadonlySet<string>): PlanExplanation[] {
   return inputs.shipments
     .filter((each) => out.has(each.id) && !isLocated(each, inputs.depot.id))
     .map(({ id }) => ({
       shipmentId: id,
       reasons: crews.map((_, at) => ({
-        ...crewOf(crews, at + 1),
+        ...getCrewIds(crews, at + 1),
         cause: "not_reachable",
         shortfall: 1,
         dimension: null,

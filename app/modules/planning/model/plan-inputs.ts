@@ -4,9 +4,9 @@ import type { Priority } from "#app/modules/orders/model/order.enums.ts";
 import type { ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { OpeningHours, Point } from "#app/platform/geo/place.ts";
-import type { AgentRest } from "./crews/crew-breaks.ts";
+import type { AgentBreak } from "./crews/crew-breaks.ts";
 import type { PlanHomes } from "./crews/plan-homes.ts";
-import type { RoadInputs } from "./crews/rest-of-day.ts";
+import type { UnderWayInputs } from "./crews/rest-of-day.ts";
 import type { HourPace } from "./learnt-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 
@@ -24,7 +24,7 @@ export interface PlanInputs {
   dropoffGraceMinutes: number;
   depot: PlanDepot;
   homes?: PlanHomes;
-  road?: RoadInputs;
+  road?: UnderWayInputs;
   settings: RoutingSettings;
   shipments: PlanShipment[];
   /** Chosen agents in their order, each with a vehicle or on foot. */
@@ -112,7 +112,7 @@ export interface PlanAgent {
   shiftStart: string | null;
   shiftEnd: string | null;
   nightBefore?: Hours | null;
-  rest?: AgentRest | null;
+  rest?: AgentBreak | null;
   /** The calendar says that the plan's day is none of theirs. */
   dayOff: boolean;
   active: boolean;

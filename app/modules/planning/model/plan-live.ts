@@ -66,7 +66,7 @@ export interface PlanProgress {
 }
 
 /** Reads a frame from a room or a viewer; null for anything that is not an object with a kind. */
-export function readLive(text: string): { kind: string } | null {
+export function parseLiveMessage(text: string): { kind: string } | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null && "kind" in value && typeof value.kind === "string"

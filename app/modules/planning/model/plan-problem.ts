@@ -1,14 +1,14 @@
 import type { PlannedStep } from "#wasm/check/visits.ts";
 import type { Problem, Reload, Step } from "#wasm/host/problem.ts";
 import { isDepotStop } from "./depot-stops.ts";
-import { type PlanClock, planClock } from "./plan-clock.ts";
-import { objectiveOf, softPricesOf } from "./plan-costs.ts";
-import { crewsOf, vehicleOf } from "./plan-crews.ts";
+import { type PlanClock, createPlanClock } from "./plan-clock.ts";
+import { getPlanObjective, getSoftPriceFactor } from "./plan-costs.ts";
+import { listCrews, toSolverVehicle } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
-import { tasksOf } from "./plan-tasks.ts";
-import { withAreas } from "./service-areas.ts";
-import { isLocated, serviceKindOf } from "./service-kind.ts";
+import { toSolverTasks } from "./plan-tasks.ts";
+import { addServiceAreas } from "./service-areas.ts";
+import { isLocated, getServiceKind } from "./service-kind.ts";
 
 /** A plan as the solver's problem, with the way back from its numbers. Shipment `i` of the inputs has the task id `i + 1`. */
 export interface PlanProblem {
@@ -22,24 +22,24 @@ export interface PlanProblem {
  * cubic centimetres, parcels and pallets. A document gives the crews their vehicles and, with `start`, the plan to start
  * from: its order, locked routes and fixed stops; a change budget counts from there.
  */
-export function planProblem(
+export function toPlanProblem(
   inputs: PlanInputs,
   document: PlanDocument | null,
   start: PlanDocument | null,
   { changeBudget }: { changeBudget?: number | undefined } = {},
 ): PlanProblem {
-  const clock = planClock(inputs);
-  const crews = crewsOf(inputs, document);
-  const objective = objectiveOf(crews);
+  const clock = createPlanClock(inputs);
+  const crews = listCrews(inputs, document);
+  const objective = getPlanObjective(crews);
   const { settings, travel } = inputs;
-  const tasks = tasksOf(inputs, crews, clock);
-  const reload = reloadOf(inputs);
+  const tasks = toSolverTasks(inputs, crews, clock);
+  const reload = getReload(inputs);
   const routes = new Map(start?.routes.map((route) => [route.agentId, route]));
   const problem: Problem = {
     vehicles: crews.map((crew, index) => ({
-      ...vehicleOf(crew, index, inputs, clock, objective),
+      ...toSolverVehicle(crew, index, inputs, clock, objective),
       ...(reload ? { reload } : {}),
-      ...stepsOf(routes.get(crew.agent.id), inputs),
+      ...toSteps(routes.get(crew.agent.id), inputs),
     })),
     ...tasks,
     ...(travel.kind === "matrix"
@@ -51,7 +51,7 @@ export function planProblem(
       contiguity: settings.contiguity,
       depot_revisit: settings.depot_revisit,
       service_area: settings.service_area,
-      soft_prices: softPricesOf(objective),
+      soft_prices: getSoftPriceFactor(objective),
       ...(changeBudget === undefined || !start ? {} : { change_budget: changeBudget }),
       lateness_threshold: settings.lateness_threshold_minutes * 60,
       delayed_start: settings.delayed_start,
@@ -59,11 +59,11 @@ export function planProblem(
       ...(travel.kind === "estimate" ? { speed: travel.metresPerSecond, detour: travel.detour } : {}),
     },
   };
-  return { problem: withAreas(problem, inputs, crews), clock, crews };
+  return { problem: addServiceAreas(problem, inputs, crews), clock, crews };
 }
 
 /** Coming back to the depot in mid-route: loading takes as long as a stop does. */
-function reloadOf({ settings, travel, depot: { point } }: PlanInputs): Reload | null {
+function getReload({ settings, travel, depot: { point } }: PlanInputs): Reload | null {
   const service = Math.round(settings.stop_duration_minutes * 60);
   if (settings.depot_revisit === "disabled") return null;
   if (travel.kind === "matrix") return { location_index: 0, service };
@@ -71,22 +71,22 @@ function reloadOf({ settings, travel, depot: { point } }: PlanInputs): Reload | 
 }
 
 /** The solver's step of a stop; null for a shipment that the inputs do not have (any more) or that has no place. */
-export function stepOf(stop: PlanStop, index: number, inputs: PlanInputs): PlannedStep | null {
+export function toPlannedStep(stop: PlanStop, index: number, inputs: PlanInputs): PlannedStep | null {
   if (isDepotStop(stop)) return { type: "reload" };
   const shipment = inputs.shipments[index];
   if (!shipment || !isLocated(shipment, inputs.depot.id)) return null;
-  const kind = serviceKindOf(shipment, inputs.depot.id);
+  const kind = getServiceKind(shipment, inputs.depot.id);
   if (kind !== "pair") return { type: "job", id: index + 1 };
   return { type: stop.type === "pickup" ? "pickup" : "delivery", id: index + 1 };
 }
 
-function stepsOf(route: PlanRoute | undefined, inputs: PlanInputs): { steps?: Step[]; locked?: boolean } {
+function toSteps(route: PlanRoute | undefined, inputs: PlanInputs): { steps?: Step[]; locked?: boolean } {
   if (!route || route.stops.length === 0) return route?.locked ? { steps: [], locked: true } : {};
   const places = new Map(inputs.shipments.map(({ id }, index) => [id, index]));
   const revisits = inputs.settings.depot_revisit !== "disabled";
   const steps = route.stops.flatMap((stop): Step[] => {
     if (isDepotStop(stop) && !revisits) return [];
-    const step = stepOf(stop, places.get(stop.shipmentId) ?? -1, inputs);
+    const step = toPlannedStep(stop, places.get(stop.shipmentId) ?? -1, inputs);
     return step ? [{ ...step, ...(stop.fixed ? { fixed: true } : {}) }] : [];
   });
   return { steps, ...(route.locked ? { locked: true } : {}) };

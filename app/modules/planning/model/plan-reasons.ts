@@ -18,7 +18,7 @@ export const planReasons = [
 ] as const;
 export type PlanReason = (typeof planReasons)[number];
 
-const reasons: Readonly<Record<PlanChange["kind"], PlanReason>> = {
+const reasonByChange: Readonly<Record<PlanChange["kind"], PlanReason>> = {
   resequence: "resequenced",
   move: "moved",
   lock: "locked",
@@ -29,11 +29,11 @@ const reasons: Readonly<Record<PlanChange["kind"], PlanReason>> = {
 };
 
 /** The word of the history for a dispatcher's change. */
-export function reasonOf(change: PlanChange): PlanReason {
-  return change.kind === "fix" && !change.fixed ? "released" : reasons[change.kind];
+export function getChangeReason(change: PlanChange): PlanReason {
+  return change.kind === "fix" && !change.fixed ? "released" : reasonByChange[change.kind];
 }
 
 /** The stored word of a version; one that this program does not know is a change of the plan. */
-export function reasonKey(reason: string): PlanReason {
+export function toPlanReason(reason: string): PlanReason {
   return planReasons.find((each) => each === reason) ?? "adopted";
 }

@@ -1,5 +1,5 @@
 import type { Result } from "#app/platform/kernel/result.ts";
-import type { RestProposal, RestRoute } from "./crews/rest-proposal.ts";
+import type { ReplanProposal, ReplanRouteVersion } from "./crews/rest-proposal.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanEffort } from "./plan-effort.ts";
 
@@ -33,40 +33,40 @@ export interface OptimizeOptions {
 }
 
 /** Which plan, and the version of it that the caller saw: another one in between loses the race. */
-export interface SeenPlan {
+export interface ExpectedPlanVersion {
   planId: string;
   basedOn: number;
 }
 
 /** The room of one plan: the only place where it is optimised, changed and confirmed, one thing at a time. */
-export interface PlanRoom {
+export interface PlanRoomClient {
   optimize(caller: PlanCaller, input: OptimizeOptions & { planId: string }): Promise<Result<{ status: number }>>;
   stop(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
-  change(caller: PlanCaller, input: SeenPlan & { change: PlanChange }): Promise<Result<{ version: number }>>;
-  undo(caller: PlanCaller, input: SeenPlan): Promise<Result<{ version: number }>>;
-  redo(caller: PlanCaller, input: SeenPlan): Promise<Result<{ version: number }>>;
-  restore(caller: PlanCaller, input: SeenPlan & { version: number }): Promise<Result<{ version: number }>>;
+  change(caller: PlanCaller, input: ExpectedPlanVersion & { change: PlanChange }): Promise<Result<{ version: number }>>;
+  undo(caller: PlanCaller, input: ExpectedPlanVersion): Promise<Result<{ version: number }>>;
+  redo(caller: PlanCaller, input: ExpectedPlanVersion): Promise<Result<{ version: number }>>;
+  restore(caller: PlanCaller, input: ExpectedPlanVersion & { version: number }): Promise<Result<{ version: number }>>;
   confirm(
     caller: PlanCaller,
-    input: SeenPlan & { preserveSequences: boolean },
+    input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
   /** What pressing "optimize" would come to: nothing is searched or written. */
-  rehearseOptimize(
+  dryRunOptimize(
     caller: PlanCaller,
     input: OptimizeOptions & { planId: string },
   ): Promise<Result<{ status: number }>>;
   /** What a confirmation would come to: nothing stays. */
-  rehearseConfirm(
+  dryRunConfirm(
     caller: PlanCaller,
-    input: SeenPlan & { preserveSequences: boolean },
+    input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
   discard(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
   /** Another order of what is left of a confirmed plan; nothing is written. */
-  proposeRest(
+  proposeReplan(
     caller: PlanCaller,
     input: { planId: string; changeBudget?: number | undefined },
-  ): Promise<Result<RestProposal>>;
-  takeRest(caller: PlanCaller, input: { planId: string; routes: RestRoute[] }): Promise<Result<{ version: number }>>;
+  ): Promise<Result<ReplanProposal>>;
+  applyReplan(caller: PlanCaller, input: { planId: string; routes: ReplanRouteVersion[] }): Promise<Result<{ version: number }>>;
   /** Tells viewers that the plan's inputs changed elsewhere. */
   touched(): Promise<void>;
   /** The sweep's: a run that a killed process left goes on, and a plan that waits for a run that is lost is Pending again. */
@@ -76,7 +76,7 @@ export interface PlanRoom {
 }
 
 /** A viewer of a plan at its room's door. */
-export interface PlanVisit {
+export interface PlanViewerRequest {
   planId: string;
   caller: PlanCaller;
   /** The upgrade request; the socket ends with the session. */

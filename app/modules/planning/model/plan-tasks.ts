@@ -1,27 +1,27 @@
 import { vehicleOptions } from "#app/modules/fleet/model/fleet.enums.ts";
 import { type Priority, priorities } from "#app/modules/orders/model/order.enums.ts";
 import type { Job, Service, Shipment, TaskRules } from "#wasm/host/problem.ts";
-import { openWindows, withinOpening } from "./opening-windows.ts";
-import { type PlanClock, windowOf } from "./plan-clock.ts";
-import { mayServe } from "./plan-crews.ts";
+import { computeOpeningWindows, intersectOpening } from "./opening-windows.ts";
+import { type PlanClock, toTimeWindow } from "./plan-clock.ts";
+import { canServe } from "./plan-crews.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "./plan-inputs.ts";
-import { isLocated, serviceKindOf } from "./service-kind.ts";
+import { isLocated, getServiceKind } from "./service-kind.ts";
 
 /** The shipments of a plan as the solver's jobs and pairs. Shipment `i` has the task id `i + 1`; one without a place is in neither. */
-export function tasksOf(
+export function toSolverTasks(
   inputs: PlanInputs,
   crews: readonly PlanCrew[],
   clock: PlanClock,
 ): { jobs: Job[]; shipments: Shipment[] } {
   const jobs: Job[] = [];
   const shipments: Shipment[] = [];
-  const ranks = ranksIn(inputs.shipments);
+  const ranks = computePriorityRanks(inputs.shipments);
   inputs.shipments.forEach((shipment, index) => {
     if (!isLocated(shipment, inputs.depot.id)) return;
-    const kind = serviceKindOf(shipment, inputs.depot.id);
-    const rules = { ...rulesOf(shipment, crews), ...ranks.get(shipment.priority) };
-    const pickup = serviceOf(shipment, index, "pickup", inputs, clock);
-    const dropoff = serviceOf(shipment, index, "dropoff", inputs, clock);
+    const kind = getServiceKind(shipment, inputs.depot.id);
+    const rules = { ...getTaskRules(shipment, crews), ...ranks.get(shipment.priority) };
+    const pickup = toService(shipment, index, "pickup", inputs, clock);
+    const dropoff = toService(shipment, index, "dropoff", inputs, clock);
     const amount = [shipment.weight, shipment.volume, shipment.parcels, shipment.pallets];
     if (kind === "pair") shipments.push({ ...rules, amount, pickup, delivery: dropoff });
     else if (kind === "pickup") jobs.push({ ...rules, ...pickup, pickup: amount });
@@ -31,18 +31,18 @@ export function tasksOf(
 }
 
 /** What leaving one out weighs (the solver's 0–100): one of a level outweighs several of the next. */
-const weightOf: Readonly<Record<Priority, number>> = { highest: 100, high: 34, medium: 10, low: 2, lowest: 0 };
+const priorityWeights: Readonly<Record<Priority, number>> = { highest: 100, high: 34, medium: 10, low: 2, lowest: 0 };
 
 /** Priorities count among each other: a plan in which all are alike is searched as if there were none. */
-function ranksIn(shipments: readonly PlanShipment[]): ReadonlyMap<Priority, { priority?: number }> {
-  const least = Math.min(...shipments.map(({ priority }) => weightOf[priority]));
+function computePriorityRanks(shipments: readonly PlanShipment[]): ReadonlyMap<Priority, { priority?: number }> {
+  const least = Math.min(...shipments.map(({ priority }) => priorityWeights[priority]));
   return new Map(
-    priorities.map((each) => [each, weightOf[each] > least ? { priority: weightOf[each] - least } : {}] as const),
+    priorities.map((each) => [each, priorityWeights[each] > least ? { priority: priorityWeights[each] - least } : {}] as const),
   );
 }
 
-function rulesOf(shipment: PlanShipment, crews: readonly PlanCrew[]): TaskRules {
-  const allowed = crews.flatMap((crew, index) => (mayServe(crew, shipment) ? [index + 1] : []));
+function getTaskRules(shipment: PlanShipment, crews: readonly PlanCrew[]): TaskRules {
+  const allowed = crews.flatMap((crew, index) => (canServe(crew, shipment) ? [index + 1] : []));
   const skills = shipment.vehicleOptions.map((option) => vehicleOptions.indexOf(option) + 1);
   return {
     ...(skills.length > 0 ? { skills } : {}),
@@ -51,7 +51,7 @@ function rulesOf(shipment: PlanShipment, crews: readonly PlanCrew[]): TaskRules 
   };
 }
 
-function serviceOf(
+function toService(
   shipment: PlanShipment,
   index: number,
   side: "pickup" | "dropoff",
@@ -59,8 +59,8 @@ function serviceOf(
   clock: PlanClock,
 ): Service {
   const end: PlanEnd = shipment[side];
-  const promised = windowOf(clock, end.from, end.to);
-  const windows = withinOpening(promised, openWindows(end.access?.openingHours ?? [], inputs, clock));
+  const promised = toTimeWindow(clock, end.from, end.to);
+  const windows = intersectOpening(promised, computeOpeningWindows(end.access?.openingHours ?? [], inputs, clock));
   const grace = 60 * (side === "pickup" ? inputs.pickupGraceMinutes : inputs.dropoffGraceMinutes);
   const minutes = shipment.serviceMinutes ?? end.access?.serviceMinutes ?? inputs.settings.stop_duration_minutes;
   const point = end.point;

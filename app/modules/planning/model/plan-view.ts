@@ -37,7 +37,7 @@ export interface PlanFacts extends PlanRow {
   createdByAutomation: boolean;
   /** Why the last optimisation did not end well: key of the `errors` catalogue and its values. */
   problem: { code: string; params?: Record<string, string | number> } | null;
-  /** 0 before the first version. What every change names as `basedOn`. */
+  /** 0 before the first version. What every change names as `expectedPlanVersionSchema`. */
   currentVersion: number;
   /** Of these facts: what an edit of them names. */
   version: number;

@@ -1,7 +1,7 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Plan status (domain §4). */
-export const planStatuses = enumeration([
+export const planStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "queued" },
   { code: 3, key: "optimizing" },
@@ -11,7 +11,7 @@ export const planStatuses = enumeration([
 export type PlanStatus = (typeof planStatuses.rows)[number]["code"];
 
 /** Lateness of a stop (domain §4), and as what lists and figures count it. */
-export const latenessLevels = enumeration([
+export const latenessLevels = createEnumeration([
   { code: 0, key: "normal", alarm: null },
   { code: 1, key: "early", alarm: null },
   { code: 2, key: "at_risk_early", alarm: "atRisk" },
@@ -26,7 +26,7 @@ export type Alarm = (typeof alarms)[number];
 export function countAlarms(stops: readonly { lateness: Lateness }[]): Record<Alarm, number> {
   const count = { late: 0, atRisk: 0 };
   for (const { lateness } of stops) {
-    const { alarm } = latenessLevels.of(lateness);
+    const { alarm } = latenessLevels.byCode(lateness);
     if (alarm) count[alarm] += 1;
   }
   return count;
@@ -41,4 +41,4 @@ export const stopTypes = ["pickup", "dropoff", "route_end", "break", "depot"] as
 export type StopType = (typeof stopTypes)[number];
 
 /** Shipments that a plan is given at once. */
-export const mostPlanned = 5_000;
+export const MAX_PLAN_SHIPMENTS = 5_000;

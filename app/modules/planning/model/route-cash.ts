@@ -9,18 +9,18 @@ export interface AgentCash {
 }
 
 /** What a route brings together, where that is more than the agent should carry. */
-export interface CashOver extends AgentCash {
+export interface CashExcess extends AgentCash {
   /** What is to be collected at its doors; what is paid by card at the door is not known before. */
   due: number;
   over: number;
 }
 
 /** Whether a route brings its agent beyond the cash limit; null without one, or within it. Other currencies do not count. */
-export function cashOver(
+export function findCashExcess(
   route: { agentId: string; stops: readonly { shipmentId: string; type: string }[] },
   shipmentOf: (id: string) => Pick<PlanShipment, "codAmount" | "codCurrency"> | undefined,
   cash: readonly AgentCash[],
-): CashOver | null {
+): CashExcess | null {
   const own = cash.find(({ agentId }) => agentId === route.agentId);
   if (!own) return null;
   const due = route.stops.reduce((sum, { shipmentId, type }) => {

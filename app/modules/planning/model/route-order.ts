@@ -1,12 +1,12 @@
 import { reoptimiseRoute } from "#wasm/host/reoptimise-route.ts";
-import { depotNames, isDepotStop } from "./depot-stops.ts";
+import { createDepotNamer, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { planProblem, stepOf } from "./plan-problem.ts";
+import { toPlanProblem, toPlannedStep } from "./plan-problem.ts";
 import type { PlanChange } from "./plan-room.ts";
 
 /** How long to search: 60 stops are within 1 % of what a long search finds. */
-const usually = 50;
+const DEFAULT_SEARCH_MS = 50;
 
 interface OrderSearch {
   inputs: PlanInputs;
@@ -20,22 +20,22 @@ interface OrderSearch {
  * make it, or the route is locked. Better as the solver means it: fewer broken rules, then less broken, then cheaper. `clock`
  * tells milliseconds from any beginning; a search of 0 ms does everything once and hardly searches.
  */
-export function betterOrder(
+export function findBetterOrder(
   solver: WebAssembly.Module,
-  { inputs, document, clock, milliseconds = usually }: OrderSearch,
+  { inputs, document, clock, milliseconds = DEFAULT_SEARCH_MS }: OrderSearch,
   routeId: string,
 ): PlanChange | null {
   const route = document.routes.find(({ id }) => id === routeId);
   if (!route) return null;
-  const { problem, crews } = planProblem(inputs, document, document);
+  const { problem, crews } = toPlanProblem(inputs, document, document);
   const vehicle = 1 + crews.findIndex(({ agent }) => agent.id === route.agentId);
   const places = new Map(inputs.shipments.map(({ id }, index) => [id, index]));
-  const stops = route.stops.map((stop) => ({ stop, step: stepOf(stop, places.get(stop.shipmentId) ?? -1, inputs) }));
+  const stops = route.stops.map((stop) => ({ stop, step: toPlannedStep(stop, places.get(stop.shipmentId) ?? -1, inputs) }));
   const steps = stops.flatMap(({ stop, step }) => (step ? [{ ...step, ...(stop.fixed ? { fixed: true } : {}) }] : []));
   const found = reoptimiseRoute(solver, problem, { vehicle, steps }, { milliseconds, clock, seed: 1 });
   if ("errors" in found || !found.ok.improved) return null;
   const own = route.stops.flatMap((stop) => (isDepotStop(stop) ? stop.shipmentId : []));
-  const next = depotNames(document);
+  const next = createDepotNamer(document);
   const order = found.ok.route.steps.flatMap(({ type, id }) => {
     if (type === "reload") return own.shift() ?? next();
     return id !== undefined && type !== "break" ? (inputs.shipments[id - 1]?.id ?? []) : [];

@@ -1,16 +1,16 @@
 import { failFields } from "#app/platform/kernel/result.ts";
-import { isDepotStop, withoutIdleDepots } from "./depot-stops.ts";
+import { isDepotStop, removeIdleDepots } from "./depot-stops.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 
 /** A change that does not fit the plan, by its field. */
-export const wrong = (field: string) => failFields({ [field]: [{ code: "invalid_value" }] });
+export const failInvalidValue = (field: string) => failFields({ [field]: [{ code: "invalid_value" }] });
 
-export const routeOf = (document: PlanDocument, routeId: string): PlanRoute | undefined =>
+export const findRoute = (document: PlanDocument, routeId: string): PlanRoute | undefined =>
   document.routes.find(({ id }) => id === routeId);
 
 /** The document with another list of stops in one route. */
-export function withStops(document: PlanDocument, routeId: string, stops: PlanStop[]): PlanDocument {
-  const kept = withoutIdleDepots(stops);
+export function replaceStops(document: PlanDocument, routeId: string, stops: PlanStop[]): PlanDocument {
+  const kept = removeIdleDepots(stops);
   return {
     ...document,
     routes: document.routes.map((route) => (route.id === routeId ? { ...route, stops: kept } : route)),
@@ -25,7 +25,7 @@ export function keepsFixedOrder(before: readonly PlanStop[], after: readonly Pla
 }
 
 /** Two stops at the depot never have the same name. */
-export function haveOwnNames(routes: readonly Pick<PlanRoute, "stops">[]): boolean {
+export function haveUniqueNames(routes: readonly Pick<PlanRoute, "stops">[]): boolean {
   const names = routes.flatMap(({ stops }) => stops.flatMap((stop) => (isDepotStop(stop) ? stop.shipmentId : [])));
   return new Set(names).size === names.length;
 }

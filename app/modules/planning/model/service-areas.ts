@@ -6,7 +6,7 @@ import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
  * The places that each vehicle may serve, as the solver wants them: every place of a task but those that lie outside of what
  * the agent's team covers. A vehicle whose agent has no area has none either; without the setting nobody has.
  */
-export function withAreas(problem: Problem, inputs: PlanInputs, crews: readonly PlanCrew[]): Problem {
+export function addServiceAreas(problem: Problem, inputs: PlanInputs, crews: readonly PlanCrew[]): Problem {
   if (inputs.settings.service_area === "disabled") return problem;
   const places = readPlaces(problem);
   const tasks = [

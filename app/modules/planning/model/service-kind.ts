@@ -5,7 +5,7 @@ import type { PlanShipment } from "./plan-inputs.ts";
 export type ServiceKind = "delivery" | "pickup" | "pair";
 
 /** Deliveries and returns start loaded, pickups come home; a transfer does whichever end is the depot, or both ends. */
-export function serviceKindOf(shipment: PlanShipment, depotId: string): ServiceKind {
+export function getServiceKind(shipment: PlanShipment, depotId: string): ServiceKind {
   if (shipment.type === shipmentTypes.code.delivery || shipment.type === shipmentTypes.code.return) return "delivery";
   if (shipment.type === shipmentTypes.code.pickup) return "pickup";
   if (shipment.pickup.locationId === depotId) return "delivery";
@@ -14,7 +14,7 @@ export function serviceKindOf(shipment: PlanShipment, depotId: string): ServiceK
 
 /** True when the solver can place it: every end that a vehicle goes to has coordinates. */
 export function isLocated(shipment: PlanShipment, depotId: string): boolean {
-  const kind = serviceKindOf(shipment, depotId);
+  const kind = getServiceKind(shipment, depotId);
   return (
     (kind === "delivery" || shipment.pickup.point !== null) && (kind === "pickup" || shipment.dropoff.point !== null)
   );

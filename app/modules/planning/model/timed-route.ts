@@ -1,15 +1,15 @@
 import type { Break, SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
 import { countAlarms } from "./plan.enums.ts";
 import type { PlanClock } from "./plan-clock.ts";
-import { moneyOf } from "./plan-costs.ts";
+import { computeRouteCost } from "./plan-costs.ts";
 import type { PlanRoute } from "./plan-document.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
 import { loadDimensions, type PlanViolation, type TimedBreak, type TimedRoute, type TimedStop } from "./timed-plan.ts";
 
-type Times = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
+type RouteTimes = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
 
 /** Times of a route without stops: it never leaves. */
-export function emptyTimes(at: number): Times {
+export function createEmptyTimes(at: number): RouteTimes {
   return {
     startAt: at,
     endAt: at,
@@ -30,14 +30,14 @@ export function emptyTimes(at: number): Times {
 }
 
 /** What the solver was asked about: the stops of a route, who drives it, and that one's breaks. */
-interface Asked {
+interface SolvedRouteInput {
   planned: PlanRoute["stops"];
   crew: PlanCrew | undefined;
-  rests: readonly Break[];
+  breaks: readonly Break[];
 }
 
 /** The solver's answer about one route as instants, legs and violations. */
-export function timesOf(clock: PlanClock, solved: SolutionRoute, { planned, crew, rests }: Asked): Times {
+export function toRouteTimes(clock: PlanClock, solved: SolutionRoute, { planned, crew, breaks: rests }: SolvedRouteInput): RouteTimes {
   const tasks = solved.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   const first = solved.steps[0];
   const last = solved.steps.at(-1);
@@ -48,55 +48,55 @@ export function timesOf(clock: PlanClock, solved: SolutionRoute, { planned, crew
     const startAt = step.arrival + step.waiting_time;
     const timed: TimedStop = {
       ...stop,
-      arriveAt: clock.instantAt(step.arrival),
-      startAt: clock.instantAt(startAt),
-      endAt: clock.instantAt(startAt + step.setup + step.service),
-      latestAt: clock.instantAt(step.latest),
+      arriveAt: clock.toInstant(step.arrival),
+      startAt: clock.toInstant(startAt),
+      endAt: clock.toInstant(startAt + step.setup + step.service),
+      latestAt: clock.toInstant(step.latest),
       waitSeconds: step.waiting_time,
       serviceSeconds: step.setup + step.service,
       travelSeconds: step.duration - before.duration,
       distance: step.distance - before.distance,
       lateness: step.lateness,
       load: step.load,
-      violations: step.violations.map(violationOf),
+      violations: step.violations.map(toPlanViolation),
     };
     before = step;
     return [timed];
   });
-  const breaks = breaksIn(clock, solved, rests);
+  const breaks = toTimedBreaks(clock, solved, rests);
   // A break is neither service nor paid by the hour: the search does not price it either.
   const rested = breaks.reduce((sum, { startAt, endAt }) => sum + (endAt - startAt) / 1000, 0);
   const worked = solved.setup + solved.service - rested;
   return {
-    startAt: clock.instantAt(first?.arrival ?? clock.start),
-    endAt: clock.instantAt(last?.arrival ?? clock.start),
+    startAt: clock.toInstant(first?.arrival ?? clock.start),
+    endAt: clock.toInstant(last?.arrival ?? clock.start),
     distance: solved.distance,
     travelSeconds: solved.duration,
     serviceSeconds: worked,
     waitSeconds: solved.waiting_time,
     workSeconds: solved.work_time,
     utilization: hasCapacity(crew) ? solved.utilization : null,
-    cost: moneyOf(crew?.vehicle ?? null, solved.distance, solved.duration + worked),
+    cost: computeRouteCost(crew?.vehicle ?? null, solved.distance, solved.duration + worked),
     ...countAlarms(stops),
     stops,
     breaks,
     end: {
       travelSeconds: solved.duration - before.duration,
       distance: solved.distance - before.distance,
-      violations: (last?.type === "end" ? last.violations : []).map(violationOf),
+      violations: (last?.type === "end" ? last.violations : []).map(toPlanViolation),
     },
-    violations: solved.violations.map(violationOf),
+    violations: solved.violations.map(toPlanViolation),
   };
 }
 
-function breaksIn(clock: PlanClock, { steps }: SolutionRoute, rests: readonly Break[]): TimedBreak[] {
+function toTimedBreaks(clock: PlanClock, { steps }: SolutionRoute, rests: readonly Break[]): TimedBreak[] {
   let after = 0;
   return steps.flatMap(({ type, id, arrival, waiting_time, service }): TimedBreak[] => {
     if (type !== "break" && type !== "start" && type !== "end") after += 1;
     if (type !== "break") return [];
     const begins = arrival + waiting_time;
     const [opens, closes] = rests.find((rest) => rest.id === id)?.time_windows?.[0] ?? [begins, begins];
-    const at = (seconds: number): number => clock.instantAt(seconds);
+    const at = (seconds: number): number => clock.toInstant(seconds);
     return [
       {
         ...{ after, arriveAt: at(arrival), startAt: at(begins), endAt: at(begins + service) },
@@ -114,7 +114,7 @@ function hasCapacity(crew: PlanCrew | undefined): boolean {
   );
 }
 
-function violationOf({ cause, amount, dimension, soft }: Violation): PlanViolation {
+function toPlanViolation({ cause, amount, dimension, soft }: Violation): PlanViolation {
   return {
     cause,
     amount,

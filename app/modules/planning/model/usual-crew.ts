@@ -1,7 +1,7 @@
 import type { PlanAgent, PlanVehicle } from "./plan-inputs.ts";
 
 /** The vehicle that an agent usually drives, or one that is nobody's, if it is free; null is on foot. */
-export function usualVehicle(
+export function findDefaultVehicle(
   agent: Pick<PlanAgent, "id">,
   vehicles: readonly Pick<PlanVehicle, "id" | "agentId">[],
   taken: ReadonlySet<string | null>,

@@ -4,13 +4,13 @@ import { changePlan } from "../commands/change-plan.server.ts";
 import { chooseAgents } from "../commands/choose-agents.server.ts";
 import { confirmPlan } from "../commands/confirm-plan.server.ts";
 import { discardPlan } from "../commands/discard-plan.server.ts";
-import { addressPlanExport } from "../commands/export/export-plan.server.ts";
+import { linkPlanExport } from "../commands/export/export-plan.server.ts";
 import { optimizePlan } from "../commands/optimize-plan.server.ts";
-import { proposeRest } from "../commands/propose-rest.server.ts";
+import { proposeReplan } from "../commands/propose-rest.server.ts";
 import { redoPlan } from "../commands/redo-plan.server.ts";
 import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
 import { stopPlan } from "../commands/stop-plan.server.ts";
-import { takeRest } from "../commands/take-rest.server.ts";
+import { applyReplan } from "../commands/take-rest.server.ts";
 import { undoPlan } from "../commands/undo-plan.server.ts";
 
 /** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
@@ -19,12 +19,12 @@ export const action = apiCommands([
   { method: "POST", action: "stop", command: stopPlan },
   { method: "POST", action: "change", command: changePlan },
   { method: "POST", action: "confirm", command: confirmPlan },
-  { method: "POST", action: "propose-rest", command: proposeRest },
-  { method: "POST", action: "take-rest", command: takeRest },
+  { method: "POST", action: "propose-rest", command: proposeReplan },
+  { method: "POST", action: "take-rest", command: applyReplan },
   { method: "POST", action: "discard", command: discardPlan },
   { method: "POST", action: "undo", command: undoPlan },
   { method: "POST", action: "redo", command: redoPlan },
-  { method: "POST", action: "export", command: addressPlanExport },
+  { method: "POST", action: "export", command: linkPlanExport },
   { method: "POST", action: "agents", command: chooseAgents },
   { method: "POST", action: "add-shipments", command: addPlanShipments },
   { method: "POST", action: "remove-shipments", command: removePlanShipments },

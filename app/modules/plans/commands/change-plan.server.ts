@@ -1,52 +1,52 @@
 import { z } from "zod";
-import { depotStopName } from "#app/modules/planning/model/depot-stops.ts";
-import { basedOn, planId, routeId, shipmentIds, stopName, stopNames } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { depotStopNamePattern } from "#app/modules/planning/model/depot-stops.ts";
+import { expectedPlanVersionSchema, planIdSchema, planRouteIdSchema, shipmentIdsSchema, stopNameSchema, stopNamesSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
-const shipmentId = z.uuid();
+const shipmentIdSchema = z.uuid();
 
 /** A plan's document as the browser may send it whole; whether it fits the plan is the room's to check. */
-const document = z.object({
+const planDocumentSchema = z.object({
   routes: z
     .array(
       z.object({
-        id: routeId,
+        id: planRouteIdSchema,
         agentId: z.uuid(),
         vehicleId: z.uuid().nullable(),
         locked: z.boolean(),
         stops: z
           .array(
             z.union([
-              z.object({ shipmentId, type: z.enum(["pickup", "dropoff"]), fixed: z.boolean() }),
-              z.object({ shipmentId: z.string().regex(depotStopName), type: z.literal("depot"), fixed: z.boolean() }),
+              z.object({ shipmentId: shipmentIdSchema, type: z.enum(["pickup", "dropoff"]), fixed: z.boolean() }),
+              z.object({ shipmentId: z.string().regex(depotStopNamePattern), type: z.literal("depot"), fixed: z.boolean() }),
             ]),
           )
           .max(5_000),
       }),
     )
     .max(500),
-  unassigned: shipmentIds,
+  unassigned: shipmentIdsSchema,
 });
 
 /** A dispatcher's change (domain-rules "Plans"). */
-export const planChange = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("resequence"), routeId, shipmentIds: stopNames }),
+export const planChangeSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("resequence"), routeId: planRouteIdSchema, shipmentIds: stopNamesSchema }),
   z.object({
     kind: z.literal("move"),
-    shipmentId: stopName,
-    toRouteId: routeId.nullable(),
+    shipmentId: stopNameSchema,
+    toRouteId: planRouteIdSchema.nullable(),
     position: z.int().min(0).max(10_000),
   }),
-  z.object({ kind: z.literal("lock"), routeId }),
-  z.object({ kind: z.literal("unlock"), routeId }),
-  z.object({ kind: z.literal("fix"), shipmentId, fixed: z.boolean() }),
-  z.object({ kind: z.literal("preassign"), routeId, agentId: z.uuid(), vehicleId: z.uuid().nullable() }),
-  z.object({ kind: z.literal("adopt"), document }),
+  z.object({ kind: z.literal("lock"), routeId: planRouteIdSchema }),
+  z.object({ kind: z.literal("unlock"), routeId: planRouteIdSchema }),
+  z.object({ kind: z.literal("fix"), shipmentId: shipmentIdSchema, fixed: z.boolean() }),
+  z.object({ kind: z.literal("preassign"), routeId: planRouteIdSchema, agentId: z.uuid(), vehicleId: z.uuid().nullable() }),
+  z.object({ kind: z.literal("adopt"), document: planDocumentSchema }),
 ]);
 
-/** One change of a Ready plan; `basedOn` is the version that was seen, and another one in between loses the race. */
-export const changePlan = roomCommand({
+/** One change of a Ready plan; `expectedPlanVersionSchema` is the version that was seen, and another one in between loses the race. */
+export const changePlan = createRoomCommand({
   name: "plans.change",
-  input: z.object({ planId, basedOn, change: planChange }),
-  ask: (room, caller, input) => room.change(caller, input),
+  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema, change: planChangeSchema }),
+  call: (room, caller, input) => room.change(caller, input),
 });

@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { insertPlan, replaceCrews } from "#app/modules/planning/db/plan.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
-import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { moveIntoPlan } from "../db/plan-shipments.writes.server.ts";
 import { checkCrews, checkDepot, checkPlanTime } from "./plan-checks.server.ts";
-import { crews, planFacts, shipmentIds, shipmentType } from "./plan-fields.server.ts";
+import { crewsSchema, planFactSchemas, shipmentIdsSchema, shipmentTypeSchema } from "./plan-fields.server.ts";
 
-const input = z.object({
-  ...planFacts,
-  shipmentType,
-  pickupGraceMinutes: planFacts.pickupGraceMinutes.default(0),
-  dropoffGraceMinutes: planFacts.dropoffGraceMinutes.default(0),
-  autoConfirm: planFacts.autoConfirm.default(false),
-  agents: crews.default([]),
-  shipmentIds: shipmentIds.default([]),
+const createPlanSchema = z.object({
+  ...planFactSchemas,
+  shipmentType: shipmentTypeSchema,
+  pickupGraceMinutes: planFactSchemas.pickupGraceMinutes.default(0),
+  dropoffGraceMinutes: planFactSchemas.dropoffGraceMinutes.default(0),
+  autoConfirm: planFactSchemas.autoConfirm.default(false),
+  agents: crewsSchema.default([]),
+  shipmentIds: shipmentIdsSchema.default([]),
 });
 
 /** Who makes a plan, and what is written in the same batch. */
-interface Making {
+interface CreatePlanOptions {
   createdByAutomation: boolean;
-  along(plan: { id: string; number: string }): Statement[];
+  extraStatements(plan: { id: string; number: string }): Statement[];
 }
 
 /** Makes a plan with its agents and shipments in one batch; shipments that cannot join are named in the answer. */
-export async function makePlan(scope: Scope, asked: z.output<typeof input>, making: Making) {
+export async function createPlanRecord(scope: Scope, asked: z.output<typeof createPlanSchema>, making: CreatePlanOptions) {
   const { timezone } = scope.account;
   const time = checkPlanTime(asked.startAt, asked.endAt, timezone);
   if (!time.ok) return time;
@@ -35,26 +35,26 @@ export async function makePlan(scope: Scope, asked: z.output<typeof input>, maki
   const checked = await checkCrews(scope, asked.agents, asked.shipmentType);
   if (!checked.ok) return checked;
   const id = newId(scope);
-  const [number = ""] = await takeNumbers(scope, "plan", 1);
+  const [number = ""] = await reserveNumbers(scope, "plan", 1);
   const moved = await moveIntoPlan(scope, { id, shipmentType: asked.shipmentType }, asked.shipmentIds);
   const { createdByAutomation } = making;
   const written = await commit(scope.db, [
     insertPlan(scope, { ...asked, id, number, timezone, createdByAutomation }),
     ...replaceCrews(scope, id, asked.agents),
     ...moved.statements,
-    ...making.along({ id, number }),
+    ...making.extraStatements({ id, number }),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.outbox();
-  await Promise.all(moved.plans.filter((each) => each !== id).map((each) => scope.ports.planRoom(each).touched()));
+  await Promise.all(moved.planIds.filter((each) => each !== id).map((each) => scope.ports.planRoom(each).touched()));
   return ok({ id, number, added: moved.outcome });
 }
 
 /** A new plan with its agents and shipments (domain §3 "Plan"). Shipments that cannot join are named in the answer. */
-export const createPlan = command({
+export const createPlan = createCommand({
   name: "plans.create",
   permission: "plans",
   subscription: true,
-  input,
-  run: (scope, asked) => makePlan(scope, asked, { createdByAutomation: false, along: () => [] }),
+  input: createPlanSchema,
+  run: (scope, asked) => createPlanRecord(scope, asked, { createdByAutomation: false, extraStatements: () => [] }),
 });

@@ -4,43 +4,43 @@ import { deletePlanRows, setPlan } from "#app/modules/planning/db/plan.writes.se
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { callerOf, everywhere } from "#app/platform/db/scope.server.ts";
+import { toPlanCaller, ignoringLocations } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
-import { planId } from "./plan-fields.server.ts";
+import { planIdSchema } from "./plan-fields.server.ts";
 
 /** From Picked-Up on the goods are on their way: the plan stays. */
-const underWay: readonly ShipmentStatus[] = shipmentStatuses.where(
+const underWayStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
   ({ phase }) => phase === "moving" || phase === "over",
 );
 /** What brings a shipment back to Pending. */
-const back: Partial<Record<ShipmentStatus, "unplan" | "unassign">> = {
+const eventsBackToPending: Partial<Record<ShipmentStatus, "unplan" | "unassign">> = {
   [shipmentStatuses.code.planned]: "unplan",
   [shipmentStatuses.code.dispatched]: "unassign",
 };
 
 /** Deletes a plan in any status; its shipments are Pending again. Refused once one of them is picked up. */
-export const deletePlan = command({
+export const deletePlan = createCommand({
   name: "plans.delete",
   permission: ["plans", "plans.execute"],
   subscription: true,
-  input: z.object({ planId }),
+  input: z.object({ planId: planIdSchema }),
   async run(scope, { planId: id }) {
     const seen = await readPlanRecord(scope, id);
     if (!seen) return fail("not_found");
     const room = scope.ports.planRoom(id);
-    if (busyStatuses.includes(seen.status)) await room.stop(callerOf(scope), { planId: id });
+    if (busyStatuses.includes(seen.status)) await room.stop(toPlanCaller(scope), { planId: id });
     const plan = await readPlanRecord(scope, id);
     if (!plan) return fail("not_found");
     const shipments = await readPlanShipmentStates(scope, id);
-    if (shipments.some(({ status }) => underWay.includes(status))) return fail("plan_has_picked_up");
+    if (shipments.some(({ status }) => underWayStatuses.includes(status))) return fail("plan_has_picked_up");
     // Who may delete the plan frees all that is in it, wherever it comes from.
     const { statements, outcome } = await moveShipments(
-      everywhere(scope),
+      ignoringLocations(scope),
       shipments.flatMap(({ id: shipmentId, status }) => {
-        const action = back[status];
+        const action = eventsBackToPending[status];
         return action ? [{ id: shipmentId, action }] : [];
       }),
     );
@@ -48,7 +48,7 @@ export const deletePlan = command({
     const written = await commit(scope.db, [setPlan(scope, plan, {}), ...statements, ...deletePlanRows(scope, id)]);
     if (!written.ok) return written;
     await scope.ports.wake.outbox();
-    await room.removed(callerOf(scope));
+    await room.removed(toPlanCaller(scope));
     return ok({ id });
   },
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { planId } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
 /** Drops the routes of a Ready plan; the history stays. */
-export const discardPlan = roomCommand({
+export const discardPlan = createRoomCommand({
   name: "plans.discard",
-  input: z.object({ planId }),
-  ask: (room, caller, input) => room.discard(caller, input),
+  input: z.object({ planId: planIdSchema }),
+  call: (room, caller, input) => room.discard(caller, input),
 });

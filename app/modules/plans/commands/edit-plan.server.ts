@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { changeInputs } from "./change-inputs.server.ts";
+import { changePlanInputs } from "./change-inputs.server.ts";
 import { checkDepot, checkPlanTime } from "./plan-checks.server.ts";
-import { planFacts, planId } from "./plan-fields.server.ts";
+import { planFactSchemas, planIdSchema } from "./plan-fields.server.ts";
 
 /** Facts that routes do not depend on. */
-const harmless: readonly string[] = ["name", "autoConfirm"];
+const routeNeutralFields: readonly string[] = ["name", "autoConfirm"];
 
 /** Changes the facts of a plan; those that are not named stay. `version` is the one of the facts that was seen. */
-export const editPlan = command({
+export const editPlan = createCommand({
   name: "plans.edit",
   permission: "plans",
   subscription: true,
-  input: z.object({ planId, version: seenVersion, ...z.object(planFacts).partial().shape }),
+  input: z.object({ planId: planIdSchema, version: expectedVersionSchema, ...z.object(planFactSchemas).partial().shape }),
   run: (scope, { planId: id, version, ...named }) =>
-    changeInputs(scope, id, async (plan) => {
+    changePlanInputs(scope, id, async (plan) => {
       if (plan.factsVersion !== version) return fail("lost_race");
       const time = checkPlanTime(named.startAt ?? plan.startAt, named.endAt ?? plan.endAt, plan.timezone);
       if (!time.ok) return time;
@@ -28,7 +28,7 @@ export const editPlan = command({
         if (!depot.ok) return depot;
       }
       const set = { ...Object.fromEntries(facts), factsVersion: version + 1 };
-      const light = facts.every(([key]) => harmless.includes(key));
-      return ok({ set, answer: { id }, ...(light ? { harmless: true as const } : {}) });
+      const light = facts.every(([key]) => routeNeutralFields.includes(key));
+      return ok({ set, result: { id }, ...(light ? { keepsRoutes: true as const } : {}) });
     }),
 });

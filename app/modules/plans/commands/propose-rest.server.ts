@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { planId } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
 /** Looks for a better order of what is left of a confirmed plan's routes. Nothing is written: the answer is what `take-rest` takes. */
-export const proposeRest = roomCommand({
+export const proposeReplan = createRoomCommand({
   name: "plans.propose_rest",
   input: z.object({
-    planId,
+    planId: planIdSchema,
     changeBudget: z
       .int()
       .min(0)
@@ -14,5 +14,5 @@ export const proposeRest = roomCommand({
       .optional()
       .describe("At most so many stops change their route or their order; any number without it"),
   }),
-  ask: (room, caller, input) => room.proposeRest(caller, input),
+  call: (room, caller, input) => room.proposeReplan(caller, input),
 });

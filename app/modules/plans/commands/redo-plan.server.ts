@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { basedOn, planId } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { expectedPlanVersionSchema, planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
 /** Forward again to the version that was undone. */
-export const redoPlan = roomCommand({
+export const redoPlan = createRoomCommand({
   name: "plans.redo",
-  input: z.object({ planId, basedOn }),
-  ask: (room, caller, input) => room.redo(caller, input),
+  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema }),
+  call: (room, caller, input) => room.redo(caller, input),
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { planId } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
 /** Ends a running optimisation with the best plan so far. */
-export const stopPlan = roomCommand({
+export const stopPlan = createRoomCommand({
   name: "plans.stop",
-  input: z.object({ planId }),
-  ask: (room, caller, input) => room.stop(caller, input),
+  input: z.object({ planId: planIdSchema }),
+  call: (room, caller, input) => room.stop(caller, input),
 });

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { planId } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
-const version = z.int().min(1).describe("As it was seen; anything that moved on meanwhile is refused");
+const expectedVersionSchema = z.int().min(1).describe("As it was seen; anything that moved on meanwhile is refused");
 
 /** Takes an order of what is left of a confirmed plan's routes, as it was proposed, while every route and stop is what was seen. */
-export const takeRest = roomCommand({
+export const applyReplan = createRoomCommand({
   name: "plans.take_rest",
   input: z.object({
-    planId,
+    planId: planIdSchema,
     routes: z
       .array(
         z.object({
           routeId: z.uuid(),
-          version,
-          stops: z.array(z.object({ stopId: z.uuid(), version })).max(2_000),
+          version: expectedVersionSchema,
+          stops: z.array(z.object({ stopId: z.uuid(), version: expectedVersionSchema })).max(2_000),
         }),
       )
       .min(1)
       .max(500),
   }),
-  ask: (room, caller, input) => room.takeRest(caller, input),
+  call: (room, caller, input) => room.applyReplan(caller, input),
 });

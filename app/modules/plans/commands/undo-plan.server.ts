@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { basedOn, planId } from "./plan-fields.server.ts";
-import { roomCommand } from "./room-command.server.ts";
+import { expectedPlanVersionSchema, planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
 
 /** Back to the version that the current one was made from. */
-export const undoPlan = roomCommand({
+export const undoPlan = createRoomCommand({
   name: "plans.undo",
-  input: z.object({ planId, basedOn }),
-  ask: (room, caller, input) => room.undo(caller, input),
+  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema }),
+  call: (room, caller, input) => room.undo(caller, input),
 });

@@ -1,5 +1,5 @@
 import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
-import { callerOf, type Scope } from "#app/platform/db/scope.server.ts";
+import { toPlanCaller, type Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
@@ -11,6 +11,6 @@ export async function watchPlan(
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return fail("malformed");
   const plan = isUuid(planId) ? await readPlanRecord(scope, planId) : null;
   return plan
-    ? ok(await scope.ports.visitPlan({ planId: plan.id, caller: callerOf(scope), request, session }))
+    ? ok(await scope.ports.visitPlan({ planId: plan.id, caller: toPlanCaller(scope), request, session }))
     : fail("not_found");
 }

@@ -1,23 +1,23 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { readDocument } from "#app/modules/planning/db/plan.reads.server.ts";
+import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
-import { edgesOf } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { getRouteEdges } from "#app/modules/planning/model/crews/plan-homes.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
-import { reconcile } from "#app/modules/planning/model/plan-assignment.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { printedShipment } from "#app/modules/shipments/db/manifest.reads.server.ts";
+import { printedShipmentColumns } from "#app/modules/shipments/db/manifest.reads.server.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { phoneAt } from "#app/modules/shipments/model/reached-at.ts";
+import { getContactPhone } from "#app/modules/shipments/model/reached-at.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
 /** A route as it is printed: instants, metres. */
-export interface SheetRoute {
+export interface PrintedRoute {
   number: number;
   agent: string;
   vehicle: string;
@@ -27,64 +27,64 @@ export interface SheetRoute {
   start: string;
   end: string;
   distance: number;
-  stops: SheetStop[];
+  stops: PrintedStop[];
   /** When its breaks are planned, or were taken. */
-  breaks: Span[];
+  breaks: TimeSpan[];
 }
 
-interface Span {
+interface TimeSpan {
   startAt: number;
   endAt: number;
 }
 
 /** A stop with its shipment; at the depot in mid-route there is none. */
-export interface SheetStop {
+export interface PrintedStop {
   position: number;
   type: "pickup" | "dropoff" | "depot";
   arriveAt: number;
-  shipment: SheetShipment | null;
+  shipment: PrintedShipment | null;
 }
 
-export type SheetShipment = Awaited<ReturnType<typeof readCarried>>[number];
+export type PrintedShipment = Awaited<ReturnType<typeof readPrintedShipments>>[number];
 
-export interface PlanSheets {
+export interface PrintedPlan {
   plan: PlanRecord;
   depot: string;
-  routes: SheetRoute[];
+  routes: PrintedRoute[];
   /** What no route serves. */
-  unassigned: SheetShipment[];
+  unassigned: PrintedShipment[];
 }
 
 /** A plan as it goes on paper: once confirmed its routes as they are driven, before that those of its current version. Null for an unknown plan. */
-export async function readPlanSheets(scope: Scope, planId: string): Promise<PlanSheets | null> {
+export async function readPrintedPlan(scope: Scope, planId: string): Promise<PrintedPlan | null> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return null;
   const { plan, inputs } = found;
-  const carried = new Map((await readCarried(scope, planId)).map((row) => [row.id, row]));
+  const carried = new Map((await readPrintedShipments(scope, planId)).map((row) => [row.id, row]));
   const of = (id: string | null) => (id === null ? null : (carried.get(id) ?? null));
   const confirmed = plan.status === planStatuses.code.confirmed;
-  const sheets = confirmed ? await driven(scope, planId, { inputs, of }) : await planned(scope, plan, { inputs, of });
+  const sheets = confirmed ? await readDrivenRoutes(scope, planId, { inputs, of }) : await readPlannedRoutes(scope, plan, { inputs, of });
   const served = new Set(sheets.flatMap((route) => route.stops.flatMap(({ shipment }) => shipment?.id ?? [])));
   const unassigned = inputs.shipments.flatMap(({ id }) => (served.has(id) ? [] : (carried.get(id) ?? [])));
   return { plan, depot: [inputs.depot.name, inputs.depot.line].filter(Boolean).join(", "), routes: sheets, unassigned };
 }
 
-type Find = (shipmentId: string | null) => SheetShipment | null;
+type FindShipment = (shipmentId: string | null) => PrintedShipment | null;
 
-async function planned(
+async function readPlannedRoutes(
   scope: Scope,
   plan: PlanRecord,
-  { inputs, of }: { inputs: PlanInputs; of: Find },
-): Promise<SheetRoute[]> {
-  const document = await readDocument(scope, plan.id, plan.currentVersion);
+  { inputs, of }: { inputs: PlanInputs; of: FindShipment },
+): Promise<PrintedRoute[]> {
+  const document = await readPlanDocument(scope, plan.id, plan.currentVersion);
   if (!document) return [];
   const crews = new Map(inputs.crews.map((crew) => [crew.agent.id, crew.agent.name]));
   const vans = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle.label] as const] : [])));
   return createPlanTimer(inputs)
-    .time(reconcile(document, inputs))
+    .time(reconcileDocument(document, inputs))
     .routes.filter((route) => route.stops.length > 0)
     .map(({ number, agentId, vehicleId, startAt, endAt, distance, stops: timed, breaks }) => ({
-      ...named(edgesOf(inputs, { agentId, vehicleId })),
+      ...getEdgeNames(getRouteEdges(inputs, { agentId, vehicleId })),
       number,
       agent: crews.get(agentId) ?? "",
       vehicle: vans.get(vehicleId ?? "") ?? "",
@@ -101,13 +101,13 @@ async function planned(
     }));
 }
 
-const named = ({ start, end }: Record<"start" | "end", { name: string }>) => ({ start: start.name, end: end.name });
+const getEdgeNames = ({ start, end }: Record<"start" | "end", { name: string }>) => ({ start: start.name, end: end.name });
 
-async function driven(
+async function readDrivenRoutes(
   scope: Scope,
   planId: string,
-  { inputs, of }: { inputs: PlanInputs; of: Find },
-): Promise<SheetRoute[]> {
+  { inputs, of }: { inputs: PlanInputs; of: FindShipment },
+): Promise<PrintedRoute[]> {
   const account = scope.account.id;
   const found = await scope.db
     .select({ route: routes, agent: agents.name, vehicle: vehicles.name, plate: vehicles.plateNumber })
@@ -119,10 +119,10 @@ async function driven(
   const rows = await scope.db
     .select()
     .from(stops)
-    .where(and(eq(stops.accountId, account), inArray(stops.routeId, idsIn(found.map(({ route }) => route.id)))))
+    .where(and(eq(stops.accountId, account), inArray(stops.routeId, selectIds(found.map(({ route }) => route.id)))))
     .orderBy(asc(stops.position));
-  return found.flatMap(({ route, agent, vehicle, plate }): SheetRoute[] => {
-    const own = rows.flatMap((row, at): SheetStop[] => {
+  return found.flatMap(({ route, agent, vehicle, plate }): PrintedRoute[] => {
+    const own = rows.flatMap((row, at): PrintedStop[] => {
       if (row.routeId !== route.id || row.type === "route_end" || row.type === "break") return [];
       return [{ position: at, type: row.type, arriveAt: row.arriveAt, shipment: of(row.shipmentId) }];
     });
@@ -150,10 +150,10 @@ async function driven(
 }
 
 /** The shipments of a plan with what a driver has to know about them. */
-async function readCarried(scope: Scope, planId: string) {
+async function readPrintedShipments(scope: Scope, planId: string) {
   const rows = await scope.db
     .select({
-      ...printedShipment,
+      ...printedShipmentColumns,
       collections: sql<string>`(select coalesce(json_group_array(json_array(c.currency, c.amount)), '[]')
         from shipment_orders l join collections c on c.order_id = l.order_id
         where l.shipment_id = "shipments"."id" and c.status = ${collectionStatuses.code.pending} and c.waived = 0)`,
@@ -167,22 +167,22 @@ async function readCarried(scope: Scope, planId: string) {
       ),
     )
     .orderBy(asc(shipments.id));
-  return rows.map((row) => ({ ...row, collect: sums(JSON.parse(row.collections) as [string, number][]) }));
+  return rows.map((row) => ({ ...row, collect: sumByCurrency(JSON.parse(row.collections) as [string, number][]) }));
 }
 
 /** What is still to be collected, one sum a currency. */
-function sums(lines: readonly (readonly [currency: string, amount: number])[]) {
+function sumByCurrency(lines: readonly (readonly [currency: string, amount: number])[]) {
   const totals = new Map<string, number>();
   for (const [currency, amount] of lines) totals.set(currency, (totals.get(currency) ?? 0) + amount);
   return [...totals].map(([currency, amount]) => ({ currency, amount }));
 }
 
 /** The phone of whom one meets at a stop. */
-export function phoneOfStop(stop: Pick<SheetStop, "type">, shipment: SheetShipment): string {
-  return phoneAt(shipment, stop.type === "pickup" ? "source" : "destination", placeOfStop(stop, shipment)) ?? "";
+export function getPrintedStopPhone(stop: Pick<PrintedStop, "type">, shipment: PrintedShipment): string {
+  return getContactPhone(shipment, stop.type === "pickup" ? "source" : "destination", getPrintedStopPlace(stop, shipment)) ?? "";
 }
 
 /** Where a stop is, and whom one meets there. */
-export function placeOfStop(stop: Pick<SheetStop, "type">, shipment: SheetShipment): PlaceSnapshot {
+export function getPrintedStopPlace(stop: Pick<PrintedStop, "type">, shipment: PrintedShipment): PlaceSnapshot {
   return stop.type === "pickup" ? shipment.source : shipment.destination;
 }

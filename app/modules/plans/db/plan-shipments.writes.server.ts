@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
-import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
-import { type Moved, moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
+import { type MoveResult, moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-interface IntoPlan {
+interface TargetPlan {
   id: string;
   shipmentType: ShipmentType;
   /** With the version that was seen, a plan that changed since (confirmed, optimised) makes the batch a lost race. */
   version?: number;
 }
 
-interface IntoOptions {
+interface MoveIntoPlanOptions {
   /** Shipments of other draft plans come over; somebody confirmed that. */
   fromOtherPlans?: true | undefined;
 }
@@ -22,17 +22,17 @@ interface IntoOptions {
 /** The moves that bring shipments into a plan: each on its own, those of another type refused. */
 export async function moveIntoPlan(
   scope: Scope,
-  { id, shipmentType, version }: IntoPlan,
+  { id, shipmentType, version }: TargetPlan,
   shipmentIds: readonly string[],
-  options: IntoOptions = {},
-): Promise<Moved> {
+  options: MoveIntoPlanOptions = {},
+): Promise<MoveResult> {
   const types = await scope.db
     .select({ id: shipments.id, type: shipments.type })
     .from(shipments)
     .where(
       and(
-        ownAmong(scope.account.id, shipments.accountId, shipments.id, idsIn([...shipmentIds])),
-        withinLocations(scope),
+        isOwnAmong(scope.account.id, shipments.accountId, shipments.id, selectIds([...shipmentIds])),
+        shipmentsWithinLocations(scope),
       ),
     );
   const other = new Set(types.flatMap((each) => (each.type === shipmentType ? [] : [each.id])));

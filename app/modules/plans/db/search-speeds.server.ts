@@ -5,7 +5,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** How quickly the account's plans were searched so far. */
-export async function readSpeeds(scope: Scope): Promise<SearchSpeed[]> {
+export async function readSearchSpeeds(scope: Scope): Promise<SearchSpeed[]> {
   const { size, slowness, perSecond } = searchSpeeds;
   return scope.db
     .select({ size, slowness, perSecond })
@@ -14,7 +14,7 @@ export async function readSpeeds(scope: Scope): Promise<SearchSpeed[]> {
 }
 
 /** Takes in one search's speed: half of what is told is the newest, so that a busy hour is forgotten after a few. */
-export function rememberSpeed(scope: Scope, speed: SearchSpeed): Statement {
+export function recordSearchSpeed(scope: Scope, speed: SearchSpeed): Statement {
   return scope.db
     .insert(searchSpeeds)
     .values({ ...speed, accountId: scope.account.id })

@@ -3,22 +3,22 @@ import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
 import { planEfforts, searchEnds } from "#app/modules/planning/model/plan-effort.ts";
 import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
 import {
-  changed,
-  doorCollections,
-  doorPackages,
-  id,
-  listOf,
-  localDate,
-  localTime,
-  made,
-  outcome,
-  point,
-  texts,
-  version,
+  changedSchema,
+  stopCollectionsSchema,
+  stopPackagesSchema,
+  idSchema,
+  createListSchema,
+  localDateSchema,
+  localTimeSchema,
+  createdSchema,
+  bulkOutcomeSchema,
+  pointResponseSchema,
+  textListSchema,
+  versionSchema,
 } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money, moneyIn, pagination, person } from "#app/platform/http/wire-shapes.ts";
 
-const summary = z.strictObject({
+const summarySchema = z.strictObject({
   cost: money,
   currency: z.string(),
   distance: z.number().describe("Metres"),
@@ -30,25 +30,25 @@ const summary = z.strictObject({
   violations: z.int(),
 });
 
-const plan = z.strictObject({
-  id,
+const planSchema = z.strictObject({
+  id: idSchema,
   number: z.string(),
   name: z.string(),
   shipment_type: z.int(),
   status: z.int(),
-  start_at: localTime,
-  end_at: localTime,
+  start_at: localTimeSchema,
+  end_at: localTimeSchema,
   timezone: z.string(),
   shipment_count: z.int(),
   agent_count: z.int(),
   stale: z.boolean(),
   currency: z.string(),
-  summary: summary.nullable(),
+  summary: summarySchema.nullable(),
   created_at: instant,
   confirmed_at: instant.nullable(),
 });
 
-const facts = plan.extend({
+const planFactsSchema = planSchema.extend({
   location_id: z.string(),
   pickup_grace_minutes: z.int(),
   dropoff_grace_minutes: z.int(),
@@ -61,11 +61,11 @@ const facts = plan.extend({
   version: z.int().describe("Of these facts: what an edit of them names"),
 });
 
-const effort = z.enum(planEfforts);
+const effortSchema = z.enum(planEfforts);
 
-const run = z
+const runSchema = z
   .strictObject({
-    effort,
+    effort: effortSchema,
     iterations: z.int(),
     budget: z.int().describe("Iterations at most"),
     seconds: z.number().describe("From pressing optimize to the plan"),
@@ -73,45 +73,45 @@ const run = z
   })
   .describe("How the search went, of a version that the solver made");
 
-const entry = z.strictObject({
-  version,
+const versionEntrySchema = z.strictObject({
+  version: versionSchema,
   parent: z.int(),
   reason: z.string(),
   author: person("author"),
-  summary,
-  run: run.nullable(),
+  summary: summarySchema,
+  run: runSchema.nullable(),
   seed: z.int().nullable().describe("What the search started from: optimize takes it"),
   solver_version: z.string().nullable(),
   at: instant,
 });
 
-const stop = z.strictObject({
+const planStopSchema = z.strictObject({
   shipment_id: z.string(),
   type: z.enum(["pickup", "dropoff", "depot"]),
   fixed: z.boolean(),
 });
 
-const document = z.strictObject({
+const documentSchema = z.strictObject({
   routes: z.array(
     z.strictObject({
       id: z.string(),
       agent_id: z.string(),
       vehicle_id: z.string().nullable(),
       locked: z.boolean(),
-      stops: z.array(stop),
+      stops: z.array(planStopSchema),
     }),
   ),
-  unassigned: texts,
+  unassigned: textListSchema,
 });
 
-const violation = z.strictObject({
+const violationSchema = z.strictObject({
   cause: z.string(),
   amount: z.number(),
   dimension: z.string().nullable(),
   soft: z.boolean(),
 });
 
-const timedStop = stop.extend({
+const timedStopSchema = planStopSchema.extend({
   arrive_at: instant,
   start_at: instant,
   end_at: instant,
@@ -122,10 +122,10 @@ const timedStop = stop.extend({
   distance: z.number(),
   lateness: z.int(),
   load: z.array(z.number()).describe("Grams, cubic centimetres, parcels, pallets on board when leaving"),
-  violations: z.array(violation),
+  violations: z.array(violationSchema),
 });
 
-const timed = z.strictObject({
+const timedPlanSchema = z.strictObject({
   routes: z.array(
     z.strictObject({
       id: z.string(),
@@ -146,7 +146,7 @@ const timed = z.strictObject({
       currency: z.string(),
       late: z.int(),
       at_risk: z.int(),
-      stops: z.array(timedStop),
+      stops: z.array(timedStopSchema),
       breaks: z
         .array(
           z.strictObject({
@@ -159,90 +159,90 @@ const timed = z.strictObject({
           }),
         )
         .describe("Rests of the agent, each after so many stops; one begins between the moments it opens and closes"),
-      end: z.strictObject({ travel_seconds: z.number(), distance: z.number(), violations: z.array(violation) }),
-      violations: z.array(violation),
+      end: z.strictObject({ travel_seconds: z.number(), distance: z.number(), violations: z.array(violationSchema) }),
+      violations: z.array(violationSchema),
     }),
   ),
-  summary,
+  summary: summarySchema,
   strict_violations: z.int(),
   objective: z.number(),
 });
 
-const missing = {
+const missingFields = {
   agent_id: z.string(),
   vehicle_id: z.string().nullable(),
   cause: z.string(),
   dimension: z.string().nullable(),
 };
 
-const explanation = z.strictObject({
+const explanationSchema = z.strictObject({
   shipment_id: z.string(),
-  reasons: z.array(z.strictObject({ ...missing, shortfall: z.number() })),
-  relaxation: z.strictObject({ ...missing, by: z.number(), position: z.int() }).nullable(),
+  reasons: z.array(z.strictObject({ ...missingFields, shortfall: z.number() })),
+  relaxation: z.strictObject({ ...missingFields, by: z.number(), position: z.int() }).nullable(),
   fits: z.strictObject({ agent_id: z.string(), vehicle_id: z.string().nullable(), position: z.int() }).nullable(),
 });
 
-const whole = z.strictObject({
-  plan: facts,
-  actions: texts,
+const planViewSchema = z.strictObject({
+  plan: planFactsSchema,
+  actions: textListSchema,
   can_undo: z.boolean(),
   can_redo: z.boolean(),
-  versions: z.array(entry),
-  document: document.nullable(),
-  timed: timed.nullable(),
-  explanations: z.array(explanation),
-  shipments: z.array(z.strictObject({ id, order_number: z.string().nullable() })),
+  versions: z.array(versionEntrySchema),
+  document: documentSchema.nullable(),
+  timed: timedPlanSchema.nullable(),
+  explanations: z.array(explanationSchema),
+  shipments: z.array(z.strictObject({ id: idSchema, order_number: z.string().nullable() })),
   requests: z
     .array(
       z.strictObject({
-        agent_id: id,
+        agent_id: idSchema,
         number: z.int().describe("The route's"),
         request: z.enum(routeRequests).nullable(),
         refusal: z.string().nullable(),
       }),
     )
     .describe("What the agents of a confirmed plan's routes were asked and said"),
-  agents: z.array(z.strictObject({ id, name: z.string() })).describe("Who may be chosen"),
-  vehicles: z.array(z.strictObject({ id, plate_number: z.string().nullable() })),
+  agents: z.array(z.strictObject({ id: idSchema, name: z.string() })).describe("Who may be chosen"),
+  vehicles: z.array(z.strictObject({ id: idSchema, plate_number: z.string().nullable() })),
   inputs: z.record(z.string(), z.unknown()).optional().describe("Of `expand[]=inputs`: what a change is timed from"),
-  efforts: z.array(z.strictObject({ effort, seconds: z.number() })).describe("The seconds that each effort will take"),
+  efforts: z.array(z.strictObject({ effort: effortSchema, seconds: z.number() })).describe("The seconds that each effort will take"),
 });
 
-const spot = z.strictObject({
+const routePositionSchema = z.strictObject({
   number: z.int().describe("The route's"),
   position: z.int().describe("Among the stops that are left, from 1"),
 });
 
-const restFigures = z.strictObject({
+const replanFiguresSchema = z.strictObject({
   distance: z.number(),
   seconds: z.number().describe("Of driving"),
   late: z.int(),
   late_seconds: z.number(),
 });
 
-const proposal = z.strictObject({
+const replanProposalSchema = z.strictObject({
   moves: z
-    .array(z.strictObject({ stop_id: id, shipment_id: id, name: z.string(), from: spot, to: spot }))
+    .array(z.strictObject({ stop_id: idSchema, shipment_id: idSchema, name: z.string(), from: routePositionSchema, to: routePositionSchema }))
     .describe("Stops that would change their route or place; empty where nothing better was found"),
   routes: z
-    .array(z.strictObject({ route_id: id, version, stops: z.array(z.strictObject({ stop_id: id, version })) }))
+    .array(z.strictObject({ route_id: idSchema, version: versionSchema, stops: z.array(z.strictObject({ stop_id: idSchema, version: versionSchema })) }))
     .describe(
       "What `take-rest` takes: the routes that change, with all stops that are left of them in their new order",
     ),
-  before: restFigures,
-  after: restFigures,
+  before: replanFiguresSchema,
+  after: replanFiguresSchema,
 });
 
-const running = z.strictObject({ status: z.int() });
+const runningSchema = z.strictObject({ status: z.int() });
 
-export const routeStop = z.strictObject({
-  id,
+export const routeStopSchema = z.strictObject({
+  id: idSchema,
   position: z.int(),
   type: z.string(),
   state: z.string(),
   shipment: z
     .strictObject({
-      id,
+      id: idSchema,
       number: z.string(),
       type: z.int(),
       status: z.int(),
@@ -259,7 +259,7 @@ export const routeStop = z.strictObject({
     .nullable(),
   proof: z.int().nullable(),
   asks_code: z.boolean().describe("The customer says a code at the door"),
-  place: z.strictObject({ name: z.string(), line: z.string(), point: point.nullable() }),
+  place: z.strictObject({ name: z.string(), line: z.string(), point: pointResponseSchema.nullable() }),
   phone: z.string().nullable(),
   window_from: instant.nullable(),
   window_to: instant.nullable(),
@@ -283,24 +283,24 @@ export const routeStop = z.strictObject({
     })
     .nullable()
     .describe("What the customer was told last"),
-  actions: texts,
-  version,
+  actions: textListSchema,
+  version: versionSchema,
 });
 
-export const liveRoute = z.strictObject({
-  id,
+export const liveRouteSchema = z.strictObject({
+  id: idSchema,
   number: z.int(),
   status: z.string(),
-  date: localDate,
-  plan: z.strictObject({ id, number: z.string(), name: z.string() }),
-  agent: z.strictObject({ id, name: z.string(), phone: z.string(), state: z.enum(agentStateKeys) }),
-  vehicle: z.strictObject({ id, label: z.string(), type: z.int() }).nullable(),
-  depot: z.strictObject({ name: z.string(), point: point.nullable() }),
+  date: localDateSchema,
+  plan: z.strictObject({ id: idSchema, number: z.string(), name: z.string() }),
+  agent: z.strictObject({ id: idSchema, name: z.string(), phone: z.string(), state: z.enum(agentStateKeys) }),
+  vehicle: z.strictObject({ id: idSchema, label: z.string(), type: z.int() }).nullable(),
+  depot: z.strictObject({ name: z.string(), point: pointResponseSchema.nullable() }),
   start: z
-    .strictObject({ name: z.string(), point: point.nullable() })
+    .strictObject({ name: z.string(), point: pointResponseSchema.nullable() })
     .describe("The vehicle's start location, else its team's, else the depot"),
   end: z
-    .strictObject({ name: z.string(), point: point.nullable() })
+    .strictObject({ name: z.string(), point: pointResponseSchema.nullable() })
     .describe("Where its team returns to, else the depot"),
   loads: z.boolean().describe("It starts elsewhere and loads at the depot before its first stop"),
   start_at: instant,
@@ -315,7 +315,7 @@ export const liveRoute = z.strictObject({
   utilization: z.number(),
   preserve_sequence: z.boolean(),
   completed_at: instant.nullable(),
-  position: point.nullable(),
+  position: pointResponseSchema.nullable(),
   position_at: instant.nullable().describe("When the agent was there"),
   position_accuracy: z.number().nullable().describe("Metres; null where the device does not say"),
   heading: z.number().nullable().describe("Degrees clockwise from north; null while the device stands"),
@@ -337,12 +337,12 @@ export const liveRoute = z.strictObject({
     .array(z.strictObject({ kind: z.string(), at: instant, code: z.string() }))
     .describe("What the driver's phone told and could not be done any more, the newest first"),
   can_complete: z.boolean(),
-  stops: z.array(routeStop),
-  version,
+  stops: z.array(routeStopSchema),
+  version: versionSchema,
 });
 
-const offer = z.strictObject({
-  route: z.strictObject({ id, number: z.int(), label: z.string(), agent: z.string() }),
+const stopOfferSchema = z.strictObject({
+  route: z.strictObject({ id: idSchema, number: z.int(), label: z.string(), agent: z.string() }),
   position: z.int().describe("Among the stops of that route, from 1"),
   after: z.strictObject({ position: z.int(), name: z.string() }).nullable().describe("null: after the depot"),
   expected_at: instant,
@@ -352,58 +352,58 @@ const offer = z.strictObject({
   cost: money,
   currency: z.string(),
   late: z.array(z.strictObject({ name: z.string(), minutes: z.int() })).describe("Who would be late and is not now"),
-  violations: texts.describe("Rules that the route would break and does not now"),
+  violations: textListSchema.describe("Rules that the route would break and does not now"),
   goods: z.enum(["depot", "van"]).describe("Where the goods are at the moment"),
 });
 
-const stopState = z.strictObject({ state: z.string() });
+const stopStateSchema = z.strictObject({ state: z.string() });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const planAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/plans": listOf("plans", plan),
-  "POST /api/plans": z.strictObject({ id, number: z.string(), added: outcome }),
-  "GET /api/plans/{plan_id}": whole,
-  "PUT /api/plans/{plan_id}": made,
-  "DELETE /api/plans/{plan_id}": made,
-  "GET /api/plans/{plan_id}/versions": z.strictObject({ versions: z.array(entry), pagination, currency: z.string() }),
-  "GET /api/plans/{plan_id}/explain": listOf("explanations", explanation),
-  "POST /api/plans/{plan_id}/optimize": running,
-  "POST /api/plans/{plan_id}/stop": running,
-  "POST /api/plans/{plan_id}/change": changed,
+export const planResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/plans": createListSchema("plans", planSchema),
+  "POST /api/plans": z.strictObject({ id: idSchema, number: z.string(), added: bulkOutcomeSchema }),
+  "GET /api/plans/{plan_id}": planViewSchema,
+  "PUT /api/plans/{plan_id}": createdSchema,
+  "DELETE /api/plans/{plan_id}": createdSchema,
+  "GET /api/plans/{plan_id}/versions": z.strictObject({ versions: z.array(versionEntrySchema), pagination, currency: z.string() }),
+  "GET /api/plans/{plan_id}/explain": createListSchema("explanations", explanationSchema),
+  "POST /api/plans/{plan_id}/optimize": runningSchema,
+  "POST /api/plans/{plan_id}/stop": runningSchema,
+  "POST /api/plans/{plan_id}/change": changedSchema,
   "POST /api/plans/{plan_id}/confirm": z.strictObject({ confirmed: z.int(), total: z.int() }),
-  "POST /api/plans/{plan_id}/propose-rest": proposal,
-  "POST /api/plans/{plan_id}/take-rest": changed,
-  "POST /api/plans/{plan_id}/discard": running,
+  "POST /api/plans/{plan_id}/propose-rest": replanProposalSchema,
+  "POST /api/plans/{plan_id}/take-rest": changedSchema,
+  "POST /api/plans/{plan_id}/discard": runningSchema,
   "POST /api/plans/{plan_id}/export": z.strictObject({ url: z.string(), routes: z.int() }),
-  "POST /api/plans/{plan_id}/undo": changed,
-  "POST /api/plans/{plan_id}/redo": changed,
-  "POST /api/plans/{plan_id}/agents": made,
-  "POST /api/plans/{plan_id}/add-shipments": outcome,
-  "POST /api/plans/{plan_id}/remove-shipments": outcome,
-  "POST /api/plans/{plan_id}/versions/{version}/restore": changed,
-  "POST /api/plans/{plan_id}/routes/{route_id}/resequence": changed,
-  "POST /api/plans/{plan_id}/routes/{route_id}/lock": changed,
-  "POST /api/plans/{plan_id}/routes/{route_id}/unlock": changed,
-  "POST /api/plans/{plan_id}/routes/{route_id}/preassign": changed,
-  "POST /api/plans/{plan_id}/stops/{shipment_id}/move": changed,
+  "POST /api/plans/{plan_id}/undo": changedSchema,
+  "POST /api/plans/{plan_id}/redo": changedSchema,
+  "POST /api/plans/{plan_id}/agents": createdSchema,
+  "POST /api/plans/{plan_id}/add-shipments": bulkOutcomeSchema,
+  "POST /api/plans/{plan_id}/remove-shipments": bulkOutcomeSchema,
+  "POST /api/plans/{plan_id}/versions/{version}/restore": changedSchema,
+  "POST /api/plans/{plan_id}/routes/{route_id}/resequence": changedSchema,
+  "POST /api/plans/{plan_id}/routes/{route_id}/lock": changedSchema,
+  "POST /api/plans/{plan_id}/routes/{route_id}/unlock": changedSchema,
+  "POST /api/plans/{plan_id}/routes/{route_id}/preassign": changedSchema,
+  "POST /api/plans/{plan_id}/stops/{shipment_id}/move": changedSchema,
   "GET /api/routes": z.strictObject({
-    date: localDate,
+    date: localDateSchema,
     timezone: z.string(),
-    previous_date: localDate.nullable(),
-    next_date: localDate.nullable(),
+    previous_date: localDateSchema.nullable(),
+    next_date: localDateSchema.nullable(),
     as_of: instant,
-    routes: z.array(liveRoute),
+    routes: z.array(liveRouteSchema),
     pagination,
     can_act: z.boolean(),
   }),
-  "POST /api/routes/{route_id}/start": z.strictObject({ status: z.string(), loaded: outcome }),
+  "POST /api/routes/{route_id}/start": z.strictObject({ status: z.string(), loaded: bulkOutcomeSchema }),
   "POST /api/routes/{route_id}/complete": z.strictObject({ status: z.string() }),
   "GET /api/routes/{route_id}/stops/{stop_id}/door": z.strictObject({
-    collections: doorCollections,
-    packages: doorPackages,
+    collections: stopCollectionsSchema,
+    packages: stopPackagesSchema,
   }),
   "GET /api/routes/{route_id}/stops/{stop_id}/moves": z.strictObject({
-    offers: z.array(offer),
+    offers: z.array(stopOfferSchema),
     refused: z
       .enum(["gone", "pair"])
       .nullable()
@@ -411,7 +411,7 @@ export const planAnswers: Readonly<Record<string, z.ZodType>> = {
   }),
   "POST /api/routes/{route_id}/stops/{stop_id}/move": z.strictObject({}),
   "POST /api/routes/{route_id}/message": z.strictObject({}),
-  "POST /api/routes/{route_id}/stops/{stop_id}/arrive": stopState,
-  "POST /api/routes/{route_id}/stops/{stop_id}/complete": stopState,
-  "POST /api/routes/{route_id}/stops/{stop_id}/attempt": stopState,
+  "POST /api/routes/{route_id}/stops/{stop_id}/arrive": stopStateSchema,
+  "POST /api/routes/{route_id}/stops/{stop_id}/complete": stopStateSchema,
+  "POST /api/routes/{route_id}/stops/{stop_id}/attempt": stopStateSchema,
 };

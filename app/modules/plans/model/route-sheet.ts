@@ -1,17 +1,17 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import type { Measure } from "#app/platform/documents/pdf/faces.ts";
-import { type Weight, wrapped } from "#app/platform/documents/pdf/glyph-widths.ts";
+import type { MeasureWidth } from "#app/platform/documents/pdf/faces.ts";
+import { type FontWeight, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
 
 /** A route as a driver holds it: its head, and a row a stop with room for a signature. Texts are in the reader's language. */
 export interface RouteSheet {
   title: string;
   /** Below the title: who, what vehicle, when, how far, what to collect. */
   facts: readonly string[];
-  head: Readonly<Record<Exclude<SheetColumn, "sign">, string>> & { sign: string };
-  stops: readonly SheetRow[];
+  head: Readonly<Record<Exclude<RouteSheetColumn, "sign">, string>> & { sign: string };
+  stops: readonly RouteSheetRow[];
 }
 
-export interface SheetRow {
+export interface RouteSheetRow {
   position: string;
   time: string;
   /** Whom one meets. */
@@ -27,15 +27,15 @@ export interface SheetRow {
   signed: boolean;
 }
 
-type SheetColumn = "position" | "time" | "where" | "window" | "goods" | "collect" | "sign";
+type RouteSheetColumn = "position" | "time" | "where" | "window" | "goods" | "collect" | "sign";
 
-export const sheetEdge = 12;
-export const pitch = 4;
-const size = 8;
-const perMillimetre = 72 / 25.4;
-const gap = 2;
+export const PAGE_MARGIN_MM = 12;
+export const LINE_HEIGHT_MM = 4;
+const FONT_SIZE = 8;
+const POINTS_PER_MM = 72 / 25.4;
+const COLUMN_GAP_MM = 2;
 
-const widths: Readonly<Record<SheetColumn, number>> = {
+const columnWidths: Readonly<Record<RouteSheetColumn, number>> = {
   position: 8,
   time: 13,
   where: 68,
@@ -44,73 +44,73 @@ const widths: Readonly<Record<SheetColumn, number>> = {
   collect: 22,
   sign: 31,
 };
-export const columns = Object.keys(widths) as SheetColumn[];
-export const lefts = Object.fromEntries(
-  columns.map((key, at) => [key, sheetEdge + columns.slice(0, at).reduce((sum, each) => sum + widths[each], 0)]),
-) as Record<SheetColumn, number>;
+export const routeSheetColumns = Object.keys(columnWidths) as RouteSheetColumn[];
+export const columnLefts = Object.fromEntries(
+  routeSheetColumns.map((key, at) => [key, PAGE_MARGIN_MM + routeSheetColumns.slice(0, at).reduce((sum, each) => sum + columnWidths[each], 0)]),
+) as Record<RouteSheetColumn, number>;
 
 /** Least room of a stop, so that a name fits the line that is signed on. */
-const leastHeight = 15;
+const MIN_ROW_HEIGHT_MM = 15;
 /** Of one stop: a note as long as a page would push everything else out of it. */
-const mostLines = 40;
+const MAX_CELL_LINES = 40;
 
 /** A line at the usual size. */
-export const line = (x: number, y: number, text: string): Extract<Mark, { kind: "text" }> => ({
+export const createTextMark = (x: number, y: number, text: string): Extract<Mark, { kind: "text" }> => ({
   kind: "text",
   x,
   y,
-  size,
+  size: FONT_SIZE,
   weight: "regular",
   text,
 });
 
 /** A stop's marks from its own top, and how high it is. */
-export function rowOf(stop: SheetRow, measure: Measure): { marks: Mark[]; height: number } {
-  const within = (key: SheetColumn, texts: readonly string[], weight: Weight = "regular") =>
+export function layOutRow(stop: RouteSheetRow, measure: MeasureWidth): { marks: Mark[]; height: number } {
+  const within = (key: RouteSheetColumn, texts: readonly string[], weight: FontWeight = "regular") =>
     texts
-      .flatMap((text) => linesOf(text, widths[key] - gap, { measure, most: mostLines, weight }))
+      .flatMap((text) => wrapSheetText(text, columnWidths[key] - COLUMN_GAP_MM, { measure, maxLines: MAX_CELL_LINES, weight }))
       .map((text) => ({ text, weight }));
-  const cells: Partial<Record<SheetColumn, { text: string; weight: Weight }[]>> = {
+  const cells: Partial<Record<RouteSheetColumn, { text: string; weight: FontWeight }[]>> = {
     position: within("position", [stop.position], "bold"),
     time: within("time", [stop.time], "bold"),
     where: [
       ...within("where", [stop.name], "bold"),
       ...within("where", stop.lines),
       ...within("where", stop.notes.split("\n"), "bold"),
-    ].slice(0, mostLines),
+    ].slice(0, MAX_CELL_LINES),
     window: within("window", [stop.window]),
     goods: within("goods", stop.goods),
     collect: within("collect", stop.collect, "bold"),
   };
   const most = Math.max(...Object.values(cells).map((each) => each.length));
-  const height = Math.max(leastHeight, most * pitch + 4);
-  const marks: Mark[] = columns.flatMap((key) =>
-    (cells[key] ?? []).map(({ text, weight }, at) => ({ ...line(lefts[key], pitch + at * pitch, text), weight })),
+  const height = Math.max(MIN_ROW_HEIGHT_MM, most * LINE_HEIGHT_MM + 4);
+  const marks: Mark[] = routeSheetColumns.flatMap((key) =>
+    (cells[key] ?? []).map(({ text, weight }, at) => ({ ...createTextMark(columnLefts[key], LINE_HEIGHT_MM + at * LINE_HEIGHT_MM, text), weight })),
   );
-  if (stop.signed) marks.push({ kind: "bar", x: lefts.sign, y: height - 4, width: widths.sign - gap, height: 0.2 });
+  if (stop.signed) marks.push({ kind: "bar", x: columnLefts.sign, y: height - 4, width: columnWidths.sign - COLUMN_GAP_MM, height: 0.2 });
   return { marks, height };
 }
 
-interface Lines {
-  measure: Measure;
-  most: number;
+interface WrapOptions {
+  measure: MeasureWidth;
+  maxLines: number;
   size?: number;
-  weight?: Weight;
+  weight?: FontWeight;
 }
 
 /** A text in lines that fit. */
-export function linesOf(
+export function wrapSheetText(
   text: string,
   millimetres: number,
-  { measure, most, size: points = size, weight }: Lines,
+  { measure, maxLines, size: points = FONT_SIZE, weight }: WrapOptions,
 ): string[] {
   const written = text.replaceAll(/\s+/g, " ").trim();
   if (written === "") return [];
-  return wrapped(written, {
-    width: millimetres * perMillimetre,
+  return wrapText(written, {
+    width: millimetres * POINTS_PER_MM,
     size: points,
     weight: weight ?? "regular",
-    most,
+    maxLines,
     measure,
   });
 }

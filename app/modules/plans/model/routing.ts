@@ -2,16 +2,16 @@ import { z } from "zod";
 import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 /** What the routing screen changes: the settings of domain §9. */
-export const routingInput = routingSettingsSchema;
-export type RoutingInput = z.output<typeof routingInput>;
+export const routingInputSchema = routingSettingsSchema;
+export type RoutingInput = z.output<typeof routingInputSchema>;
 
 /** The settings of a new workspace. */
-export const routingDefaults: RoutingInput = routingInput.parse({});
+export const DEFAULT_ROUTING: RoutingInput = routingInputSchema.parse({});
 
 /** Names a state of the settings: two people who saw the same send the same. */
-export function fingerprintOf(settings: RoutingSettings): string {
+export function computeRoutingFingerprint(settings: RoutingSettings): string {
   return JSON.stringify(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The fingerprint that was seen travels with what is written. */
-export const seenRouting = z.object({ seen: z.string().max(2_000) });
+export const expectedRoutingSchema = z.object({ seen: z.string().max(2_000) });

@@ -1,1 +1,1 @@
-export { planSheetsResponse as loader } from "../http/plan-sheets.server.ts";
+export { sendPlanExport as loader } from "../http/plan-sheets.server.ts";

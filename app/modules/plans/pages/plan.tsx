@@ -1,4 +1,4 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { addPlanShipments } from "../commands/add-plan-shipments.server.ts";
 import { changePlan } from "../commands/change-plan.server.ts";
@@ -13,7 +13,7 @@ import { redoPlan } from "../commands/redo-plan.server.ts";
 import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
 import { restorePlan } from "../commands/restore-plan.server.ts";
 import { stopPlan } from "../commands/stop-plan.server.ts";
-import { takeRest } from "../commands/take-rest.server.ts";
+import { applyReplan } from "../commands/take-rest.server.ts";
 import { undoPlan } from "../commands/undo-plan.server.ts";
 import { PlanScreen } from "../screens/desk/plan-screen.tsx";
 import type { Route } from "./+types/plan.ts";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/plan.ts";
 /** The plan has a head of its own across the top. */
 export const handle = { topbar: false };
 
-export const loader = screenLoader(readPlan);
+export const loader = createScreenLoader(readPlan);
 
 const commands = [
   editPlan,
@@ -35,12 +35,12 @@ const commands = [
   redoPlan,
   restorePlan,
   confirmPlan,
-  takeRest,
+  applyReplan,
   discardPlan,
   deletePlan,
 ];
 
-export const action = commandAction(commands, {
+export const action = createCommandAction(commands, {
   redirectTo: (intent) => (intent === "plans.delete" ? "/plans" : null),
 });
 

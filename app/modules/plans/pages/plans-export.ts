@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportPlans } from "../commands/list/export-plans.server.ts";
 
-export const loader = listFile(exportPlans);
+export const loader = createListFileHandler(exportPlans);

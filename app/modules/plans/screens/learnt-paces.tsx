@@ -1,31 +1,31 @@
-import type { LearntPace } from "#app/modules/planning/model/learnt-paces.ts";
+import type { LearnedPace } from "#app/modules/planning/model/learnt-paces.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
-export interface Learnt {
+export interface LearnedPacesData {
   at: number;
-  hours: readonly LearntPace[];
+  hours: readonly LearnedPace[];
 }
 
-interface LearntPacesProps {
-  learnt: Learnt | null;
+interface LearnedPacesProps {
+  learned: LearnedPacesData | null;
   /** Whether plans use what was learnt. */
   used: boolean;
 }
 
 /** What the account's own drivers taught: weekdays down, hours across, each as long as legs take then. */
-export function LearntPaces({ learnt, used }: LearntPacesProps) {
-  const say = useWords();
+export function LearnedPaces({ learned, used }: LearnedPacesProps) {
+  const say = useTranslate();
   const { instant } = useDates();
-  const hours = learnt?.hours ?? [];
+  const hours = learned?.hours ?? [];
   const legs = hours.reduce((sum, each) => sum + each.legs, 0);
   return (
     <DetailSection title={say("settings:routing.learnt")}>
       <p className="text-ink-2">
-        {learnt && legs > 0
-          ? say("settings:routing.learnt_from", { legs, at: withinSentence(instant(learnt.at)) })
+        {learned && legs > 0
+          ? say("settings:routing.learnt_from", { legs, at: formatWithinSentence(instant(learned.at)) })
           : say("settings:routing.learnt_none")}
       </p>
       {legs > 0 && !used && <p className="text-ink-2">{say("settings:routing.learnt_off")}</p>}
@@ -34,8 +34,8 @@ export function LearntPaces({ learnt, used }: LearntPacesProps) {
   );
 }
 
-function PaceTable({ hours }: { hours: readonly LearntPace[] }) {
-  const say = useWords();
+function PaceTable({ hours }: { hours: readonly LearnedPace[] }) {
+  const say = useTranslate();
   const columns = [...new Set(hours.map(({ hour }) => hour))].sort((a, b) => a - b);
   const rows = [...new Set(hours.map(({ weekday }) => weekday))];
   return (
@@ -54,11 +54,11 @@ function PaceTable({ hours }: { hours: readonly LearntPace[] }) {
         <tbody>
           {rows.map((weekday) => (
             <tr key={weekday}>
-              <th scope="row">{dayName(say, weekday)}</th>
+              <th scope="row">{formatDayName(say, weekday)}</th>
               {columns.map((hour) => (
                 <PaceCell
                   key={hour}
-                  day={dayName(say, weekday)}
+                  day={formatDayName(say, weekday)}
                   pace={hours.find((each) => each.weekday === weekday && each.hour === hour)}
                 />
               ))}
@@ -72,14 +72,14 @@ function PaceTable({ hours }: { hours: readonly LearntPace[] }) {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function dayName(say: ReturnType<typeof useWords>, weekday: number): string {
+function formatDayName(say: ReturnType<typeof useTranslate>, weekday: number): string {
   const day = weekdays.find((each) => each === weekday);
   return day ? say(`common:weekday.${day}`) : "";
 }
 
 /** Slower than the roads ask for is shaded the stronger the slower; an hour without legs is empty. */
-function PaceCell({ day, pace }: { day: string; pace: LearntPace | undefined }) {
-  const say = useWords();
+function PaceCell({ day, pace }: { day: string; pace: LearnedPace | undefined }) {
+  const say = useTranslate();
   if (!pace) return <td />;
   const { hour, percent, legs } = pace;
   const shade = percent > 120 ? "slowest" : percent > 105 ? "slow" : percent < 95 ? "fast" : undefined;

@@ -1,16 +1,16 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RoutingInput } from "../model/routing.ts";
-import { type Learnt, LearntPaces } from "./learnt-paces.tsx";
+import { type LearnedPacesData, LearnedPaces } from "./learnt-paces.tsx";
 import { routingSections } from "./routing.resource.tsx";
 import "./routing-screen.css";
 
@@ -18,7 +18,7 @@ interface RoutingScreenProps {
   routing: RoutingInput;
   defaults: RoutingInput;
   /** What the account's own legs taught; null before the first. */
-  learnt: Learnt | null;
+  learnt: LearnedPacesData | null;
   /** What was seen: a change of somebody else in between is told. */
   seen: string;
   canManage: boolean;
@@ -26,8 +26,8 @@ interface RoutingScreenProps {
 
 /** The routing settings of the workspace, each with what it does to a plan; all of them can go back to their defaults. */
 export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
-  const say = useWords();
-  const resetting = useAsking();
+  const say = useTranslate();
+  const resetting = useCommand();
   const [asked, setAsked] = useState(false);
   const atDefault = Object.entries(defaults).every(([key, value]) => Reflect.get(routing, key) === value);
   return (
@@ -46,25 +46,25 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
         <div className="scroll min-h-0 flex-1">
           <div className="settings-menu routing-form">
             <p className="text-ink-2">{say("settings:routing.intro")}</p>
-            {resetting.refused && (
+            {resetting.refusal && (
               <p role="alert" className="field-error">
-                {resetting.refused.message}
+                {resetting.refusal.message}
               </p>
             )}
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm
               key={seen}
-              schema={() => import("../model/routing.ts").then((module) => module.routingInput)}
+              schema={() => import("../model/routing.ts").then((module) => module.routingInputSchema)}
               intent="settings.routing.update"
               sections={routingSections}
               defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}
               hidden={{ seen }}
               guarded
               early
-              onDone={() => toast(say("settings:saved"))}
+              onDone={() => showToast(say("settings:saved"))}
               footer={(state) => (
                 <>
-                  <LearntPaces learnt={learnt} used={routing.hourly_pace !== "disabled"} />
+                  <LearnedPaces learned={learnt} used={routing.hourly_pace !== "disabled"} />
                   {canManage && <SaveBar state={state} />}
                 </>
               )}
@@ -78,7 +78,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
         text={say("settings:routing.reset_sure")}
         action={say("settings:routing.reset")}
         cancel={say("settings:routing.reset_keep")}
-        onConfirm={() => resetting.ask("settings.routing.reset", { seen })}
+        onConfirm={() => resetting.run("settings.routing.reset", { seen })}
         onClose={() => setAsked(false)}
       />
     </SettingsFrame>

@@ -2,7 +2,7 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 
 const levels = ["disabled", "low", "medium", "high"] as const;
 const strictness = ["disabled", "soft", "hard"] as const;
-const options = (keys: readonly (typeof levels | typeof strictness)[number][]) =>
+const createOptions = (keys: readonly (typeof levels | typeof strictness)[number][]) =>
   keys.map((value) => ({ value, label: `settings:routing.level.${value}` as const }));
 
 /** The form of the routing settings (domain §9): what each does to a plan stands below it, with its default. */
@@ -16,35 +16,35 @@ export const routingSections: readonly FormSection[] = [
         name: "balancing",
         label: "settings:routing.balancing",
         hint: "settings:routing.balancing_why",
-        options: options(levels),
+        options: createOptions(levels),
       },
       {
         kind: "select",
         name: "clustering",
         label: "settings:routing.clustering",
         hint: "settings:routing.clustering_why",
-        options: options(levels),
+        options: createOptions(levels),
       },
       {
         kind: "select",
         name: "contiguity",
         label: "settings:routing.contiguity",
         hint: "settings:routing.contiguity_why",
-        options: options(strictness),
+        options: createOptions(strictness),
       },
       {
         kind: "select",
         name: "service_area",
         label: "settings:routing.service_area",
         hint: "settings:routing.service_area_why",
-        options: options(strictness),
+        options: createOptions(strictness),
       },
       {
         kind: "select",
         name: "depot_revisit",
         label: "settings:routing.depot_revisit",
         hint: "settings:routing.depot_revisit_why",
-        options: options(strictness),
+        options: createOptions(strictness),
       },
       {
         kind: "number",

@@ -1,4 +1,4 @@
-import { coverShippingMethod } from "#app/modules/places/commands/coverage-commands.server.ts";
+import { setShippingMethodCoverage } from "#app/modules/places/commands/coverage-commands.server.ts";
 import { listMethodCoverage } from "#app/modules/places/commands/list-coverage.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
 import { testShippingMethods } from "../commands/test-coverage.server.ts";
@@ -6,6 +6,6 @@ import { testShippingMethods } from "../commands/test-coverage.server.ts";
 export const loader = apiRead(listMethodCoverage);
 /** PUT writes what one covers, POST says who covers a typed address. */
 export const action = apiCommands([
-  { method: "PUT", command: coverShippingMethod },
+  { method: "PUT", command: setShippingMethodCoverage },
   { method: "POST", command: testShippingMethods },
 ]);

@@ -1,15 +1,15 @@
-import { numbersIn } from "#app/platform/documents/paper-cells.server.ts";
-import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { createNumberFormatter } from "#app/platform/documents/paper-cells.server.ts";
+import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import type { FeeType } from "../model/fee.enums.ts";
-import { readableFormula } from "../model/fee-formula.ts";
+import { formatFeeFormula } from "../model/fee-formula.ts";
 
 /** Writes formulas of fees for a file, in its language and the account's units. */
-export function feeFormulas({ scope, t }: Writing): (type: FeeType, formula: string) => string {
+export function createFeeFormulaWriter({ scope, t }: ExportContext): (type: FeeType, formula: string) => string {
   const { weight_measurement_system: weight, distance_measurement_system: distance } = scope.account.preferences;
   const writing = {
-    number: numbersIn(t.locale),
+    number: createNumberFormatter(t.locale),
     systems: { weight, distance },
     over: (values: Record<string, string>) => t("common:fee_over", values),
   };
-  return (type, formula) => readableFormula(type, formula, writing);
+  return (type, formula) => formatFeeFormula(type, formula, writing);
 }

@@ -1,34 +1,34 @@
 import { readZoneChoices } from "#app/modules/places/db/zone-choices.reads.server.ts";
 import { zoneRows } from "#app/modules/places/db/zones.server.ts";
-import { alone, catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import { readOwnIds } from "#app/platform/catalogue/rows.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { shippingMethodRows } from "../db/shipping-methods.server.ts";
 import { shippingMethodTypes } from "../model/fee-method.ts";
 import { type ShippingMethodInput, shippingMethodSchema } from "../model/shipping-method.ts";
 
 /** Shipping methods; what was charged by one stays as it was. */
-export const shippingMethodCatalogue = catalogue({
+export const shippingMethodCatalogue = createCatalogue({
   name: "shipping_methods",
-  one: "shipping_method",
+  singular: "shipping_method",
   rows: shippingMethodRows,
-  permission: managing("shipping_methods"),
+  permission: listManagePermissions("shipping_methods"),
   subscription: true,
-  forms: { create: shippingMethodSchema, update: shippingMethodSchema.safeExtend(seen) },
-  refers: { agents: "agents" },
-  prepare: ownZones,
-  complete: alone,
-  answer: { row: rowAnswer(shippingMethodSchema) },
-  deletable: true,
+  forms: { create: shippingMethodSchema, update: shippingMethodSchema.safeExtend(expectedVersionFields) },
+  references: { agents: "agents" },
+  prepare: checkZones,
+  complete: completeWithoutChecks,
+  response: { row: createRowResponseSchema(shippingMethodSchema) },
+  isDeletable: true,
   columns: (column) => [
     column("name", "settings:shipping_methods.name", (row) => row.name),
     column("type", "settings:shipping_methods.type", (row, { t }) =>
-      t(`settings:shipping_methods.types.${shippingMethodTypes.of(row.type).key}`),
+      t(`settings:shipping_methods.types.${shippingMethodTypes.byCode(row.type).key}`),
     ),
     column("currency", "common:field.currency", (row) => row.currency),
     column("base_fee", "settings:shipping_methods.base_fee", (row) => row.base_fee),
@@ -38,7 +38,7 @@ export const shippingMethodCatalogue = catalogue({
 });
 
 /** Zones with a fee of their own are the account's own. */
-async function ownZones(scope: Scope, form: ShippingMethodInput): Promise<Result<ShippingMethodInput>> {
+async function checkZones(scope: Scope, form: ShippingMethodInput): Promise<Result<ShippingMethodInput>> {
   const wanted = form.zones.map((each) => each.zone_id);
   const own = await readOwnIds(scope, zoneRows, wanted);
   const fields = wanted.flatMap((id, at): [string, Issue[]][] =>
@@ -48,11 +48,11 @@ async function ownZones(scope: Scope, form: ShippingMethodInput): Promise<Result
 }
 
 /** The page of one shipping method, or of a new one (`new`), with what its form chooses from. */
-export async function shippingMethodScreen(scope: Scope, { params }: PageRequest) {
+export async function readShippingMethodScreen(scope: Scope, { params }: PageRequest) {
   const id = params.id ?? "";
   const [[method], agents, zones] = await Promise.all([
     id === "new" ? [] : shippingMethodRows.read(scope, [id]),
-    readChoices(scope, "agents"),
+    readNamedChoices(scope, "agents"),
     readZoneChoices(scope),
   ]);
   if (!method && id !== "new") return fail("not_found");

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { ChargedPackage } from "../model/chargeable.ts";
-import { chargedDistance } from "../model/charged-distance.ts";
+import { computeChargedDistance } from "../model/charged-distance.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
-import { feeMethodOf } from "../model/stored-method.ts";
+import { toFeeMethod } from "../model/stored-method.ts";
 import { orderFees } from "./order-fees.tables.ts";
 
 /** An order that a merchant is charged for, as it is stored. */
@@ -25,7 +25,7 @@ export interface StoredCharge {
 /** Those of the orders that have a merchant and a method, with all that their price depends on but zone and rank. */
 export async function readCharges(scope: Scope, orderIds: readonly string[]): Promise<StoredCharge[]> {
   const account = scope.account.id;
-  const ids = idsIn(orderIds);
+  const ids = selectIds(orderIds);
   const [rows, packages] = await Promise.all([
     scope.db
       .select({
@@ -60,10 +60,10 @@ export async function readCharges(scope: Scope, orderIds: readonly string[]): Pr
         id,
         merchantId,
         methodId: method.id,
-        method: feeMethodOf(method),
+        method: toFeeMethod(method),
         anchorDate: method.anchorDate,
         packages: goods.get(id) ?? [],
-        distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
+        distance: computeChargedDistance(from, to, scope.ports.travel.estimate.detour),
         destination: to,
       },
     ];
@@ -79,7 +79,7 @@ export async function readRanks(scope: Scope, cycles: readonly string[]): Promis
     .where(
       and(
         eq(orderFees.accountId, scope.account.id),
-        inArray(orderFees.cycle, idsIn(cycles)),
+        inArray(orderFees.cycle, selectIds(cycles)),
         isNotNull(orderFees.cycle),
         isNull(orderFees.voidedAt),
       ),

@@ -3,7 +3,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
-import { feeMethodOf } from "../model/stored-method.ts";
+import { toFeeMethod } from "../model/stored-method.ts";
 
 /** What an active method of the account charges and the day its months begin on; null when there is no such method. */
 export async function readFeeMethod(
@@ -20,7 +20,7 @@ export async function readFeeMethod(
         eq(shippingMethods.active, true),
       ),
     );
-  return row ? { method: feeMethodOf(row), anchorDate: row.anchorDate } : null;
+  return row ? { method: toFeeMethod(row), anchorDate: row.anchorDate } : null;
 }
 
 /** How many orders of a merchant went out by a method and were delivered since an instant. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { orderFees } from "./order-fees.tables.ts";
 
@@ -8,7 +8,7 @@ export type OrderFee = Pick<
   "id" | "type" | "event" | "amount" | "currency" | "formula" | "inputs" | "rank" | "postedAt" | "invoiceId" | "paidAt"
 >;
 
-/** The lines of an order that stand, the oldest first; `accountId` is the account that works it. */
+/** The lines of an order that stand, the oldest first; `accountIdColumn` is the account that works it. */
 export function readOrderFees(scope: Scope, order: { id: string; accountId: string }): Promise<OrderFee[]> {
   const { id, type, event, amount, currency, formula, inputs, rank, postedAt, invoiceId, paidAt } = orderFees;
   return scope.db
@@ -26,7 +26,7 @@ export async function readInvoicedOrders(scope: Scope, orderIds: readonly string
     .from(orderFees)
     .where(
       and(
-        ownAmong(scope.account.id, orderFees.accountId, orderFees.orderId, idsIn(orderIds)),
+        isOwnAmong(scope.account.id, orderFees.accountId, orderFees.orderId, selectIds(orderIds)),
         isNotNull(orderFees.invoiceId),
         isNull(orderFees.voidedAt),
       ),

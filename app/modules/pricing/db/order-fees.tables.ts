@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, id, instant, json, money } from "#app/platform/db/columns.ts";
+import { accountIdColumn, idColumn, instantColumn, jsonColumn, moneyColumn } from "#app/platform/db/columns.ts";
 import type { FeeEvent, FeeType } from "../model/fee.enums.ts";
 import type { FeeInputs } from "../model/fee-lines.ts";
 
@@ -8,8 +8,8 @@ import type { FeeInputs } from "../model/fee-lines.ts";
 export const orderFees = sqliteTable(
   "order_fees",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     orderId: text().notNull(),
     merchantId: text(),
     shippingMethodId: text(),
@@ -17,19 +17,19 @@ export const orderFees = sqliteTable(
     /** What made it due; `custom` is entered by hand and may come any number of times. */
     event: text().$type<FeeEvent>().notNull(),
     /** Negative for a deduction. */
-    amount: money().notNull(),
+    amount: moneyColumn().notNull(),
     currency: text().notNull(),
     formula: text().notNull(),
-    inputs: json<FeeInputs>().notNull(),
+    inputs: jsonColumn<FeeInputs>().notNull(),
     /** Merchant, method and first day of the month that a dynamic tier counts in; its rank there is frozen. */
     cycle: text(),
     rank: integer(),
-    postedAt: instant().notNull(),
+    postedAt: instantColumn().notNull(),
     actorId: text(),
     invoiceId: text(),
     /** The invoice was paid. */
-    paidAt: instant(),
-    voidedAt: instant(),
+    paidAt: instantColumn(),
+    voidedAt: instantColumn(),
   },
   (table) => [
     index("order_fees_order").on(table.orderId),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PostedFee } from "../model/post-fees.ts";
 import { orderFees } from "./order-fees.tables.ts";
@@ -10,7 +10,7 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
   if (fees.length === 0) return [];
   const ids = newIds(scope, fees.length);
   return [
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: orderFees,
       columns: {
         id: ({ at }: { fee: PostedFee; at: number }) => ids[at] ?? "",
@@ -37,9 +37,9 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
 }
 
 /** Takes back what was due for orders that are reset; custom lines stay. */
-export function voidDue(scope: Scope, orderIds: readonly string[]): Statement[] {
+export function voidDueFees(scope: Scope, orderIds: readonly string[]): Statement[] {
   if (orderIds.length === 0) return [];
-  const theirs = ownAmong(scope.account.id, orderFees.accountId, orderFees.orderId, idsIn(orderIds));
+  const theirs = isOwnAmong(scope.account.id, orderFees.accountId, orderFees.orderId, selectIds(orderIds));
   const open = and(isNull(orderFees.voidedAt), isNull(orderFees.invoiceId), sql`${orderFees.event} <> 'custom'`);
   return [
     scope.db
@@ -50,13 +50,13 @@ export function voidDue(scope: Scope, orderIds: readonly string[]): Statement[] 
 }
 
 /** Takes back one custom line. */
-export function voidFees(scope: Scope, orderId: string, ids: readonly string[]): Statement[] {
+export function voidCustomFees(scope: Scope, orderId: string, ids: readonly string[]): Statement[] {
   if (ids.length === 0) return [];
   const own = and(eq(orderFees.accountId, scope.account.id), eq(orderFees.orderId, orderId));
   return [
     scope.db
       .update(orderFees)
       .set({ voidedAt: now(scope) })
-      .where(and(own, inArray(orderFees.id, idsIn(ids)), isNull(orderFees.voidedAt), isNull(orderFees.invoiceId))),
+      .where(and(own, inArray(orderFees.id, selectIds(ids)), isNull(orderFees.voidedAt), isNull(orderFees.invoiceId))),
   ];
 }

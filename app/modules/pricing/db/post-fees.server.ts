@@ -1,28 +1,28 @@
 import type { MovedOrder } from "#app/modules/orders/db/order-moves.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { cycleOf, feeEventsOf, linesOf } from "../model/post-fees.ts";
-import { cycleStart, freeRanks } from "../model/tiers.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { formatCycle, getFeeEvents, toPostedFees } from "../model/post-fees.ts";
+import { getCycleStart, listFreeRanks } from "../model/tiers.ts";
 import { readCharges, readRanks } from "./charged-orders.reads.server.ts";
-import { insertFees, voidDue } from "./order-fees.writes.server.ts";
-import { readWaits } from "./waiting.reads.server.ts";
-import { zoneAt } from "./zone-at.reads.server.ts";
+import { insertFees, voidDueFees } from "./order-fees.writes.server.ts";
+import { readWaitingTimes } from "./waiting.reads.server.ts";
+import { findZoneAt } from "./zone-at.reads.server.ts";
 
 /**
  * What moved orders cost their merchants (domain-rules, "Merchant fees"), for the batch that moves them: lines for those
  * that are delivered or back, with the rank in their month frozen; a reset voids them, and its rank is given again.
  */
-export async function feeStatements(scope: Scope, moved: readonly MovedOrder[]): Promise<Statement[]> {
-  const happened = moved.map(({ order, events }) => ({ id: order.id, ...feeEventsOf(events) }));
+export async function postFees(scope: Scope, moved: readonly MovedOrder[]): Promise<Statement[]> {
+  const happened = moved.map(({ order, events }) => ({ id: order.id, ...getFeeEvents(events) }));
   const voided = happened.filter((each) => each.void).map(({ id }) => id);
   const due = new Map(happened.flatMap(({ id, due: event }) => (event ? [[id, event] as const] : [])));
   const charges = due.size > 0 ? await readCharges(scope, [...due.keys()]) : [];
-  if (charges.length === 0) return voidDue(scope, voided);
-  const today = localDateOf(now(scope), scope.account.timezone);
+  if (charges.length === 0) return voidDueFees(scope, voided);
+  const today = toLocalDate(now(scope), scope.account.timezone);
   const priced = charges.map((charge) => ({
     ...charge,
-    cycle: cycleOf(charge.merchantId, charge.methodId, cycleStart(charge.anchorDate, today)),
+    cycle: formatCycle(charge.merchantId, charge.methodId, getCycleStart(charge.anchorDate, today)),
     event: due.get(charge.id) ?? "delivered",
   }));
   const ranked = priced.filter(({ method }) => method.tiers?.kind === "dynamic");
@@ -30,18 +30,18 @@ export async function feeStatements(scope: Scope, moved: readonly MovedOrder[]):
   const free = new Map(
     [...Map.groupBy(ranked, ({ cycle }) => cycle)].map(([cycle, rows]) => [
       cycle,
-      freeRanks(taken.get(cycle) ?? [], rows.length).values(),
+      listFreeRanks(taken.get(cycle) ?? [], rows.length).values(),
     ]),
   );
   const timed = priced.filter(({ method }) => method.waiting !== null && method.flatFee === null);
   const [waits, zones] = await Promise.all([
-    readWaits(
+    readWaitingTimes(
       scope,
       timed.map(({ id }) => id),
     ),
     Promise.all(
       priced.map(({ method, destination }) =>
-        method.zones.length > 0 && destination ? zoneAt(scope, destination) : null,
+        method.zones.length > 0 && destination ? findZoneAt(scope, destination) : null,
       ),
     ),
   ]);
@@ -49,7 +49,7 @@ export async function feeStatements(scope: Scope, moved: readonly MovedOrder[]):
     const rank = free.get(cycle)?.next().value ?? 1;
     const waiting = waits.get(id) ?? null;
     const order = { packages, distance, waiting, zone: zones[at] ?? null, rank };
-    return linesOf({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
+    return toPostedFees({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
   });
-  return [...voidDue(scope, voided), ...insertFees(scope, lines)];
+  return [...voidDueFees(scope, voided), ...insertFees(scope, lines)];
 }

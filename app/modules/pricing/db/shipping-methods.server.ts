@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { coveredBy } from "#app/modules/places/db/covered.ts";
+import { selectCoveringOwners } from "#app/modules/places/db/covered.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "../model/shipping-method.ts";
-import { storedMethod, viewedMethod } from "../model/stored-method.ts";
+import { toStoredMethod, toMethodView } from "../model/stored-method.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const shippingMethodFields = {
@@ -17,11 +17,11 @@ export const shippingMethodFields = {
 } satisfies ListFields;
 
 /** Shipping methods as they are stored: amounts in minor units. */
-export const shippingMethodRows = catalogueRows<typeof shippingMethods, ShippingMethodInput, ShippingMethodView>({
+export const shippingMethodRows = createCatalogueRows<typeof shippingMethods, ShippingMethodInput, ShippingMethodView>({
   table: shippingMethods,
   label: shippingMethods.name,
-  called: ({ name }) => name,
-  searched: [shippingMethods.name],
+  getName: ({ name }) => name,
+  searchColumns: [shippingMethods.name],
   fields: shippingMethodFields,
   columns: (_, input) => ({
     name: input.name,
@@ -29,7 +29,7 @@ export const shippingMethodRows = catalogueRows<typeof shippingMethods, Shipping
     latenessThresholdMinutes: input.lateness_threshold_minutes,
     autoCreateDelivery: input.auto_create_delivery,
     autoCreateReturn: input.auto_create_return,
-    ...storedMethod(input),
+    ...toStoredMethod(input),
   }),
   read: readShippingMethods,
   usages: [
@@ -38,7 +38,7 @@ export const shippingMethodRows = catalogueRows<typeof shippingMethods, Shipping
       where: "shipments",
       ids: (account) => sql`select shipping_method_id from ${shipments} where account_id = ${account}`,
     },
-    { where: "coverage", ids: (account) => coveredBy("shipping_method", account) },
+    { where: "coverage", ids: (account) => selectCoveringOwners("shipping_method", account) },
   ],
 });
 
@@ -47,7 +47,7 @@ async function readShippingMethods(scope: Scope, ids: readonly string[]): Promis
   const rows = await scope.db
     .select()
     .from(shippingMethods)
-    .where(ownRows(scope, shippingMethods, ids));
+    .where(isOwnRow(scope, shippingMethods, ids));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -55,7 +55,7 @@ async function readShippingMethods(scope: Scope, ids: readonly string[]): Promis
     lateness_threshold_minutes: row.latenessThresholdMinutes,
     auto_create_delivery: row.autoCreateDelivery,
     auto_create_return: row.autoCreateReturn,
-    ...viewedMethod(row),
+    ...toMethodView(row),
     active: row.active,
     created_at: row.createdAt,
     version: row.version,

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { waitedAt } from "../model/waiting.ts";
+import { computeWaitingTime } from "../model/waiting.ts";
 
 const { pickup, delivery, return: back } = shipmentTypes.code;
 
@@ -11,7 +11,7 @@ const { pickup, delivery, return: back } = shipmentTypes.code;
  * Seconds that drivers waited for orders: at the merchant's door, where goods are picked up, and at the one where they are
  * handed over. A stop that is worked in this batch ends now; at the account's own facilities nobody waits for a merchant.
  */
-export async function readWaits(scope: Scope, orderIds: readonly string[]): Promise<Map<string, number>> {
+export async function readWaitingTimes(scope: Scope, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await scope.db
     .select({
@@ -28,7 +28,7 @@ export async function readWaits(scope: Scope, orderIds: readonly string[]): Prom
     .where(
       and(
         eq(shipmentOrders.accountId, scope.account.id),
-        inArray(shipmentOrders.orderId, idsIn(orderIds)),
+        inArray(shipmentOrders.orderId, selectIds(orderIds)),
         eq(stops.accountId, scope.account.id),
         isNotNull(stops.arrivedAt),
         inArray(stops.state, ["arriving", "completed"]),
@@ -37,6 +37,6 @@ export async function readWaits(scope: Scope, orderIds: readonly string[]): Prom
       ),
     );
   const waits = new Map<string, number>();
-  for (const { orderId, ...stop } of rows) waits.set(orderId, (waits.get(orderId) ?? 0) + waitedAt(stop));
+  for (const { orderId, ...stop } of rows) waits.set(orderId, (waits.get(orderId) ?? 0) + computeWaitingTime(stop));
   return waits;
 }

@@ -1,19 +1,19 @@
 import area from "@turf/area";
-import { readZonesMeeting } from "#app/modules/places/db/zones.server.ts";
+import { readZonesInBox } from "#app/modules/places/db/zones.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { pointInZone } from "#app/platform/geo/point-in-zone.ts";
-import { smallestZone } from "../model/chargeable.ts";
+import { isPointInZone } from "#app/platform/geo/point-in-zone.ts";
+import { findSmallestZone } from "../model/chargeable.ts";
 
 /** The delivery zone of a point: the smallest active polygon that holds it (domain-rules, "Merchant fees"), or null. */
-export async function zoneAt(
+export async function findZoneAt(
   scope: Scope,
   { longitude, latitude }: Point,
 ): Promise<{ id: string; name: string } | null> {
-  const around = await readZonesMeeting(scope, [longitude, latitude, longitude, latitude]);
+  const around = await readZonesInBox(scope, [longitude, latitude, longitude, latitude]);
   const holding = around
-    .filter(({ geometry }) => pointInZone([longitude, latitude], geometry))
+    .filter(({ geometry }) => isPointInZone([longitude, latitude], geometry))
     .map(({ id, name, geometry }) => ({ id, name, area: area(geometry) }));
-  const smallest = smallestZone(holding);
+  const smallest = findSmallestZone(holding);
   return smallest && { id: smallest.id, name: smallest.name };
 }

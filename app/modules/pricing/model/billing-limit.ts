@@ -2,7 +2,7 @@
  * The currency in which a merchant's debts have reached its limit, or null (domain-rules, "Merchant fees": creating is
  * refused when uninvoiced fees and unpaid invoices reach it). Minor units by currency; one that is not named has no limit.
  */
-export function limitReached(
+export function findReachedLimit(
   limits: Readonly<Record<string, number>>,
   owed: Readonly<Record<string, number>>,
 ): string | null {

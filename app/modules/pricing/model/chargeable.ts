@@ -10,23 +10,23 @@ export interface ChargedPackage {
  * "Merchant fees"). A part of a gram is a gram.
  * @param divisor cubic centimetres that stand for a kilogram; null counts the scales alone
  */
-export function chargeableWeight(one: Pick<ChargedPackage, "weight" | "volume">, divisor: number | null): number {
+export function computeChargeableWeight(one: Pick<ChargedPackage, "weight" | "volume">, divisor: number | null): number {
   const actual = one.weight ?? 0;
   const volumetric = divisor ? Math.ceil(((one.volume ?? 0) * 1000) / divisor) : 0;
   return Math.max(actual, volumetric);
 }
 
 /** Grams and cubic centimetres that all packages of an order are charged by. */
-export function chargedTotals(
+export function computeChargedTotals(
   packages: readonly ChargedPackage[],
   divisor: number | null,
 ): { weight: number; volume: number } {
   const sum = (of: (each: ChargedPackage) => number) =>
     packages.reduce((all, each) => all + of(each) * each.quantity, 0);
-  return { weight: sum((each) => chargeableWeight(each, divisor)), volume: sum((each) => each.volume ?? 0) };
+  return { weight: sum((each) => computeChargeableWeight(each, divisor)), volume: sum((each) => each.volume ?? 0) };
 }
 
 /** The smallest of the zones that hold a destination, the first among equals; null for none. */
-export function smallestZone<Zone extends { area: number }>(holding: readonly Zone[]): Zone | null {
+export function findSmallestZone<Zone extends { area: number }>(holding: readonly Zone[]): Zone | null {
   return holding.reduce<Zone | null>((best, each) => (best && best.area <= each.area ? best : each), null);
 }

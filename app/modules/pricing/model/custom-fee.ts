@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 
 /** A decimal amount; a negative one deducts (domain §5 "Deducting a fee takes a negative value"). */
-const signed = z.preprocess(
+const signedAmountSchema = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(",", ".") : value),
   z
     .string()
@@ -14,17 +14,17 @@ const signed = z.preprocess(
 
 /** A fee that a person adds to an order, or deducts. */
 export const customFeeSchema = z.object({
-  amount: signed,
+  amount: signedAmountSchema,
   /** The merchant's without one. */
-  currency: optional(z.string().refine(isCurrency, { error: "currency_unknown" })),
-  description: text(200),
+  currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
+  description: textSchema(200),
 });
 
 /** What is changed in an order's fees (api.md `PUT orders/{number}/fees`): lines added, custom lines taken back. */
 export const updateFeesSchema = z
   .object({
     number: z.string().min(1).max(50),
-    version: seenVersion,
+    version: expectedVersionSchema,
     add: z.array(customFeeSchema).max(20).default([]),
     void: z.array(z.string().max(50)).max(50).default([]),
   })

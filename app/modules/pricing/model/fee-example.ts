@@ -1,7 +1,7 @@
-import { type FeeLine, feesDue } from "./fee-lines.ts";
+import { type FeeLine, computeFeesDue } from "./fee-lines.ts";
 import type { FeeMethod, FeeTiers, Surcharge } from "./fee-method.ts";
-import { surchargeOf } from "./surcharge.ts";
-import { monthAmount, rangeOf } from "./tiers.ts";
+import { computeSurcharge } from "./surcharge.ts";
+import { computeMonthAmount, findFeeRange } from "./tiers.ts";
 
 /** An order to try a method with: grams, cubic centimetres, metres, seconds. */
 export interface ExampleOrder {
@@ -16,16 +16,16 @@ export interface ExampleOrder {
 }
 
 /** What an order like this costs, by the rules that charge real ones. */
-export function exampleFees(method: FeeMethod, order: ExampleOrder): { due: FeeLine[]; back: FeeLine[] } {
+export function computeExampleFees(method: FeeMethod, order: ExampleOrder): { due: FeeLine[]; back: FeeLine[] } {
   const { weight, volume, distance, waiting, zone, rank } = order;
   const charged = { packages: [{ quantity: 1, weight, volume }], distance, waiting, zone, rank };
-  return { due: feesDue(method, charged, "delivered"), back: feesDue(method, charged, "return_completed") };
+  return { due: computeFeesDue(method, charged, "delivered"), back: computeFeesDue(method, charged, "return_completed") };
 }
 
 /** A value a little beyond a threshold and what it adds: "14.2 kg adds 1.75 EUR". Base units and minor units. */
-export function surchargeExample(rule: Surcharge): { value: number; adds: number } {
+export function computeSurchargeExample(rule: Surcharge): { value: number; adds: number } {
   const value = rule.threshold + Math.round(4.2 * rule.step);
-  return { value, adds: surchargeOf(rule, value) };
+  return { value, adds: computeSurcharge(rule, value) };
 }
 
 /** One price of a month: so many orders at so much each. */
@@ -36,10 +36,10 @@ export interface MonthPart {
 }
 
 /** What a month of `count` orders costs by dynamic tiers, price by price. */
-export function monthParts({ ranges }: FeeTiers, count: number): MonthPart[] {
+export function listMonthParts({ ranges }: FeeTiers, count: number): MonthPart[] {
   const parts: MonthPart[] = [];
   for (let rank = 1; rank <= count; rank += 1) {
-    const each = rangeOf(ranges, rank)?.amount ?? 0;
+    const each = findFeeRange(ranges, rank)?.amount ?? 0;
     const last = parts.at(-1);
     if (last?.each === each) {
       last.count += 1;
@@ -50,8 +50,8 @@ export function monthParts({ ranges }: FeeTiers, count: number): MonthPart[] {
 }
 
 /** The cost of a month at some counts up to `most`, for a curve: where a price begins, and at the ends. */
-export function monthCurve(tiers: FeeTiers, most: number): { count: number; total: number }[] {
+export function computeMonthCurve(tiers: FeeTiers, most: number): { count: number; total: number }[] {
   const bends = tiers.ranges.flatMap(({ from, to }) => [Math.max(0, from - 1), to ?? most]);
   const counts = [...new Set([0, ...bends, most])].filter((count) => count <= most).sort((a, b) => a - b);
-  return counts.map((count) => ({ count, total: monthAmount(tiers, count) }));
+  return counts.map((count) => ({ count, total: computeMonthAmount(tiers, count) }));
 }

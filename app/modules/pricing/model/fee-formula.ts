@@ -1,21 +1,21 @@
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { FeeType } from "./fee.enums.ts";
 import type { FeeInputs } from "./fee-lines.ts";
-import { inUnits, type Measured, methodUnitLabels } from "./method-units.ts";
+import { fromBaseUnits, type Measured, methodUnitLabels } from "./method-units.ts";
 
 /** How a formula is written where it is read: numbers, the account's units, and the word `common:fee_over`. */
-export interface FormulaWriting {
+export interface FeeFormulaFormat {
   number: (value: number, decimals: number) => string;
   systems: Readonly<Record<"weight" | "distance", MeasurementSystem>>;
   over: (values: Record<"value" | "threshold" | "step" | "unit" | "amount" | "count", string>) => string;
 }
 
 const decimal = String.raw`-?\d+(?:\.\d+)?`;
-const overThreshold = new RegExp(`^ceil\\(\\((${decimal}) − (${decimal})\\) ÷ (${decimal})\\) × (${decimal})$`);
-const price = new RegExp(`^${decimal}$`);
-const sum = new RegExp(`^${decimal}(?: \\+ ${decimal})*$`);
+const overThresholdPattern = new RegExp(`^ceil\\(\\((${decimal}) − (${decimal})\\) ÷ (${decimal})\\) × (${decimal})$`);
+const pricePattern = new RegExp(`^${decimal}$`);
+const sumPattern = new RegExp(`^${decimal}(?: \\+ ${decimal})*$`);
 
-const measuredBy: Partial<Record<FeeType, Measured>> = {
+const measureByFeeType: Partial<Record<FeeType, Measured>> = {
   weight_surcharge: "weight",
   volume_surcharge: "volume",
   distance_surcharge: "distance",
@@ -26,15 +26,15 @@ const measuredBy: Partial<Record<FeeType, Measured>> = {
  * A stored formula (`ceil((12500 − 10000) ÷ 1000) × 0.50`, grams) for whoever reads it: in the account's units, with the numbers
  * of the language, and how often the amount counts. A text by hand stays as it is.
  */
-export function readableFormula(type: FeeType, formula: string, writing: FormulaWriting): string {
+export function formatFeeFormula(type: FeeType, formula: string, writing: FeeFormulaFormat): string {
   if (type === "custom") return formula;
   const money = (text: string) => writing.number(Number(text), text.split(".")[1]?.length ?? 0);
-  if (sum.test(formula)) return formula.split(" + ").map(money).join(" + ");
-  const [, value, threshold, step, amount] = overThreshold.exec(formula) ?? [];
-  const measured = measuredBy[type];
+  if (sumPattern.test(formula)) return formula.split(" + ").map(money).join(" + ");
+  const [, value, threshold, step, amount] = overThresholdPattern.exec(formula) ?? [];
+  const measured = measureByFeeType[type];
   if (!measured || !value || !threshold || !step || !amount) return formula;
   const system = writing.systems[measured === "distance" ? "distance" : "weight"];
-  const written = (base: string) => writeMeasure(Number(base), measured, system, writing.number);
+  const written = (base: string) => formatMeasure(Number(base), measured, system, writing.number);
   const count = Math.ceil(Math.max(0, Number(value) - Number(threshold)) / Number(step));
   return writing.over({
     ...{ value: written(value), threshold: written(threshold), step: written(step) },
@@ -43,23 +43,23 @@ export function readableFormula(type: FeeType, formula: string, writing: Formula
 }
 
 /** What a fee's line says: of a fee by hand what it is for, of all others the formula as it is stored. */
-export function describedFee({ type, formula, inputs }: { type: FeeType; formula: string; inputs: FeeInputs }): string {
+export function describeFee({ type, formula, inputs }: { type: FeeType; formula: string; inputs: FeeInputs }): string {
   return type === "custom" && typeof inputs.description === "string" ? inputs.description : formula;
 }
 
 /** A formula that is the price alone: it stands beside the amount already. */
-export const isPriceAlone = (type: FeeType, formula: string): boolean => type !== "custom" && price.test(formula);
+export const isPriceAlone = (type: FeeType, formula: string): boolean => type !== "custom" && pricePattern.test(formula);
 
 /** With the decimals that it has; times at doors as minutes and seconds. */
-function writeMeasure(
+function formatMeasure(
   base: number,
   measured: Measured,
   system: MeasurementSystem,
-  number: FormulaWriting["number"],
+  number: FeeFormulaFormat["number"],
 ): string {
   if (measured === "waiting" && base % 60 !== 0)
     return `${number(Math.floor(base / 60), 0)}:${String(Math.round(base % 60)).padStart(2, "0")}`;
   // A cubic centimetre is the sixth decimal of a cubic metre; of all others three are exact.
-  const value = inUnits(base, measured, system, measured === "volume" && system === "metric" ? 6 : 3);
+  const value = fromBaseUnits(base, measured, system, measured === "volume" && system === "metric" ? 6 : 3);
   return number(value, String(value).split(".")[1]?.length ?? 0);
 }

@@ -1,9 +1,9 @@
-import { decimalOf } from "#app/platform/money/money.ts";
-import { type ChargedPackage, chargedTotals } from "./chargeable.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { type ChargedPackage, computeChargedTotals } from "./chargeable.ts";
 import type { FeeType } from "./fee.enums.ts";
 import { type FeeMethod, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
-import { surchargeOf } from "./surcharge.ts";
-import { rangeOf, tierNumber } from "./tiers.ts";
+import { computeSurcharge } from "./surcharge.ts";
+import { findFeeRange, getTierNumber } from "./tiers.ts";
 
 /** What a fee was computed from, by name, so that anyone can see why it is what it is. */
 export type FeeInputs = Readonly<Record<string, string | number | null>>;
@@ -35,44 +35,44 @@ export interface ChargedOrder {
  * Delivered, or at Return Completed for a return method; the RTO fee at Return Completed for the others. Lines of
  * nothing are left out, but for the price itself.
  */
-export function feesDue(method: FeeMethod, order: ChargedOrder, event: "delivered" | "return_completed"): FeeLine[] {
-  const { returns } = shippingMethodTypes.of(method.type);
-  if (event === "delivered") return returns ? [] : priceLines(method, order);
-  if (returns) return priceLines(method, order);
+export function computeFeesDue(method: FeeMethod, order: ChargedOrder, event: "delivered" | "return_completed"): FeeLine[] {
+  const { returns } = shippingMethodTypes.byCode(method.type);
+  if (event === "delivered") return returns ? [] : buildPriceLines(method, order);
+  if (returns) return buildPriceLines(method, order);
   if (method.rtoFee === 0) return [];
-  const amount = decimalOf({ amount: method.rtoFee, currency: method.currency });
+  const amount = formatDecimal({ amount: method.rtoFee, currency: method.currency });
   return [{ type: "rto_fee", amount: method.rtoFee, formula: amount, inputs: { rto_fee: amount } }];
 }
 
 /** The sum of lines, minor units. */
-export function totalOf(lines: readonly Pick<FeeLine, "amount">[]): number {
+export function sumFeeLines(lines: readonly Pick<FeeLine, "amount">[]): number {
   return lines.reduce((total, line) => total + line.amount, 0);
 }
 
-function priceLines(method: FeeMethod, order: ChargedOrder): FeeLine[] {
+function buildPriceLines(method: FeeMethod, order: ChargedOrder): FeeLine[] {
   const { currency, flatFee } = method;
-  const text = (amount: number) => decimalOf({ amount, currency });
+  const text = (amount: number) => formatDecimal({ amount, currency });
   if (flatFee !== null)
     return [{ type: "shipping", amount: flatFee, formula: text(flatFee), inputs: { flat_fee: text(flatFee) } }];
-  const totals = chargedTotals(order.packages, method.volumeDivisor);
+  const totals = computeChargedTotals(order.packages, method.volumeDivisor);
   const over = (type: FeeType, rule: Surcharge | null, x: number | null, unit: string) =>
-    rule && x !== null ? surchargeLine(type, rule, x, unit, text) : [];
+    rule && x !== null ? buildSurchargeLine(type, rule, x, unit, text) : [];
   return [
-    shippingLine(method, order.rank, totals.weight, text),
+    buildShippingLine(method, order.rank, totals.weight, text),
     ...over("weight_surcharge", method.weight, totals.weight, "g"),
     ...over("volume_surcharge", method.volume, totals.volume, "cm³"),
     ...over("distance_surcharge", method.distance, order.distance, "m"),
     ...over("waiting_fee", method.waiting, order.waiting, "s"),
-    ...zoneLine(method, order.zone, text),
+    ...buildZoneLine(method, order.zone, text),
   ];
 }
 
-type Text = (amount: number) => string;
+type FormatAmount = (amount: number) => string;
 
-function shippingLine({ baseFee, tiers }: FeeMethod, rank: number, weight: number, text: Text): FeeLine {
+function buildShippingLine({ baseFee, tiers }: FeeMethod, rank: number, weight: number, text: FormatAmount): FeeLine {
   if (!tiers) return { type: "shipping", amount: baseFee, formula: text(baseFee), inputs: { base_fee: text(baseFee) } };
   const value = tiers.kind === "dynamic" ? rank : weight;
-  const range = rangeOf(tiers.ranges, value);
+  const range = findFeeRange(tiers.ranges, value);
   const tier = range?.amount ?? 0;
   return {
     type: "shipping",
@@ -81,7 +81,7 @@ function shippingLine({ baseFee, tiers }: FeeMethod, rank: number, weight: numbe
     inputs: {
       base_fee: text(baseFee),
       tier: text(tier),
-      number: range ? tierNumber(tiers.ranges, range) : null,
+      number: range ? getTierNumber(tiers.ranges, range) : null,
       from: range?.from ?? null,
       to: range?.to ?? null,
       [tiers.kind === "dynamic" ? "rank" : "weight"]: value,
@@ -89,8 +89,8 @@ function shippingLine({ baseFee, tiers }: FeeMethod, rank: number, weight: numbe
   };
 }
 
-function surchargeLine(type: FeeType, rule: Surcharge, x: number, unit: string, text: Text): FeeLine[] {
-  const amount = surchargeOf(rule, x);
+function buildSurchargeLine(type: FeeType, rule: Surcharge, x: number, unit: string, text: FormatAmount): FeeLine[] {
+  const amount = computeSurcharge(rule, x);
   if (amount === 0) return [];
   return [
     {
@@ -102,7 +102,7 @@ function surchargeLine(type: FeeType, rule: Surcharge, x: number, unit: string, 
   ];
 }
 
-function zoneLine({ zones }: FeeMethod, zone: ChargedOrder["zone"], text: Text): FeeLine[] {
+function buildZoneLine({ zones }: FeeMethod, zone: ChargedOrder["zone"], text: FormatAmount): FeeLine[] {
   const amount = zones.find((each) => each.zoneId === zone?.id)?.amount ?? 0;
   if (!zone || amount === 0) return [];
   return [{ type: "zone_surcharge", amount, formula: text(amount), inputs: { zone: zone.name, zone_id: zone.id } }];

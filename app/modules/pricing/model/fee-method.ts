@@ -1,7 +1,7 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Shipping method type (domain §3); `returns` are charged when goods are back where they came from. */
-export const shippingMethodTypes = enumeration([
+export const shippingMethodTypes = createEnumeration([
   { code: 1, key: "standard", returns: false },
   { code: 2, key: "on_demand", returns: false },
   { code: 3, key: "return_standard", returns: true },

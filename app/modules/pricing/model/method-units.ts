@@ -18,12 +18,12 @@ export const methodUnitLabels: Readonly<Record<MeasurementSystem, Readonly<Recor
 };
 
 /** Whole base units of a value. */
-export function inBase(value: number, measured: Measured, units: MethodUnits): number {
+export function toBaseUnits(value: number, measured: Measured, units: MethodUnits): number {
   return Math.round(value * factors[units][measured]);
 }
 
 /** A value in base units as a form shows it, to three decimals. */
-export function inUnits(value: number, measured: Measured, units: MethodUnits, decimals = 3): number {
+export function fromBaseUnits(value: number, measured: Measured, units: MethodUnits, decimals = 3): number {
   const places = 10 ** decimals;
   return Math.round((value / factors[units][measured]) * places) / places;
 }

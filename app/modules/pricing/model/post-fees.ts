@@ -1,6 +1,6 @@
-import type { OrderHappening } from "#app/modules/shipments/model/shipment.moves.ts";
+import type { OrderTimelineEntry } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { FeeEvent, FeeType } from "./fee.enums.ts";
-import { type ChargedOrder, type FeeInputs, feesDue } from "./fee-lines.ts";
+import { type ChargedOrder, type FeeInputs, computeFeesDue } from "./fee-lines.ts";
 import type { FeeMethod } from "./fee-method.ts";
 
 /** A line on its way into an order's fees. */
@@ -19,28 +19,28 @@ export interface PostedFee {
   rank: number | null;
 }
 
-const dueAt: Readonly<Record<number, "delivered" | "return_completed">> = { 7: "delivered", 13: "return_completed" };
+const eventByStatus: Readonly<Record<number, "delivered" | "return_completed">> = { 7: "delivered", 13: "return_completed" };
 
 /** What the moves of an order make due, and whether they take back what was due (domain-rules, "Merchant fees"). */
-export function feeEventsOf(events: readonly Pick<OrderHappening, "from" | "to" | "detail">[]): {
+export function getFeeEvents(events: readonly Pick<OrderTimelineEntry, "from" | "to" | "detail">[]): {
   due: "delivered" | "return_completed" | null;
   void: boolean;
 } {
   const changes = events.filter(({ from, to }) => from !== to);
   const last = changes.at(-1);
   return {
-    due: last ? (dueAt[last.to] ?? null) : null,
-    void: changes.some(({ from, detail }) => from !== null && from in dueAt && detail.reset === true),
+    due: last ? (eventByStatus[last.to] ?? null) : null,
+    void: changes.some(({ from, detail }) => from !== null && from in eventByStatus && detail.reset === true),
   };
 }
 
 /** The name of a month in which an order's rank counts. */
-export function cycleOf(merchantId: string, methodId: string, start: string): string {
+export function formatCycle(merchantId: string, methodId: string, start: string): string {
   return `${merchantId}:${methodId}:${start}`;
 }
 
 /** The lines of an order by its method; the rank is kept with the line that it priced, where tiers are dynamic. */
-export function linesOf(
+export function toPostedFees(
   of: { orderId: string; merchantId: string; shippingMethodId: string; cycle: string },
   method: FeeMethod,
   order: ChargedOrder,
@@ -48,7 +48,7 @@ export function linesOf(
 ): PostedFee[] {
   const { cycle, ...own } = of;
   const ranked = method.tiers?.kind === "dynamic" && method.flatFee === null;
-  return feesDue(method, order, event).map((line) => {
+  return computeFeesDue(method, order, event).map((line) => {
     const counts = ranked && line.type === "shipping";
     const place = { cycle: counts ? cycle : null, rank: counts ? order.rank : null };
     return { ...own, ...line, ...place, event, currency: method.currency };

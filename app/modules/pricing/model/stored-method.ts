@@ -1,6 +1,6 @@
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import { type FeeMethod, type FeeTiers, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
-import { inBase, inUnits, type Measured, type MethodUnits } from "./method-units.ts";
+import { toBaseUnits, fromBaseUnits, type Measured, type MethodUnits } from "./method-units.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "./shipping-method.ts";
 
 /** What a stored method has beyond its columns; a method without one of these charges nothing by it. Minor units, base units. */
@@ -29,9 +29,9 @@ export interface StoredMethod {
 }
 
 /** What a stored method charges. */
-export function feeMethodOf({ type, currency, baseFee, rtoFee, settings }: StoredMethod): FeeMethod {
+export function toFeeMethod({ type, currency, baseFee, rtoFee, settings }: StoredMethod): FeeMethod {
   return {
-    type: shippingMethodTypes.of(type).code,
+    type: shippingMethodTypes.byCode(type).code,
     currency,
     baseFee,
     rtoFee,
@@ -47,7 +47,7 @@ export function feeMethodOf({ type, currency, baseFee, rtoFee, settings }: Store
 }
 
 /** What people write, in minor units and base units. */
-export function storedMethod(input: ShippingMethodInput): StoredMethod {
+export function toStoredMethod(input: ShippingMethodInput): StoredMethod {
   const { currency, tier_kind: kind, units } = input;
   const minor = (amount: string) => parseMoney(amount, currency) ?? 0;
   const over = (measured: Measured, system: MethodUnits): Surcharge | null => {
@@ -55,12 +55,12 @@ export function storedMethod(input: ShippingMethodInput): StoredMethod {
     if (!given) return null;
     const { threshold = 0, step = 1, amount } = given;
     return {
-      threshold: inBase(threshold, measured, system),
-      step: Math.max(1, inBase(step, measured, system)),
+      threshold: toBaseUnits(threshold, measured, system),
+      step: Math.max(1, toBaseUnits(step, measured, system)),
       amount: minor(amount),
     };
   };
-  const edge = (value: number) => (kind === "fixed" ? inBase(value, "weight", units) : Math.round(value));
+  const edge = (value: number) => (kind === "fixed" ? toBaseUnits(value, "weight", units) : Math.round(value));
   const ranges = input.ranges.map(({ from = 0, to, amount }) => ({
     from: edge(from),
     to: to === undefined ? null : edge(to),
@@ -93,9 +93,9 @@ type ViewedFees = Omit<
 >;
 
 /** A stored method as people read it: decimal amounts, base units. */
-export function viewedMethod(method: StoredMethod): ViewedFees {
-  const fees = feeMethodOf(method);
-  const text = (amount: number) => decimalOf({ amount, currency: fees.currency });
+export function toMethodView(method: StoredMethod): ViewedFees {
+  const fees = toFeeMethod(method);
+  const text = (amount: number) => formatDecimal({ amount, currency: fees.currency });
   const over = (rule: Surcharge | null) => (rule ? { ...rule, amount: text(rule.amount) } : undefined);
   return {
     type: fees.type,
@@ -121,7 +121,7 @@ export function viewedMethod(method: StoredMethod): ViewedFees {
 }
 
 /** A method with its thresholds in the units in which an account is asked. */
-export function inMethodUnits(
+export function toMethodUnits(
   view: ShippingMethodView,
   systems: { weight: MethodUnits; distance: MethodUnits },
 ): ShippingMethodView {
@@ -129,10 +129,10 @@ export function inMethodUnits(
     const rule = view[measured];
     if (!rule) return undefined;
     const { threshold = 0, step = 1, amount } = rule;
-    return { threshold: inUnits(threshold, measured, units), step: inUnits(step, measured, units), amount };
+    return { threshold: fromBaseUnits(threshold, measured, units), step: fromBaseUnits(step, measured, units), amount };
   };
   const edge = (value: number | undefined) =>
-    value === undefined || view.tier_kind !== "fixed" ? value : inUnits(value, "weight", systems.weight);
+    value === undefined || view.tier_kind !== "fixed" ? value : fromBaseUnits(value, "weight", systems.weight);
   return {
     ...view,
     weight: over("weight", systems.weight),

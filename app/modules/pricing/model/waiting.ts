@@ -13,7 +13,7 @@ export interface WorkedStop {
  * comes before the planned begin waits from that on; the begin is the end less the service that was planned, because agents
  * report arrival and end alone.
  */
-export function waitedAt({ plannedStart, arrived, finished, serviceSeconds, orders }: WorkedStop): number {
+export function computeWaitingTime({ plannedStart, arrived, finished, serviceSeconds, orders }: WorkedStop): number {
   const since = Math.max(plannedStart, arrived);
   const waited = Math.floor((finished - since) / 1000) - serviceSeconds;
   return Math.floor(Math.max(0, waited) / Math.max(1, orders));

@@ -1,14 +1,14 @@
 import { type RefObject, useId, useState } from "react";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type ExampleOrder, exampleFees, monthParts } from "../model/fee-example.ts";
-import { type FeeLine, totalOf } from "../model/fee-lines.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type ExampleOrder, computeExampleFees, listMonthParts } from "../model/fee-example.ts";
+import { type FeeLine, sumFeeLines } from "../model/fee-lines.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
-import { inBase, methodUnitLabels } from "../model/method-units.ts";
+import { toBaseUnits, methodUnitLabels } from "../model/method-units.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { useFeeFormula } from "./use-fee-formula.ts";
 import { useTypedMethod } from "./use-typed-method.ts";
@@ -21,7 +21,7 @@ interface FeeExampleProps {
 
 /** What an order and a month would cost by the method as it is being typed. */
 export function FeeExample({ page, zones }: FeeExampleProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { method, stale } = useTypedMethod(page);
   if (!method) return <p className="hint">{say("settings:shipping_methods.example.none")}</p>;
   const dynamic = method.tiers?.kind === "dynamic" && method.flatFee === null;
@@ -39,21 +39,21 @@ export function FeeExample({ page, zones }: FeeExampleProps) {
 }
 
 /** The example's entries in the account's units. */
-const usual = { weight: "12", volume: "0.05", distance: "18", waiting: "0" } as const;
+const DEFAULT_EXAMPLE = { weight: "12", volume: "0.05", distance: "18", waiting: "0" } as const;
 
 function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: readonly Choice[]; ranked: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const systems = useFormats();
   const id = useId();
   const [typed, setTyped] = useState<Record<"weight" | "volume" | "distance" | "waiting" | "rank", string>>({
-    ...usual,
+    ...DEFAULT_EXAMPLE,
     rank: "1",
   });
   const [zoneId, setZoneId] = useState("");
   const unit = { ...methodUnitLabels[systems.weight], distance: methodUnitLabels[systems.distance].distance };
   const zone = zones.find(({ value }) => value === zoneId);
-  const base = (part: keyof typeof usual) =>
-    inBase(Math.max(0, Number(typed[part]) || 0), part, part === "distance" ? systems.distance : systems.weight);
+  const base = (part: keyof typeof DEFAULT_EXAMPLE) =>
+    toBaseUnits(Math.max(0, Number(typed[part]) || 0), part, part === "distance" ? systems.distance : systems.weight);
   const order: ExampleOrder = {
     weight: base("weight"),
     volume: base("volume"),
@@ -62,7 +62,7 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
     zone: zone ? { id: zone.value, name: zone.label } : null,
     rank: Math.max(1, Math.round(Number(typed.rank)) || 1),
   };
-  const { due, back } = exampleFees(method, order);
+  const { due, back } = computeExampleFees(method, order);
   const entry = (part: keyof typeof typed, label: string, of?: string) => (
     <NumberField
       key={part}
@@ -78,7 +78,7 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
     <section aria-label={say("settings:shipping_methods.example.order")}>
       <h3>{say("settings:shipping_methods.example.order")}</h3>
       <p className="big" aria-live="polite">
-        <Money amount={totalOf(due.length > 0 ? due : back)} currency={method.currency} />
+        <MoneyText amount={sumFeeLines(due.length > 0 ? due : back)} currency={method.currency} />
       </p>
       <div className="fee-example-entries">
         {entry("weight", say("settings:shipping_methods.weight"), unit.weight)}
@@ -97,19 +97,19 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
           />
         )}
       </div>
-      <Lines lines={due} method={method} />
+      <FeeLines lines={due} method={method} />
       {back.length > 0 && (
         <>
           <h4>{say("settings:shipping_methods.example.back")}</h4>
-          <Lines lines={back} method={method} />
+          <FeeLines lines={back} method={method} />
         </>
       )}
     </section>
   );
 }
 
-function Lines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod }) {
-  const say = useWords();
+function FeeLines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod }) {
+  const say = useTranslate();
   const formula = useFeeFormula();
   return (
     <dl>
@@ -119,7 +119,7 @@ function Lines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod
             {say(`orders:fees.type.${line.type}`)} <span className="faint-ink">{formula(line.type, line.formula)}</span>
           </dt>
           <dd>
-            <Money amount={line.amount} currency={method.currency} />
+            <MoneyText amount={line.amount} currency={method.currency} />
           </dd>
         </div>
       ))}
@@ -128,13 +128,13 @@ function Lines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod
 }
 
 function MonthExample({ method }: { method: FeeMethod }) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState("225");
   const { tiers, currency } = method;
   if (!tiers) return null;
   const count = Math.min(100_000, Math.max(0, Math.round(Number(typed)) || 0));
-  const parts = monthParts(tiers, count);
+  const parts = listMonthParts(tiers, count);
   return (
     <section aria-label={say("settings:shipping_methods.example.month")}>
       <h3>{say("settings:shipping_methods.example.month")}</h3>
@@ -147,17 +147,17 @@ function MonthExample({ method }: { method: FeeMethod }) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <p className="big" aria-live="polite">
-        <Money amount={parts.reduce((sum, { total }) => sum + total, 0)} currency={currency} />
+        <MoneyText amount={parts.reduce((sum, { total }) => sum + total, 0)} currency={currency} />
       </p>
       <MonthChart tiers={tiers} count={count} />
       <dl>
         {parts.map((part, at) => (
           <div key={at}>
             <dt>
-              <Count value={part.count} /> × <Money amount={part.each} currency={currency} />
+              <CountText value={part.count} /> × <MoneyText amount={part.each} currency={currency} />
             </dt>
             <dd>
-              <Money amount={part.total} currency={currency} />
+              <MoneyText amount={part.total} currency={currency} />
             </dd>
           </div>
         ))}

@@ -6,14 +6,14 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
-import { rowsOf } from "#app/ui/settings-list/form-rows.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { toFormRows } from "#app/ui/settings-list/form-rows.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Surcharges by delivery zone. */
 export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const list = useFormField(name);
-  const [start] = useState(() => rowsOf(list.initial));
+  const [start] = useState(() => toFormRows(list.initial));
   const { keys, add, remove } = useRows(start.length);
   if (zones.length === 0 && start.length === 0)
     return <p className="faint-ink span-6">{say("settings:shipping_methods.no_zones")}</p>;
@@ -46,7 +46,7 @@ interface ZoneRowProps {
 }
 
 function ZoneRow({ name, zones, start }: ZoneRowProps) {
-  const say = useWords();
+  const say = useTranslate();
   const zone = useFormField(`${name}.zone_id`);
   const amount = useFormField(`${name}.amount`);
   return (
@@ -75,10 +75,10 @@ function ZoneRow({ name, zones, start }: ZoneRowProps) {
 
 /** Tiered fees: their kind and their ranges, by weight or by count. */
 export function RangeRows({ name, unit }: { name: string; unit: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const list = useFormField(name);
   const kind = useFormField("tier_kind");
-  const [start] = useState(() => rowsOf(list.initial));
+  const [start] = useState(() => toFormRows(list.initial));
   const [chosen, setChosen] = useState(kind.start ?? "");
   const { keys, add, remove } = useRows(start.length);
   const choose = (value: string) => {
@@ -134,7 +134,7 @@ interface RangeRowProps {
 }
 
 function RangeRow({ name, unit, start }: RangeRowProps) {
-  const say = useWords();
+  const say = useTranslate();
   const from = useFormField(`${name}.from`);
   const to = useFormField(`${name}.to`);
   const amount = useFormField(`${name}.amount`);

@@ -1,21 +1,21 @@
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { monthCurve } from "../model/fee-example.ts";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { computeMonthCurve } from "../model/fee-example.ts";
 import type { FeeTiers } from "../model/fee-method.ts";
 
-const size = { width: 232, height: 120 } as const;
+const chartSize = { width: 232, height: 120 } as const;
 
 /** What a month costs by the number of its orders: a line with a bend where each price begins, dotted beyond the example. */
 export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useFormats();
   const most = Math.max(300, Math.ceil((count * 4) / 3 / 100) * 100);
-  const curve = monthCurve(tiers, most);
+  const curve = computeMonthCurve(tiers, most);
   const top = Math.max(1, ...curve.map(({ total }) => total));
   const at = ({ count: orders, total }: { count: number; total: number }) =>
-    `${((orders / most) * size.width).toFixed(1)} ${(size.height - (total / top) * size.height).toFixed(1)}`;
-  const here = monthCurve(tiers, count).at(-1) ?? { count: 0, total: 0 };
+    `${((orders / most) * chartSize.width).toFixed(1)} ${(chartSize.height - (total / top) * chartSize.height).toFixed(1)}`;
+  const here = computeMonthCurve(tiers, count).at(-1) ?? { count: 0, total: 0 };
   const until = [...curve.filter((each) => each.count < count), here];
   const beyond = [here, ...curve.filter((each) => each.count > count)];
   const path = (points: typeof curve) => points.map((each, index) => `${index === 0 ? "M" : "L"}${at(each)}`).join("");
@@ -32,21 +32,21 @@ export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number })
     >
       <g transform="translate(4 8)">
         {[0, 1, 2, 3, 4].map((line) => (
-          <path key={line} className="chart-grid" d={`M0 ${line * 30}H${size.width}`} />
+          <path key={line} className="chart-grid" d={`M0 ${line * 30}H${chartSize.width}`} />
         ))}
-        <path className="chart-area" d={`${path(until)}V${size.height}H0Z`} />
+        <path className="chart-area" d={`${path(until)}V${chartSize.height}H0Z`} />
         <path className="chart-line" d={path(until)} />
         <path className="chart-line is-beyond" d={path(beyond)} />
-        <path className="chart-mark" d={`M${x} ${size.height}V${y}`} />
+        <path className="chart-mark" d={`M${x} ${chartSize.height}V${y}`} />
         <circle cx={x} cy={y} r={4} />
         {marks.map((mark, index) => (
           <text
             key={mark}
-            x={(mark / most) * size.width}
+            x={(mark / most) * chartSize.width}
             y={136}
             textAnchor={index === 0 ? "start" : index === 3 ? "end" : "middle"}
           >
-            {writeNumber(mark, locale)}
+            {formatNumber(mark, locale)}
           </text>
         ))}
       </g>

@@ -7,7 +7,7 @@ import { methodUnitLabels } from "../model/method-units.ts";
 import { RangeRows, ZoneRows } from "./fee-rows.tsx";
 import { SurchargeTable } from "./surcharge-table.tsx";
 
-interface FormAround {
+interface MethodFormContext {
   weight: MeasurementSystem;
   distance: MeasurementSystem;
   zones: readonly Choice[];
@@ -15,11 +15,11 @@ interface FormAround {
 }
 
 const optional = true;
-const amount = (name: string, label: "base_fee" | "rto_fee" | "flat_fee") =>
+const createAmountField = (name: string, label: "base_fee" | "rto_fee" | "flat_fee") =>
   ({ kind: "number", name, label: `settings:shipping_methods.${label}`, span: 2, min: 0 }) as const;
 
 /** The form of a shipping method, in the units in which the account measures. */
-export function shippingMethodSections({ weight, distance, zones, currencies }: FormAround): FormSection[] {
+export function shippingMethodSections({ weight, distance, zones, currencies }: MethodFormContext): FormSection[] {
   const units = { ...methodUnitLabels[weight], distance: methodUnitLabels[distance].distance };
   return [
     {
@@ -58,8 +58,8 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
           currencyName: "currency",
           currencies,
         },
-        { ...amount("rto_fee", "rto_fee"), hint: "settings:shipping_methods.rto_hint", optional },
-        { ...amount("flat_fee", "flat_fee"), hint: "settings:shipping_methods.flat_hint", optional },
+        { ...createAmountField("rto_fee", "rto_fee"), hint: "settings:shipping_methods.rto_hint", optional },
+        { ...createAmountField("flat_fee", "flat_fee"), hint: "settings:shipping_methods.flat_hint", optional },
       ],
     },
     {
@@ -90,14 +90,14 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
       key: "zones",
       title: "settings:shipping_methods.zones",
       hint: "settings:shipping_methods.zones_hint",
-      fields: [custom("zones", "zones", (name) => <ZoneRows name={name} zones={zones} />)],
+      fields: [createCustomField("zones", "zones", (name) => <ZoneRows name={name} zones={zones} />)],
     },
     {
       key: "tiers",
       title: "settings:shipping_methods.tiers",
       hint: "settings:shipping_methods.tiers_hint",
       fields: [
-        custom("ranges", "tiers", (name) => <RangeRows name={name} unit={units.weight} />),
+        createCustomField("ranges", "tiers", (name) => <RangeRows name={name} unit={units.weight} />),
         {
           kind: "date",
           name: "anchor_date",
@@ -133,6 +133,6 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
   ];
 }
 
-function custom(name: string, label: "zones" | "tiers", render: (name: string) => ReactNode): FieldSpec {
+function createCustomField(name: string, label: "zones" | "tiers", render: (name: string) => ReactNode): FieldSpec {
   return { kind: "custom", name, label: `settings:shipping_methods.${label}`, render };
 }

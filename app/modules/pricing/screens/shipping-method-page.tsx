@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
@@ -12,9 +12,9 @@ import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShippingMethodView } from "../model/shipping-method.ts";
-import { inMethodUnits } from "../model/stored-method.ts";
+import { toMethodUnits } from "../model/stored-method.ts";
 import { FeeExample } from "./fee-example.tsx";
 import { shippingMethodSections } from "./shipping-method-form.tsx";
 import "./shipping-method-page.css";
@@ -27,34 +27,34 @@ interface ShippingMethodPageProps {
   currencies: readonly string[];
 }
 
-const list = "/settings/shipping-methods";
-type Ask = "activate" | "deactivate" | "delete";
+const LIST_PATH = "/settings/shipping-methods";
+type MethodAction = "activate" | "deactivate" | "delete";
 
 /** A shipping method as a page: what it charges, and beside it what an order and a month would cost by what is typed. */
 export function ShippingMethodPage({ method, zones, agents, currencies }: ShippingMethodPageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const systems = useFormats();
   const page = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Ask | null>(null);
+  const [asked, setAsked] = useState<MethodAction | null>(null);
   const sections = shippingMethodSections({ ...systems, zones, currencies });
   const title = method?.name ?? say("settings:shipping_methods.add");
   const done = (value: { id: string }) => {
-    toast(say("settings:saved"));
-    if (!method) void navigate(`${list}/${value.id}`, { replace: true });
+    showToast(say("settings:saved"));
+    if (!method) void navigate(`${LIST_PATH}/${value.id}`, { replace: true });
   };
   return (
     <SettingsFrame>
       <div className="page" ref={page}>
         <PageTitle>{title}</PageTitle>
         <header className="shipping-method-head">
-          <Crumbs crumbs={[{ label: say("settings:shipping_methods.title"), to: list }, { label: title }]} />
+          <Crumbs crumbs={[{ label: say("settings:shipping_methods.title"), to: LIST_PATH }, { label: title }]} />
           <div className="detail-heading">
             <div className="detail-title">
               <h1>{title}</h1>
               {method && <ActiveCell active={method.active} />}
             </div>
-            <ActionRow actions={actionsOf(method, say, setAsked)} />
+            <ActionRow actions={buildMethodActions(method, say, setAsked)} />
           </div>
         </header>
         <div className="shipping-method-body">
@@ -66,7 +66,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
               intent={`settings.shipping_methods.${method ? "update" : "create"}`}
               sections={sections}
               choices={{ agents }}
-              defaultValue={method ? inMethodUnits(method, systems) : { type: "1", currency: systems.currency }}
+              defaultValue={method ? toMethodUnits(method, systems) : { type: "1", currency: systems.currency }}
               hidden={{
                 units: systems.weight,
                 distance_units: systems.distance,
@@ -94,11 +94,11 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
         </div>
       </div>
       {asked && method && (
-        <ActDialog
+        <CommandDialog
           title={say(asked === "delete" ? "common:action.delete" : `settings:${asked}`)}
           intent={`settings.shipping_methods.${asked}`}
           hidden={{ "ids[0]": method.id }}
-          text={asked === "activate" ? undefined : say(asked === "delete" ? "settings:delete_sure" : sure)}
+          text={asked === "activate" ? undefined : say(asked === "delete" ? "settings:delete_sure" : confirmDeactivate)}
           danger={asked === "delete"}
           onClose={() => setAsked(null)}
         />
@@ -107,14 +107,14 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
   );
 }
 
-const sure = "settings:shipping_methods.deactivate_sure";
+const confirmDeactivate = "settings:shipping_methods.deactivate_sure";
 
-function actionsOf(
+function buildMethodActions(
   method: ShippingMethodView | null,
-  say: ReturnType<typeof useWords>,
-  ask: (what: Ask) => void,
+  say: ReturnType<typeof useTranslate>,
+  ask: (what: MethodAction) => void,
 ): DetailAction[] {
-  const coverage = { key: "coverage", label: say("settings:coverage"), icon: MapIcon, to: `${list}/coverage` };
+  const coverage = { key: "coverage", label: say("settings:coverage"), icon: MapIcon, to: `${LIST_PATH}/coverage` };
   if (!method) return [coverage];
   const turn = method.active ? "deactivate" : "activate";
   return [

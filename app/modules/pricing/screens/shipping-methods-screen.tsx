@@ -2,9 +2,9 @@ import { Map as MapIcon, Plus } from "lucide-react";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { readOnly } from "#app/ui/settings-list/settings-screen.tsx";
+import { toReadOnlySpec } from "#app/ui/settings-list/settings-screen.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShippingMethodView } from "../model/shipping-method.ts";
 import { shippingMethodsSpec } from "./shipping-methods.resource.tsx";
 
@@ -15,7 +15,7 @@ interface ShippingMethodsScreenProps {
 
 /** The list of shipping methods; each has a page of its own. */
 export function ShippingMethodsScreen({ list, canManage }: ShippingMethodsScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const add = canManage && (
     <ButtonLink kind="primary" icon={Plus} to="/settings/shipping-methods/new">
       {say("settings:shipping_methods.add")}
@@ -29,7 +29,7 @@ export function ShippingMethodsScreen({ list, canManage }: ShippingMethodsScreen
       {add}
     </>
   );
-  const spec = canManage ? shippingMethodsSpec : readOnly(shippingMethodsSpec);
+  const spec = canManage ? shippingMethodsSpec : toReadOnlySpec(shippingMethodsSpec);
   return (
     <SettingsFrame>
       <ResourceTable spec={spec} data={list} actions={actions} emptyAction={add} />

@@ -1,9 +1,9 @@
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
-import { deleteAction, switchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { createDeleteAction, createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { ActiveCell, WordsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
 import type { shippingMethodFields } from "../db/shipping-methods.server.ts";
 import { shippingMethodTypes } from "../model/fee-method.ts";
@@ -28,28 +28,28 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueName
       sortable: true,
       header: "settings:shipping_methods.type",
       width: 160,
-      cell: ({ type }) => <WordsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.of(type).key}`]} />,
+      cell: ({ type }) => <LabelsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.byCode(type).key}`]} />,
     },
     {
       key: "base_fee",
       header: "settings:shipping_methods.base_fee",
       width: 120,
       align: "right",
-      cell: ({ base_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
+      cell: ({ base_fee: fee, currency }) => <FeeCell fee={fee} currency={currency} />,
     },
     {
       key: "flat_fee",
       header: "settings:shipping_methods.flat_fee",
       width: 120,
       align: "right",
-      cell: ({ flat_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
+      cell: ({ flat_fee: fee, currency }) => <FeeCell fee={fee} currency={currency} />,
     },
     {
       key: "rto_fee",
       header: "settings:shipping_methods.rto_fee",
       width: 130,
       align: "right",
-      cell: ({ rto_fee: fee, currency }) => <Fee fee={fee} currency={currency} />,
+      cell: ({ rto_fee: fee, currency }) => <FeeCell fee={fee} currency={currency} />,
     },
     {
       key: "active",
@@ -60,12 +60,12 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueName
     },
   ],
   bulkActions: [
-    ...switchActions("shipping_methods", "settings:shipping_methods.deactivate_sure"),
-    deleteAction("shipping_methods"),
+    ...createSwitchActions("shipping_methods", "settings:shipping_methods.deactivate_sure"),
+    createDeleteAction("shipping_methods"),
   ],
   empty: { title: "settings:shipping_methods.empty", text: "settings:shipping_methods.empty_why" },
 };
 
-function Fee({ fee, currency }: { fee: string | undefined; currency: string }) {
-  return fee === undefined ? null : <Money amount={parseMoney(fee, currency)} currency={currency} />;
+function FeeCell({ fee, currency }: { fee: string | undefined; currency: string }) {
+  return fee === undefined ? null : <MoneyText amount={parseMoney(fee, currency)} currency={currency} />;
 }

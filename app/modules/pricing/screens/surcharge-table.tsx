@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Distance, Duration, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { DistanceText, DurationText, MoneyText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { surchargeExample } from "../model/fee-example.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { computeSurchargeExample } from "../model/fee-example.ts";
 import type { Measured } from "../model/method-units.ts";
 import { type TypedMethod, useTypedMethod } from "./use-typed-method.ts";
 
@@ -13,7 +13,7 @@ const parts = ["threshold", "step", "amount"] as const;
 
 /** Surcharges by weight, volume, distance and waiting, a row each, with a sentence that says what the numbers do. */
 export function SurchargeTable({ units, currency }: { units: Readonly<Record<Measured, string>>; currency: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const typed = useTypedMethod(box);
   const { start } = useFormField("currency");
@@ -37,11 +37,11 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
               <th scope="row">{say(`settings:shipping_methods.${measured}`)}</th>
               {parts.map((part) => (
                 <td key={part}>
-                  <Part measured={measured} part={part} unit={part === "amount" ? inCurrency : units[measured]} />
+                  <SurchargeField measured={measured} part={part} unit={part === "amount" ? inCurrency : units[measured]} />
                 </td>
               ))}
               <td data-example>
-                <ReadsAs measured={measured} typed={typed} />
+                <SurchargeSentence measured={measured} typed={typed} />
               </td>
             </tr>
           ))}
@@ -51,14 +51,14 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
   );
 }
 
-interface PartProps {
+interface SurchargeFieldProps {
   measured: Measured;
   part: (typeof parts)[number];
   unit: string;
 }
 
-function Part({ measured, part, unit }: PartProps) {
-  const say = useWords();
+function SurchargeField({ measured, part, unit }: SurchargeFieldProps) {
+  const say = useTranslate();
   const { name, start, errors } = useFormField(`${measured}.${part}`);
   const label = say("settings:shipping_methods.part_of", {
     measure: say(`settings:shipping_methods.${measured}`),
@@ -67,21 +67,21 @@ function Part({ measured, part, unit }: PartProps) {
   return <NumberField label={label} hideLabel name={name} defaultValue={start} min={0} unit={unit} errors={errors} />;
 }
 
-function ReadsAs({ measured, typed: { method, stale } }: { measured: Measured; typed: TypedMethod }) {
-  const say = useWords();
+function SurchargeSentence({ measured, typed: { method, stale } }: { measured: Measured; typed: TypedMethod }) {
+  const say = useTranslate();
   const { weight } = useFormats();
   const rule = method?.[measured];
   if (!rule || !method || stale) return null;
-  const { value, adds } = surchargeExample(rule);
+  const { value, adds } = computeSurchargeExample(rule);
   const shown = {
-    weight: <Weight grams={value} />,
-    volume: <Volume cubicCentimetres={value} />,
-    waiting: <Duration seconds={value} />,
-    distance: <Distance metres={value} />,
+    weight: <WeightText grams={value} />,
+    volume: <VolumeText cubicCentimetres={value} />,
+    waiting: <DurationText seconds={value} />,
+    distance: <DistanceText metres={value} />,
   } as const;
   return (
     <span className="soft-ink" key={weight}>
-      {shown[measured]} {say("settings:shipping_methods.adds")} <Money amount={adds} currency={method.currency} />
+      {shown[measured]} {say("settings:shipping_methods.adds")} <MoneyText amount={adds} currency={method.currency} />
     </span>
   );
 }

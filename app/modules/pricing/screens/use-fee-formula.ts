@@ -1,16 +1,16 @@
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { FeeType } from "../model/fee.enums.ts";
-import { readableFormula } from "../model/fee-formula.ts";
+import { formatFeeFormula } from "../model/fee-formula.ts";
 
 /** Writes the formula of a fee for its reader. */
 export function useFeeFormula(): (type: FeeType, formula: string) => string {
-  const say = useWords();
+  const say = useTranslate();
   const systems = useFormats();
   return (type, formula) =>
-    readableFormula(type, formula, {
-      number: (value, decimals) => writeNumber(value, systems.locale, decimals),
+    formatFeeFormula(type, formula, {
+      number: (value, decimals) => formatNumber(value, systems.locale, decimals),
       systems,
       over: (values) => say("common:fee_over", values),
     });

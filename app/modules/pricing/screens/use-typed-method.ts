@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type RefObject, useEffect, useState } from "react";
 import type { FeeMethod } from "../model/fee-method.ts";
 import { shippingMethodSchema } from "../model/shipping-method.ts";
-import { feeMethodOf, storedMethod } from "../model/stored-method.ts";
+import { toFeeMethod, toStoredMethod } from "../model/stored-method.ts";
 
 export interface TypedMethod {
   /** The last whole method; null before there was one. */
@@ -12,7 +12,7 @@ export interface TypedMethod {
 }
 
 /** Milliseconds of rest before what was typed is read. */
-const pause = 150;
+const READ_DELAY_MS = 150;
 
 /** The shipping method as it stands in a form, read by the command's own schema. Follows typing, rows and discarding. */
 export function useTypedMethod(inside: RefObject<HTMLElement | null>): TypedMethod {
@@ -26,13 +26,13 @@ export function useTypedMethod(inside: RefObject<HTMLElement | null>): TypedMeth
       const submission = parseWithZod(new FormData(form), { schema: shippingMethodSchema });
       setTyped((last) =>
         submission.status === "success"
-          ? { method: feeMethodOf(storedMethod(submission.value)), stale: false }
+          ? { method: toFeeMethod(toStoredMethod(submission.value)), stale: false }
           : { ...last, stale: true },
       );
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(read, pause);
+      timer = setTimeout(read, READ_DELAY_MS);
     };
     later();
     for (const event of ["input", "change", "reset"]) form.addEventListener(event, later);

@@ -1,6 +1,6 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { apiRoutes } from "../commands/api-routes.server.ts";
+import { listApiRoutes } from "../commands/api-routes.server.ts";
 
 /** `GET /api/routes?date=YYYY-MM-DD` */
-export const loader = apiRead(apiRoutes);
+export const loader = apiRead(listApiRoutes);
 export const action = noCommands;

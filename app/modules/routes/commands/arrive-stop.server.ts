@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { workStop } from "./work-stop.server.ts";
 
 /** The agent is at the stop. */
-export const arriveStop = command({
+export const arriveStop = createCommand({
   name: "routes.arrive",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { workStop } from "./work-stop.server.ts";
 
 const [first, ...rest] = failureReasons.map(({ key }) => key);
 
 /** It did not work out, for one of the reasons of domain §4; some of them want a note or a date. */
-export const attemptStop = command({
+export const attemptStop = createCommand({
   name: "routes.attempt_stop",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,

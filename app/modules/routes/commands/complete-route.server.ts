@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { restVehicle } from "#app/modules/fleet/db/cooldown.writes.server.ts";
+import { startCooldown } from "#app/modules/fleet/db/cooldown.writes.server.ts";
 import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 import { closeStops, setRoute } from "../db/stop.writes.server.ts";
 
 /** The vehicle is back. Refused while a stop is open. */
-export const completeRoute = command({
+export const completeRoute = createCommand({
   name: "routes.complete",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
@@ -18,14 +18,14 @@ export const completeRoute = command({
     const found = await readRoute(scope, routeId);
     if (!found) return fail("not_found");
     if (found.route.status === "completed") return fail("already_done");
-    const status = transit(routeTransitions, found.route.status, "complete");
+    const status = applyTransition(routeTransitions, found.route.status, "complete");
     if (!status.ok) return status;
     const open = found.stops.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
     if (open.length > 0) return fail("route_has_open_stops", { count: open.length });
-    const written = await commitTold(scope, [
+    const written = await commitAndPublish(scope, [
       closeStops(scope, routeId, { shipmentId: null, state: "completed" }),
       ...setRoute(scope, found.route, status.value),
-      restVehicle(scope, found.route.vehicleId),
+      startCooldown(scope, found.route.vehicleId),
     ]);
     return written.ok ? ok({ status: status.value }) : written;
   },

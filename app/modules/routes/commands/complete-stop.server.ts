@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { type Position, positionSchema } from "#app/modules/fleet/model/attendance.ts";
-import { takers } from "#app/modules/orders/model/door/move-proof.ts";
-import type { DoorSpot } from "#app/modules/shipments/model/door-facts.ts";
-import { missingInput, paidMethods, paymentsInput } from "#app/modules/shipments/model/door-inputs.ts";
-import { settlings } from "#app/modules/shipments/model/door-payments.ts";
-import { namesOf } from "#app/modules/shipments/model/missing-packages.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { type PositionInput, positionSchema } from "#app/modules/fleet/model/attendance.ts";
+import { recipientKinds } from "#app/modules/orders/model/door/move-proof.ts";
+import type { DevicePosition } from "#app/modules/shipments/model/door-facts.ts";
+import { missingPackagesSchema, handoverMethodSchema, handoverPaymentsSchema } from "#app/modules/shipments/model/door-inputs.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
+import { formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { farFrom } from "#app/platform/geo/far.ts";
+import { computeMetersOutside } from "#app/platform/geo/far.ts";
 import type { StopRow } from "../db/route.reads.server.ts";
-import { countAt } from "./count-at-stop.server.ts";
+import { readStopCount } from "./count-at-stop.server.ts";
 import { workStop } from "./work-stop.server.ts";
 
-const text = z.string().max(200_000);
+const longTextSchema = z.string().max(200_000);
 
 /** The stop is done: a drop-off with proof and collections (with the pick-up before it, when that is missing), or a pick-up. */
-export const completeStop = command({
+export const completeStop = createCommand({
   name: "routes.complete_stop",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
@@ -24,30 +24,30 @@ export const completeStop = command({
     stopId: z.uuid(),
     proof: z
       .object({
-        signature: text.optional(),
+        signature: longTextSchema.optional(),
         recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
-        taker: z.enum(takers).optional().describe("What the recipient is to the customer"),
-        image: text.optional(),
+        taker: z.enum(recipientKinds).optional().describe("What the recipient is to the customer"),
+        image: longTextSchema.optional(),
         code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
       })
       .optional(),
-    collections: z.enum(settlings).optional(),
-    method: paidMethods.optional().describe("How it was paid"),
-    payments: paymentsInput,
+    collections: z.enum(paymentOutcomes).optional(),
+    method: handoverMethodSchema.optional().describe("How it was paid"),
+    payments: handoverPaymentsSchema,
     missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),
-    missing_packages: missingInput,
+    missing_packages: missingPackagesSchema,
     scanned: z.array(z.string().max(200)).max(500).optional().describe("Lines of packages that were checked, by id"),
     position: positionSchema.partial().optional().describe("Where the device is"),
     far_reason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   }),
   async run(scope, { routeId, stopId, proof, position, far_reason: farReason, ...given }) {
-    const counted = await countAt(scope, { routeId, stopId, ...given });
+    const counted = await readStopCount(scope, { routeId, stopId, ...given });
     if (!counted.ok) return counted;
     const { collections, method, payments } = given;
-    const spot = spotOf(position);
-    const note = given.missing || namesOf(counted.value.missing ?? []);
+    const spot = toStopSpot(position);
+    const note = given.missing || formatMissingLines(counted.value.missing ?? []);
     return workStop(scope, {
-      done: (stop) => farOf(scope, stop, { position, farReason }),
+      done: (stop) => getGeofenceFields(scope, stop, { position, farReason }),
       routeId,
       stopId,
       action: "complete",
@@ -62,19 +62,19 @@ export const completeStop = command({
 });
 
 /** Where the device was, where it says so. */
-function spotOf({ longitude, latitude, accuracy }: Partial<Position> = {}): DoorSpot | undefined {
+function toStopSpot({ longitude, latitude, accuracy }: Partial<PositionInput> = {}): DevicePosition | undefined {
   return longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, accuracy };
 }
 
 /** What marks a stop that is completed further away than the account allows (domain §9, "completion radius"). */
-function farOf(
+function getGeofenceFields(
   { account }: Scope,
   { type, place }: StopRow,
-  { position = {}, farReason }: { position: Partial<Position> | undefined; farReason: string | undefined },
+  { position = {}, farReason }: { position: Partial<PositionInput> | undefined; farReason: string | undefined },
 ): Partial<StopRow> {
-  const spot = spotOf(position);
+  const spot = toStopSpot(position);
   if (!spot) return {};
   const { pickup_completion_radius: pickup, dropoff_completion_radius: dropoff } = account.preferences;
-  const farMetres = farFrom(place.point, spot, type === "pickup" ? pickup : dropoff);
+  const farMetres = computeMetersOutside(place.point, spot, type === "pickup" ? pickup : dropoff);
   return farMetres === null ? {} : { farMetres, farReason: farReason ?? null };
 }

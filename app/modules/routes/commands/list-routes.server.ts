@@ -1,28 +1,28 @@
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { writtenPhones } from "#app/platform/kernel/phone.ts";
+import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
-import { readDay, readNeighbourDates } from "../db/route.reads.server.ts";
-import { readTold } from "../db/told.reads.server.ts";
+import { readRoutesOfDay, readNeighborDates } from "../db/route.reads.server.ts";
+import { readDayNotifications } from "../db/told.reads.server.ts";
 import type { RoutesView } from "../model/live-route.ts";
-import { liveRoute } from "./live-route.server.ts";
+import { toLiveRoute } from "./live-route.server.ts";
 
 /** The routes of a local date (today without one), with stops, states and estimates from now. */
-export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<Result<RoutesView>> {
+export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promise<Result<RoutesView>> {
   const { timezone } = scope.account;
   const asOf = now(scope);
   const named = url.searchParams.get("date") ?? "";
-  const date = isLocalDate(named) ? named : localDateOf(asOf, timezone);
+  const date = isLocalDate(named) ? named : toLocalDate(asOf, timezone);
   const [read, neighbours, newest] = await Promise.all([
-    readDay(scope, date),
-    readNeighbourDates(scope, date),
+    readRoutesOfDay(scope, date),
+    readNeighborDates(scope, date),
     scope.ports.fleetRoom(scope.account.id).newest(),
   ]);
   // Where somebody is by now comes before what was written down of it.
-  const told = await readTold(scope, read);
+  const told = await readDayNotifications(scope, read);
   const day = { ...read, told, positions: [...newest, ...read.positions] };
   const agentIds = [...new Set(day.routes.map(({ agentId }) => agentId))];
   const states = await readAgentsToday(scope, agentIds);
@@ -32,13 +32,13 @@ export async function readRoutes(scope: Scope, { url }: { url: URL }): Promise<R
     timezone,
     ...neighbours,
     asOf,
-    routes: day.routes.map((route) => liveRoute(scope, day, route, { asOf, canAct, states })),
+    routes: day.routes.map((route) => toLiveRoute(scope, day, route, { asOf, canAct, states })),
     canAct,
   });
 }
 
 /** The screen of the day's routes. */
 export async function viewRoutes(scope: Scope, asked: { url: URL }) {
-  const found = await readRoutes(scope, asked);
-  return found.ok ? ok({ ...found.value, phones: writtenPhones(found.value.routes) }) : found;
+  const found = await readRoutesView(scope, asked);
+  return found.ok ? ok({ ...found.value, phones: formatPhones(found.value.routes) }) : found;
 }

@@ -1,34 +1,34 @@
-import type { Whereabouts } from "#app/modules/fleet/model/whereabouts.ts";
+import type { AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
 import { latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
-import { restOf } from "#app/modules/planning/model/road/road-breaks.ts";
+import { toEtaBreakWindow } from "#app/modules/planning/model/road/road-breaks.ts";
 import { stopTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { phoneAt } from "#app/modules/shipments/model/reached-at.ts";
+import { getContactPhone } from "#app/modules/shipments/model/reached-at.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { addressLine } from "#app/platform/geo/address-line.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import type { readDay, StopRow } from "../db/route.reads.server.ts";
-import type { Told } from "../db/told.reads.server.ts";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import type { readRoutesOfDay, StopRow } from "../db/route.reads.server.ts";
+import type { DayNotifications } from "../db/told.reads.server.ts";
 import type { LiveStop } from "../model/live-route.ts";
 import type { EtaStop } from "../model/route-eta.ts";
 
 const { delivery } = shipmentTypes.code;
 
 /** What one day of routes is read as. */
-export type Day = Omit<Awaited<ReturnType<typeof readDay>>, "positions"> & {
-  positions: readonly Whereabouts[];
-  told?: Told;
+export type RouteDay = Omit<Awaited<ReturnType<typeof readRoutesOfDay>>, "positions"> & {
+  positions: readonly AgentPosition[];
+  notifications?: DayNotifications;
 };
 
-function shipmentOf(day: Day, row: StopRow): Day["shipments"][number] | undefined {
+function findStopShipment(day: RouteDay, row: StopRow): RouteDay["shipments"][number] | undefined {
   return day.shipments.find(({ id }) => id === row.shipmentId);
 }
 
-function windowOf(day: Day, row: StopRow): Pick<EtaStop, "windowFrom" | "windowTo"> {
-  const shipment = shipmentOf(day, row);
+function getStopWindow(day: RouteDay, row: StopRow): Pick<EtaStop, "windowFrom" | "windowTo"> {
+  const shipment = findStopShipment(day, row);
   if (!shipment) return { windowFrom: null, windowTo: null };
   const pickup = row.type === "pickup";
-  const at = (local: string | null): number | null => (local === null ? null : instantOf(local, shipment.timezone));
+  const at = (local: string | null): number | null => (local === null ? null : toInstant(local, shipment.timezone));
   return {
     windowFrom: at(pickup ? shipment.pickupFrom : shipment.deliveryFrom),
     windowTo: at(pickup ? shipment.pickupTo : shipment.deliveryTo),
@@ -36,15 +36,15 @@ function windowOf(day: Day, row: StopRow): Pick<EtaStop, "windowFrom" | "windowT
 }
 
 /** A stop as the estimate reads it. */
-export function etaStop(day: Day, row: StopRow): EtaStop {
+export function toEtaStop(day: RouteDay, row: StopRow): EtaStop {
   const { id, state, travelSeconds, serviceSeconds, arrivedAt, finishedAt } = row;
-  const planned = { plannedArriveAt: row.arriveAt, plannedStartAt: row.startAt, rest: restOf(row) };
+  const planned = { plannedArriveAt: row.arriveAt, plannedStartAt: row.startAt, breakWindow: toEtaBreakWindow(row) };
   const times = { travelSeconds, serviceSeconds, arrivedAt, finishedAt, ...planned };
-  return { id, state, ...times, point: row.place.point, ...windowOf(day, row) };
+  return { id, state, ...times, point: row.place.point, ...getStopWindow(day, row) };
 }
 
 /** What a stop says of its shipment. */
-function shownOf(shipment: Day["shipments"][number]): LiveStop["shipment"] {
+function toLiveShipment(shipment: RouteDay["shipments"][number]): LiveStop["shipment"] {
   const { id, number, type, status, orderNumber, customerName, codAmount, codCurrency } = shipment;
   const { packageCount, palletCount, weight, failureReason, notes } = shipment;
   return {
@@ -54,13 +54,13 @@ function shownOf(shipment: Day["shipments"][number]): LiveStop["shipment"] {
 }
 
 /** One stop as the live screen shows it. */
-export function liveStop(
-  day: Day,
+export function toLiveStop(
+  day: RouteDay,
   row: StopRow,
   eta: { expectedAt: number; lateness: LiveStop["lateness"] } | undefined,
   acting: boolean,
 ): LiveStop {
-  const shipment = shipmentOf(day, row);
+  const shipment = findStopShipment(day, row);
   const { place } = row;
   const asked = day.proofs.get(row.shipmentId ?? "");
   return {
@@ -68,33 +68,33 @@ export function liveStop(
     position: row.position,
     type: row.type,
     state: row.state,
-    shipment: shipment ? shownOf(shipment) : null,
+    shipment: shipment ? toLiveShipment(shipment) : null,
     proof: asked?.proof ?? 0,
     asksCode: shipment?.type === delivery && row.type === "dropoff" && (asked?.isCoded ?? false),
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
-    line: addressLine(place.address),
+    line: formatAddressLine(place.address),
     phone: shipment
-      ? phoneAt(
+      ? getContactPhone(
           { type: shipment.type, customerPhone: asked?.phone ?? null },
           row.type === "pickup" ? "source" : "destination",
           place,
         )
       : (place.contact?.phone ?? null),
     point: place.point,
-    ...windowOf(day, row),
+    ...getStopWindow(day, row),
     plannedArriveAt: row.arriveAt,
     plannedStartAt: row.startAt,
     plannedEndAt: row.endAt,
     expectedAt: eta?.expectedAt ?? row.arriveAt,
-    lateness: eta?.lateness ?? latenessLevels.of(row.lateness).code,
+    lateness: eta?.lateness ?? latenessLevels.byCode(row.lateness).code,
     serviceSeconds: row.serviceSeconds,
     fixed: row.fixed,
     arrivedAt: row.arrivedAt,
     finishedAt: row.finishedAt,
     farMetres: row.farMetres,
     farReason: row.farReason,
-    told: day.told?.customers.get(row.shipmentId ?? "") ?? null,
-    actions: acting && row.shipmentId !== null ? allowedEvents(stopTransitions, row.state) : [],
+    told: day.notifications?.customers.get(row.shipmentId ?? "") ?? null,
+    actions: acting && row.shipmentId !== null ? listAllowedEvents(stopTransitions, row.state) : [],
     version: row.version,
   };
 }

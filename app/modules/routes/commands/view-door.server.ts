@@ -1,4 +1,4 @@
-import { readDoors } from "#app/modules/shipments/db/door.reads.server.ts";
+import { readHandovers } from "#app/modules/shipments/db/door.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
@@ -12,7 +12,7 @@ export async function viewDoor(scope: Scope, { params }: PageRequest): Promise<R
   const stop = found?.stops.find(({ id }) => id === stopId);
   if (!stop) return fail("not_found");
   // At the route's end and in a break nothing is handed over.
-  const door = stop.shipmentId ? (await readDoors(scope, [stop.shipmentId])).get(stop.shipmentId) : undefined;
+  const door = stop.shipmentId ? (await readHandovers(scope, [stop.shipmentId])).get(stop.shipmentId) : undefined;
   // Money belongs to the door where the goods are handed over.
   const collections = stop.type === "dropoff" ? (door?.collections ?? []) : [];
   return ok({ collections, packages: door?.packages ?? [] });

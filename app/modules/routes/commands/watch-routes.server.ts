@@ -7,6 +7,6 @@ export async function watchRoutes(
   { request, session }: { request: Request; session: string },
 ): Promise<Result<Response>> {
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return fail("malformed");
-  const sees = locations === "all" ? "all" : "some";
-  return ok(await ports.fleetRoom(account.id).connect(request, { session, sees }));
+  const visibility = locations === "all" ? "all" : "some";
+  return ok(await ports.fleetRoom(account.id).connect(request, { session, visibility }));
 }

@@ -3,21 +3,21 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import type { idsIn } from "#app/platform/db/json-rows.server.ts";
+import type { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What the orders of a shipment ask for at the door: the most of each; and how their customer is reached. */
-export interface AskedProof {
+export interface RequiredProof {
   proof: ProofSetting;
   isCoded: boolean;
   phone: string | null;
 }
 
 /** The most that any order of a shipment asks for: signature and image add up to both. */
-export async function readProofs(
+export async function readRequiredProofs(
   scope: Scope,
-  shipmentIds: ReturnType<typeof idsIn>,
-): Promise<Map<string, AskedProof>> {
+  shipmentIds: ReturnType<typeof selectIds>,
+): Promise<Map<string, RequiredProof>> {
   const ofAccount = scope.account.preferences.door_codes ? 1 : 0;
   const rows = await scope.db
     .select({

@@ -4,7 +4,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { StopRow } from "./route.reads.server.ts";
 
-/** A stop joins a route that is on its way: where it stands and when is for `retimeBy` to say. A route that ended meanwhile is a lost race. */
+/** A stop joins a route that is on its way: where it stands and when is for `retimeRoute` to say. A route that ended meanwhile is a lost race. */
 export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
   const mine = and(eq(routes.accountId, scope.account.id), eq(routes.id, stop.routeId));
   const runs = sql`${routes.status} in ('assigned', 'active')`;

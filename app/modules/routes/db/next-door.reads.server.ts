@@ -3,7 +3,7 @@ import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The stop that an agent on the road drives to; null for whoever rests, or stands at one already. */
-export async function readNextDoor({ db, account }: Scope, agentId: string) {
+export async function readNextStop({ db, account }: Scope, agentId: string) {
   const [next] = await db
     .select({ id: stops.id, routeId: stops.routeId, place: stops.place, state: stops.state })
     .from(routes)

@@ -3,13 +3,13 @@ import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { tellFound } from "#app/platform/events/outbox.server.ts";
+import { publishQuery } from "#app/platform/events/outbox.server.ts";
 import type { RouteRow } from "./route.reads.server.ts";
 
-const statuses = { accepted: "assigned", rejected: "rejected", timed_out: "rejected" } as const;
-const topics = { accepted: "route.accepted", rejected: "route.rejected", timed_out: "route.rejected" } as const;
+const statusByAnswer = { accepted: "assigned", rejected: "rejected", timed_out: "rejected" } as const;
+const topicByAnswer = { accepted: "route.accepted", rejected: "route.rejected", timed_out: "route.rejected" } as const;
 
 /** What came of a request, once: a second answer, or one to a route that began meanwhile, is a lost race. */
 export function answerRequest(
@@ -26,21 +26,21 @@ export function answerRequest(
       .set({
         request,
         refusal,
-        status: statuses[request],
+        status: statusByAnswer[request],
         answeredAt: now(scope),
         version: sql`case when ${waits} then ${routes.version} + 1 end`,
       })
       .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id))),
-    tellFound(scope, topics[request], named),
+    publishQuery(scope, topicByAnswer[request], named),
   ];
 }
 
 /** The agent does not want these: they are not offered to the same agent again. */
-export function noteRefusals(
+export function insertRefusals(
   scope: Scope,
   { agentId, shipmentIds, reason }: { agentId: string; shipmentIds: readonly string[]; reason: string },
 ): Statement {
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: agentRefusals,
     columns: {
       accountId: () => scope.account.id,

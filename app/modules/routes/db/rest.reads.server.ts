@@ -1,31 +1,31 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { isRested } from "#app/modules/planning/db/break-rows.server.ts";
+import { hasTakenBreak } from "#app/modules/planning/db/break-rows.server.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { readTravel } from "#app/modules/planning/db/travel.reads.server.ts";
-import { type OpenStop, type RunningRoute, restInputs } from "#app/modules/planning/model/crews/rest-of-day.ts";
+import { type OpenStop, type RemainingRoute, toReplanInputs } from "#app/modules/planning/model/crews/rest-of-day.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { doneStops, openStops } from "#app/modules/planning/model/stop.states.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { drivenRows } from "./movable.reads.server.ts";
+import { listDrivenStops } from "./movable.reads.server.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
 /** A confirmed plan with what is left of its routes. */
-export interface RestOfPlan {
+export interface ReplanContext {
   plan: PlanRecord;
   /** Of the whole plan. */
   whole: PlanInputs;
   /** Of what is left. */
-  rest: PlanInputs;
-  running: RunningRoute[];
+  remaining: PlanInputs;
+  running: RemainingRoute[];
   /** The rows of every route that is not over, by route. */
   rows: ReadonlyMap<string, { route: RouteRow; stops: StopRow[] }>;
 }
 
 /** What is left of a plan's routes; null for an unknown plan. A route that comes back to the depot on its way stays as it is. */
-export async function readRest(scope: Scope, planId: string): Promise<RestOfPlan | null> {
+export async function readReplanContext(scope: Scope, planId: string): Promise<ReplanContext | null> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return null;
   const { plan, inputs: whole } = found;
@@ -39,7 +39,7 @@ export async function readRest(scope: Scope, planId: string): Promise<RestOfPlan
   const stopRows = await scope.db
     .select()
     .from(stops)
-    .where(and(eq(stops.accountId, account), inArray(stops.routeId, idsIn(routeRows.map(({ id }) => id)))))
+    .where(and(eq(stops.accountId, account), inArray(stops.routeId, selectIds(routeRows.map(({ id }) => id)))))
     .orderBy(...inDrivingOrder);
   const rows = new Map(
     routeRows.map((route) => [route.id, { route, stops: stopRows.filter(({ routeId }) => routeId === route.id) }]),
@@ -47,33 +47,33 @@ export async function readRest(scope: Scope, planId: string): Promise<RestOfPlan
   const known = new Set(
     whole.shipments.filter(({ dropoff, pickup }) => dropoff.point && pickup.point).map(({ id }) => id),
   );
-  const running = [...rows.values()].flatMap((each) => runningRoute(each, known, whole, now(scope)));
-  const bare = restInputs(whole, running);
-  return { plan, whole, rest: { ...bare, travel: await readTravel(scope, bare) }, running, rows };
+  const running = [...rows.values()].flatMap((each) => toRemainingRoute(each, known, whole, now(scope)));
+  const bare = toReplanInputs(whole, running);
+  return { plan, whole, remaining: { ...bare, travel: await readTravel(scope, bare) }, running, rows };
 }
 
 /** Whether somebody may still come to a stop in another order: nobody stands at it, and it is not over. */
-export const isOpen = ({ state }: Pick<StopRow, "state">): boolean => openStops.includes(state) && state !== "arriving";
+export const isStopOpen = ({ state }: Pick<StopRow, "state">): boolean => openStops.includes(state) && state !== "arriving";
 
 /** When whoever rests now goes on, as planned. */
-const restsUntil = (rows: readonly StopRow[]): number => {
+const getBreakEnd = (rows: readonly StopRow[]): number => {
   const running = rows.find(({ type, state }) => type === "break" && state === "arriving");
   return running ? (running.arrivedAt ?? 0) + running.serviceSeconds * 1000 : 0;
 };
 
-function runningRoute(
+function toRemainingRoute(
   { route, stops: all }: { route: RouteRow; stops: StopRow[] },
   known: ReadonlySet<string>,
   whole: PlanInputs,
   nowMs: number,
-): RunningRoute[] {
-  const driven = drivenRows(all);
-  const open = driven.filter(isOpen);
+): RemainingRoute[] {
+  const driven = listDrivenStops(all);
+  const open = driven.filter(isStopOpen);
   const isPlannable = open.every(({ shipmentId }) => shipmentId !== null && known.has(shipmentId));
   const crewed = whole.crews.some(({ agent }) => agent.id === route.agentId);
   if (open.length === 0 || !isPlannable || !crewed) return [];
   const last = driven
-    .filter((row) => !isOpen(row))
+    .filter((row) => !isStopOpen(row))
     .toSorted((a, b) => (a.finishedAt ?? nowMs) - (b.finishedAt ?? nowMs))
     .at(-1);
   const there =
@@ -94,9 +94,9 @@ function runningRoute(
         version: route.version,
       },
       from: left ? at : null,
-      readyAt: Math.max(nowMs, there, left ? 0 : route.startAt, restsUntil(all)),
-      rested: isRested(all),
-      behind: (open[0]?.position ?? 1) - 1,
+      readyAt: Math.max(nowMs, there, left ? 0 : route.startAt, getBreakEnd(all)),
+      breakTaken: hasTakenBreak(all),
+      delaySeconds: (open[0]?.position ?? 1) - 1,
       hoursDone: left ? Math.max(0, nowMs - route.startAt) / 3_600_000 : 0,
       stops: open.flatMap((row): OpenStop[] =>
         row.shipmentId === null
@@ -109,7 +109,7 @@ function runningRoute(
               },
             ],
       ),
-      fetched: fetched.flatMap(({ shipmentId }) => (shipmentId && !ahead.has(shipmentId) ? [shipmentId] : [])),
+      pickedUpIds: fetched.flatMap(({ shipmentId }) => (shipmentId && !ahead.has(shipmentId) ? [shipmentId] : [])),
     },
   ];
 }

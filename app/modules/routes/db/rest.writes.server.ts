@@ -1,16 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { replaceBreaks } from "#app/modules/planning/db/break-rows.server.ts";
-import type { RunningRoute } from "#app/modules/planning/model/crews/rest-of-day.ts";
+import type { RemainingRoute } from "#app/modules/planning/model/crews/rest-of-day.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { drivenRows } from "./movable.reads.server.ts";
-import { isOpen, type RestOfPlan } from "./rest.reads.server.ts";
+import { listDrivenStops } from "./movable.reads.server.ts";
+import { isStopOpen, type ReplanContext } from "./rest.reads.server.ts";
 
 /** A route as it will be: its stops in their order, and their times. */
-export interface RestOfRoute {
-  route: RunningRoute;
+export interface ReplannedRoute {
+  route: RemainingRoute;
   timed: TimedRoute;
 }
 
@@ -18,7 +18,7 @@ export interface RestOfRoute {
  * First of a batch: every route and every open stop of it is what was seen. Whoever was faster — a stop that is done, a route that
  * changed — makes a version null, and the whole batch rolls back as a lost race.
  */
-export function claimRest(scope: Scope, seen: readonly RunningRoute[]): Statement[] {
+export function guardReplan(scope: Scope, seen: readonly RemainingRoute[]): Statement[] {
   const account = scope.account.id;
   const field = (name: string) => sql.raw(`each.value ->> '$.${name}'`);
   const versions = (rows: readonly { id: string; version: number }[]) =>
@@ -36,7 +36,7 @@ export function claimRest(scope: Scope, seen: readonly RunningRoute[]): Statemen
 }
 
 /** The stops of shipments that went over to another route are back in that, under their ids: with their shipments they left the old one. */
-export function joinRest(scope: Scope, { rows }: RestOfPlan, after: readonly RunningRoute[]): Statement[] {
+export function rejoinStops(scope: Scope, { rows }: ReplanContext, after: readonly RemainingRoute[]): Statement[] {
   const known = new Map([...rows.values()].flatMap((each) => each.stops.map((row) => [row.id, row] as const)));
   return after.flatMap((route) =>
     route.stops.flatMap(({ id, version }): Statement[] => {
@@ -48,19 +48,19 @@ export function joinRest(scope: Scope, { rows }: RestOfPlan, after: readonly Run
 }
 
 /** Last of the batch: places and times of the stops that are left, and what the routes come to. What is over keeps its times. */
-export function writeRest(scope: Scope, { rows }: RestOfPlan, after: readonly RestOfRoute[]): Statement[] {
+export function writeReplan(scope: Scope, { rows }: ReplanContext, after: readonly ReplannedRoute[]): Statement[] {
   return after.flatMap(({ route, timed }) => {
     const before = rows.get(route.id);
-    const done = drivenRows(before?.stops ?? []).filter((row) => !isOpen(row));
+    const done = listDrivenStops(before?.stops ?? []).filter((row) => !isStopOpen(row));
     return [
-      ...stopTimes(scope, { route, timed }, done.length),
-      ...routeTimes(scope, { route, timed }, done),
+      ...updateStopTimes(scope, { route, timed }, done.length),
+      ...updateRouteTimes(scope, { route, timed }, done),
       ...replaceBreaks(scope, { routeId: route.id, rows: before?.stops ?? [] }, timed, done.length),
     ];
   });
 }
 
-function stopTimes(scope: Scope, { route, timed }: RestOfRoute, done: number): Statement[] {
+function updateStopTimes(scope: Scope, { route, timed }: ReplannedRoute, done: number): Statement[] {
   const values = route.stops.flatMap(({ id }, at) => {
     const stop = timed.stops[at];
     if (!stop) return [];
@@ -81,7 +81,7 @@ function stopTimes(scope: Scope, { route, timed }: RestOfRoute, done: number): S
   ];
 }
 
-function routeTimes(scope: Scope, { route, timed }: RestOfRoute, done: readonly { distance: number }[]): Statement[] {
+function updateRouteTimes(scope: Scope, { route, timed }: ReplannedRoute, done: readonly { distance: number }[]): Statement[] {
   const account = scope.account.id;
   const { travelSeconds, distance } = timed.end;
   const driven = done.reduce((sum, each) => sum + each.distance, 0);

@@ -5,9 +5,9 @@ import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { readProofs } from "./asked-proofs.reads.server.ts";
+import { readRequiredProofs } from "./asked-proofs.reads.server.ts";
 
 export type RouteRow = typeof routes.$inferSelect;
 export type StopRow = typeof stops.$inferSelect;
@@ -16,43 +16,43 @@ export type StopRow = typeof stops.$inferSelect;
  * The routes of a local date with everything they name, each table read once. An agent's device reads what is not over too: a
  * route that runs past midnight, and those of the days ahead that somebody asked for.
  */
-export function readDay(scope: Scope, date: string) {
-  return readWhole(scope, ofDay(scope, date));
+export function readRoutesOfDay(scope: Scope, date: string) {
+  return readRoutesWhere(scope, whereDay(scope, date));
 }
 
 /** One route as `readDay` reads those of a day. */
 export function readRouteDay(scope: Scope, routeId: string) {
-  return readWhole(scope, eq(routes.id, routeId));
+  return readRoutesWhere(scope, eq(routes.id, routeId));
 }
 
 /** The routes of an account that are under way, as `readDay` reads those of a day. */
-export function readUnderWay(scope: Scope) {
-  return readWhole(scope, eq(routes.status, "active"));
+export function readRoutesUnderWay(scope: Scope) {
+  return readRoutesWhere(scope, eq(routes.status, "active"));
 }
 
-async function readWhole(scope: Scope, wanted: SQL | undefined) {
+async function readRoutesWhere(scope: Scope, wanted: SQL | undefined) {
   const { db } = scope;
   const accountId = scope.account.id;
   const found = await db
     .select()
     .from(routes)
-    .where(and(eq(routes.accountId, accountId), wanted, withinLocations(scope)))
+    .where(and(eq(routes.accountId, accountId), wanted, whereRouteVisible(scope)))
     .orderBy(asc(routes.id));
-  const routeIds = idsIn(found.map(({ id }) => id));
+  const routeIds = selectIds(found.map(({ id }) => id));
   const stopRows = await db
     .select()
     .from(stops)
     .where(and(eq(stops.accountId, accountId), inArray(stops.routeId, routeIds)))
     .orderBy(asc(stops.routeId), ...inDrivingOrder);
-  const shipmentIds = idsIn([...new Set(stopRows.flatMap(({ shipmentId }) => shipmentId ?? []))]);
-  const planIds = idsIn([...new Set(found.map(({ planId }) => planId))]);
+  const shipmentIds = selectIds([...new Set(stopRows.flatMap(({ shipmentId }) => shipmentId ?? []))]);
+  const planIds = selectIds([...new Set(found.map(({ planId }) => planId))]);
   const [refused, shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots] = await Promise.all([
-    readRefused(scope, routeIds),
+    readRefusedActions(scope, routeIds),
     db
       .select()
       .from(shipments)
-      .where(ownAmong(accountId, shipments.accountId, shipments.id, shipmentIds)),
-    readProofs(scope, shipmentIds),
+      .where(isOwnAmong(accountId, shipments.accountId, shipments.id, shipmentIds)),
+    readRequiredProofs(scope, shipmentIds),
     db
       .select()
       .from(plans)
@@ -60,14 +60,14 @@ async function readWhole(scope: Scope, wanted: SQL | undefined) {
     db
       .select()
       .from(agents)
-      .where(and(eq(agents.accountId, accountId), inArray(agents.id, idsIn(found.map(({ agentId }) => agentId))))),
+      .where(and(eq(agents.accountId, accountId), inArray(agents.id, selectIds(found.map(({ agentId }) => agentId))))),
     db
       .select()
       .from(vehicles)
       .where(
         and(
           eq(vehicles.accountId, accountId),
-          inArray(vehicles.id, idsIn(found.flatMap(({ vehicleId }) => vehicleId ?? []))),
+          inArray(vehicles.id, selectIds(found.flatMap(({ vehicleId }) => vehicleId ?? []))),
         ),
       ),
     db
@@ -76,7 +76,7 @@ async function readWhole(scope: Scope, wanted: SQL | undefined) {
       .where(
         and(
           eq(agentPositions.accountId, accountId),
-          inArray(agentPositions.agentId, idsIn(found.map(({ agentId }) => agentId))),
+          inArray(agentPositions.agentId, selectIds(found.map(({ agentId }) => agentId))),
         ),
       ),
     db
@@ -104,7 +104,7 @@ async function readWhole(scope: Scope, wanted: SQL | undefined) {
 }
 
 /** What phones told of these routes and could not be done any more, the newest first. */
-async function readRefused(scope: Scope, routeIds: ReturnType<typeof idsIn>) {
+async function readRefusedActions(scope: Scope, routeIds: ReturnType<typeof selectIds>) {
   const { routeId, kind, at, code, accountId, outcome } = driveActions;
   const rows = await scope.db
     .select({ routeId, kind, at, code })
@@ -115,25 +115,25 @@ async function readRefused(scope: Scope, routeIds: ReturnType<typeof idsIn>) {
   return rows.map((row) => ({ ...row, code: row.code ?? "" }));
 }
 
-function ofDay({ agent }: Scope, date: string) {
+function whereDay({ agent }: Scope, date: string) {
   if (agent === undefined) return eq(routes.date, date);
   const ahead = and(eq(routes.status, "assigned"), gt(routes.date, date));
   return and(eq(routes.agentId, agent), or(eq(routes.date, date), eq(routes.status, "active"), ahead));
 }
 
 /** A limited member sees the routes of plans of the assigned locations, an agent's device those of the agent. */
-export function withinLocations(scope: Scope) {
+export function whereRouteVisible(scope: Scope) {
   if (scope.agent !== undefined) return eq(routes.agentId, scope.agent);
   if (scope.locations === "all") return undefined;
   const mine = scope.db
     .select({ id: plans.id })
     .from(plans)
-    .where(and(eq(plans.accountId, scope.account.id), inArray(plans.locationId, idsIn(scope.locations))));
+    .where(and(eq(plans.accountId, scope.account.id), inArray(plans.locationId, selectIds(scope.locations))));
   return inArray(routes.planId, mine);
 }
 
 /** The nearest dates before and after that have routes. */
-export async function readNeighbourDates(
+export async function readNeighborDates(
   scope: Scope,
   date: string,
 ): Promise<{ previousDate: string | null; nextDate: string | null }> {
@@ -145,7 +145,7 @@ export async function readNeighbourDates(
         and(
           eq(routes.accountId, scope.account.id),
           upwards === "after" ? gt(routes.date, date) : lt(routes.date, date),
-          withinLocations(scope),
+          whereRouteVisible(scope),
         ),
       )
       .orderBy(upwards === "after" ? asc(routes.date) : desc(routes.date))
@@ -160,7 +160,7 @@ export async function readRoute(scope: Scope, routeId: string): Promise<{ route:
     scope.db
       .select()
       .from(routes)
-      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId), withinLocations(scope))),
+      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId), whereRouteVisible(scope))),
     scope.db
       .select()
       .from(stops)

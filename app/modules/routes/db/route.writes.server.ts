@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { nowhere } from "#app/modules/planning/db/break-rows.server.ts";
+import { noPlace } from "#app/modules/planning/db/break-rows.server.ts";
 import { isDepotStop } from "#app/modules/planning/model/depot-stops.ts";
-import { type RoadStop, roadStops } from "#app/modules/planning/model/road/road-stops.ts";
+import { type ConfirmedStop, toConfirmedStops } from "#app/modules/planning/model/road/road-stops.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { RouteStart } from "../model/live-route.ts";
 
 /** A route of a confirmed plan on its way into the table. */
@@ -27,7 +27,7 @@ interface ConfirmedRoutes {
   preserveSequence: boolean;
 }
 
-interface StopRow extends RoadStop {
+interface StopRow extends ConfirmedStop {
   id: string;
   routeId: string;
   /** Of a route's end that is not the depot, and of a break, which is nowhere. */
@@ -36,12 +36,12 @@ interface StopRow extends RoadStop {
 
 /** Routes and stops of a confirmed plan with their planned times: two statements. Breaks stand in their places, and the stop after the last is the route's end. */
 export function insertRoutes(scope: Scope, confirmed: ConfirmedRoutes): Statement[] {
-  return [routeRows(scope, confirmed), stopRows(scope, confirmed)];
+  return [insertRouteRows(scope, confirmed), insertStopRows(scope, confirmed)];
 }
 
-function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }: ConfirmedRoutes): Statement {
+function insertRouteRows(scope: Scope, { planId, routes: confirmed, preserveSequence }: ConfirmedRoutes): Statement {
   const { route_requests: asks, auto_reject_seconds: seconds } = scope.account.preferences;
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: routes,
     columns: {
       id: ({ id }: ConfirmedRoute) => id,
@@ -53,7 +53,7 @@ function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }
       status: () => "assigned" as const,
       request: () => (asks ? ("asked" as const) : null),
       answerDueAt: () => (asks && seconds > 0 ? now(scope) + seconds * 1000 : null),
-      date: ({ timed }) => localDateOf(timed.startAt, scope.account.timezone),
+      date: ({ timed }) => toLocalDate(timed.startAt, scope.account.timezone),
       startAt: ({ timed }) => timed.startAt,
       endAt: ({ timed }) => timed.endAt,
       stopCount: ({ timed }) => timed.stops.filter((stop) => !isDepotStop(stop)).length,
@@ -70,18 +70,18 @@ function routeRows(scope: Scope, { planId, routes: confirmed, preserveSequence }
   });
 }
 
-function stopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRoutes): Statement {
+function insertStopRows(scope: Scope, { routes, depot, preserveSequence }: ConfirmedRoutes): Statement {
   const listed = routes.flatMap(({ id: routeId, timed, end }) =>
-    roadStops(timed).map((stop) => ({
+    toConfirmedStops(timed).map((stop) => ({
       ...stop,
       routeId,
       fixed: stop.fixed || (preserveSequence && stop.type !== "break"),
-      home: stop.type === "break" ? nowhere : stop.type === "route_end" ? end : null,
+      home: stop.type === "break" ? noPlace : stop.type === "route_end" ? end : null,
     })),
   );
   const ids = newIds(scope, listed.length);
   const rows = listed.map((stop, at): StopRow => ({ ...stop, id: ids[at] ?? "" }));
-  return insertRows(scope.db, {
+  return insertJsonRows(scope.db, {
     table: stops,
     columns: {
       id: ({ id }) => id,

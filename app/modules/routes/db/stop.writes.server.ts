@@ -5,8 +5,8 @@ import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
-import { tellFound } from "#app/platform/events/outbox.server.ts";
-import type { RouteSaying } from "../model/live-route.ts";
+import { publishQuery } from "#app/platform/events/outbox.server.ts";
+import type { RouteReport } from "../model/live-route.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
 /** What the outside hears of a stop that somebody brought so far. */
@@ -17,7 +17,7 @@ const stopTopics: Readonly<Partial<Record<StopState, EventType>>> = {
 };
 
 /** Stops under a number: of their plan, their route in it, and their place in that. */
-export const numberedStops = (
+export const selectNumberedStops = (
   which: SQL,
 ): SQL => sql`select s.id, p.number || '/' || r.number || '/' || s.position as number, null as status
   from stops s join routes r on r.id = s.route_id join plans p on p.id = r.plan_id where ${which}`;
@@ -29,7 +29,7 @@ export function setStop(scope: Scope, seen: Pick<StopRow, "id" | "version">, set
     .update(stops)
     .set({ ...set, version: sql`case when ${stops.version} = ${seen.version} then ${stops.version} + 1 end` })
     .where(and(eq(stops.accountId, scope.account.id), eq(stops.id, seen.id)));
-  return topic ? [changed, tellFound(scope, topic, numberedStops(sql`s.id = ${seen.id}`))] : [changed];
+  return topic ? [changed, publishQuery(scope, topic, selectNumberedStops(sql`s.id = ${seen.id}`))] : [changed];
 }
 
 const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
@@ -49,11 +49,11 @@ export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: Rout
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
   const named = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
-  return topic ? [set, tellFound(scope, topic, named)] : [set];
+  return topic ? [set, publishQuery(scope, topic, named)] : [set];
 }
 
 /** What the driver says of the route; null takes it back. */
-export function sayRoute(scope: Scope, route: Pick<RouteRow, "id">, says: RouteSaying | null): Statement {
+export function setRouteReport(scope: Scope, route: Pick<RouteRow, "id">, says: RouteReport | null): Statement {
   return scope.db
     .update(routes)
     .set({ says })
@@ -66,7 +66,7 @@ export function readyNextStop(scope: Scope, routeId: string): Statement[] {
   const next = sql`(select id from ${stops} where ${mine} and state = 'pending' and type in ('pickup', 'dropoff')
     and not exists (select 1 from ${stops} where ${mine} and state in ('ready', 'arriving') and type <> 'break') order by position limit 1)`;
   return [
-    tellFound(scope, "stop.arriving", numberedStops(sql`s.id = ${next}`)),
+    publishQuery(scope, "stop.arriving", selectNumberedStops(sql`s.id = ${next}`)),
     scope.db.run(sql`update ${stops} set state = 'ready' where id = ${next}`),
   ];
 }
@@ -84,7 +84,7 @@ export function closeStops(
 }
 
 /** Who works a stop was at the depot before it, where the route says so. */
-export function passDepots(scope: Scope, routeId: string, position: number): Statement {
+export function completePassedDepots(scope: Scope, routeId: string, position: number): Statement {
   return scope.db.run(sql`update ${stops} set state = 'completed', finished_at = ${now(scope)}, version = version + 1
     where account_id = ${scope.account.id} and route_id = ${routeId} and type = 'depot' and position < ${position}
       and state in ('pending', 'ready', 'arriving')`);

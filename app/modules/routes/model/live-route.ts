@@ -1,15 +1,15 @@
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { VehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
-import type { Seen } from "#app/modules/fleet/model/fleet-live.ts";
+import type { DriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
 import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { RouteRequest, RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import type { FailureReason, ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
-import type { RouteTold, StopTold } from "./road/told.ts";
+import type { RouteNotification, StopNotification } from "./road/told.ts";
 
 /** What a phone told that was refused: which kind of deed, when it was done, and the error's code. */
-export interface RefusedDeed {
+export interface RefusedDeviceAction {
   kind: string;
   at: number;
   code: string;
@@ -25,7 +25,7 @@ export interface RouteStart {
 }
 
 /** What a driver says of the route: on a break, or so many minutes late. */
-export interface RouteSaying {
+export interface RouteReport {
   kind: "pause" | "late";
   minutes: number;
   at: number;
@@ -46,7 +46,7 @@ export interface RoutesView {
 }
 
 /** Instants are milliseconds UTC; seconds; metres. Of who drives: where they were last. */
-export interface LiveRoute extends Seen {
+export interface LiveRoute extends DriverPosition {
   id: string;
   number: number;
   status: RouteStatus;
@@ -76,16 +76,16 @@ export interface LiveRoute extends Seen {
   utilization: number;
   preserveSequence: boolean;
   completedAt: number | null;
-  says: RouteSaying | null;
+  says: RouteReport | null;
   request: RouteRequest | null;
   /** Until when an answer is waited for. */
   answerDueAt: number | null;
   /** What its agent was told of it last, and whether they read it. */
-  told: RouteTold | null;
+  told: RouteNotification | null;
   /** Why it was rejected. */
   refusal: string | null;
   /** What the driver's phone told and could not be done any more, the newest first. */
-  refused: readonly RefusedDeed[];
+  refused: readonly RefusedDeviceAction[];
   canComplete: boolean;
   stops: LiveStop[];
   version: number;
@@ -128,7 +128,7 @@ export interface LiveStop {
   plannedEndAt: number;
   /** Estimated arrival, re-timed from now over the remaining stops; the actual arrival once there. */
   expectedAt: number;
-  /** Of `expectedAt` while it is ahead, of the actual arrival afterwards. */
+  /** Of `getExpectedAt` while it is ahead, of the actual arrival afterwards. */
   lateness: Lateness;
   serviceSeconds: number;
   fixed: boolean;
@@ -137,7 +137,7 @@ export interface LiveStop {
   /** Completed so many metres away, beyond what the account allows, and why. */
   farMetres: number | null;
   farReason: string | null;
-  told: StopTold | null;
+  told: StopNotification | null;
   actions: StopAction[];
   version: number;
 }

@@ -1,9 +1,9 @@
 import type { Lateness, StopState } from "#app/modules/planning/model/plan.enums.ts";
-import { breaksAhead, driveWithBreaks } from "#app/modules/planning/model/road/road-breaks.ts";
-import { legBetween, type RoadPace, remainingLeg } from "#app/modules/planning/model/road/road-legs.ts";
+import { listBreaksAhead, driveWithBreaks } from "#app/modules/planning/model/road/road-breaks.ts";
+import { estimateLeg, type TravelPace, estimateRemainingLeg } from "#app/modules/planning/model/road/road-legs.ts";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import type { RouteSaying } from "./live-route.ts";
+import type { RouteReport } from "./live-route.ts";
 
 /** A stop as far as estimates go. Instants are milliseconds UTC. */
 export interface EtaStop {
@@ -20,7 +20,7 @@ export interface EtaStop {
   arrivedAt: number | null;
   finishedAt: number | null;
   /** Of a break, which has no place: it begins no earlier, and should begin no later; null of every other stop. */
-  rest: { opensAt: number | null; closesAt: number | null } | null;
+  breakWindow: { opensAt: number | null; closesAt: number | null } | null;
 }
 
 export interface Eta {
@@ -41,7 +41,7 @@ export interface EtaOptions {
   position: (Point & { at: number }) | null;
   /** Slack below which a stop is at risk. */
   thresholdSeconds: number;
-  estimate: RoadPace;
+  estimate: TravelPace;
 }
 
 /**
@@ -51,36 +51,36 @@ export interface EtaOptions {
 export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): Map<string, Eta> {
   const { nowMs } = options;
   const answer = new Map<string, Eta>();
-  const breaks = breaksAhead(stops, nowMs);
-  const visits = stops.filter(({ rest }) => rest === null);
-  const last = lastFinished(visits);
+  const breaks = listBreaksAhead(stops, nowMs);
+  const visits = stops.filter(({ breakWindow }) => breakWindow === null);
+  const last = findLastFinished(visits);
   const left = last?.finishedAt ?? options.leftAt;
   let at = left ?? Math.max(options.startAt, nowMs);
   let [before, place] = [null as string | null, last?.id ?? null];
   // Of an event and a position the later one counts; before it left a vehicle stands at the depot whatever its driver does.
   let seen = left !== null && options.position && options.position.at > left ? options.position : null;
-  let late = lateSaid(options, last?.finishedAt ?? null, left);
+  let late = getReportedDelay(options, last?.finishedAt ?? null, left);
   // Whoever rests does so before the next stop, wherever the plan had the break.
-  const onWay = [...breaks.values()].filter(({ begunAt }) => begunAt !== null);
+  const onWay = [...breaks.values()].filter(({ startedAt }) => startedAt !== null);
   for (const stop of stops) {
-    if (stop.rest) {
+    if (stop.breakWindow) {
       const rest = breaks.get(stop.id);
-      if (rest?.begunAt === null) onWay.push(rest);
-      answer.set(stop.id, { expectedAt: rest?.begunAt ?? stop.plannedStartAt, lateness: 0 });
+      if (rest?.startedAt === null) onWay.push(rest);
+      answer.set(stop.id, { expectedAt: rest?.startedAt ?? stop.plannedStartAt, lateness: 0 });
       continue;
     }
     const follows = before === place;
     before = stop.id;
     if (!openStops.includes(stop.state)) {
       const came = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
-      answer.set(stop.id, { expectedAt: came, lateness: latenessAt(came, stop, options.thresholdSeconds) });
+      answer.set(stop.id, { expectedAt: came, lateness: computeLateness(came, stop, options.thresholdSeconds) });
       continue;
     }
     const from = place === null ? options.depot : (visits.find(({ id }) => id === place)?.point ?? null);
-    const planned = follows ? stop.travelSeconds : legBetween(from, stop.point, options.estimate);
+    const planned = follows ? stop.travelSeconds : estimateLeg(from, stop.point, options.estimate);
     let arrive = stop.arrivedAt;
     if (arrive === null) {
-      const leg = seen ? remainingLeg({ planned, from, to: stop.point, seen }, options.estimate) : planned;
+      const leg = seen ? estimateRemainingLeg({ planned, from, to: stop.point, seen }, options.estimate) : planned;
       const driven = driveWithBreaks({ at: seen?.at ?? at, legMs: leg * 1000, nowMs }, onWay);
       for (const [id, begins] of driven.begins) answer.set(id, { expectedAt: begins, lateness: 0 });
       const said = late && driveWithBreaks({ at: late.from, legMs: planned * 1000, nowMs: late.at }, onWay).arriveAt;
@@ -88,8 +88,8 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
       onWay.length = 0;
       [seen, late] = [null, null];
     }
-    answer.set(stop.id, { expectedAt: arrive, lateness: latenessAt(arrive, stop, options.thresholdSeconds) });
-    at = Math.max(nowMs, Math.max(arrive, opensAt(stop)) + stop.serviceSeconds * 1000);
+    answer.set(stop.id, { expectedAt: arrive, lateness: computeLateness(arrive, stop, options.thresholdSeconds) });
+    at = Math.max(nowMs, Math.max(arrive, getServiceStart(stop)) + stop.serviceSeconds * 1000);
     late = late && late.at >= arrive ? { ...late, from: at } : null;
     place = stop.id;
   }
@@ -97,22 +97,22 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
 }
 
 /** What a driver says of being late, as far as arrivals go. */
-export function lateOf(says: RouteSaying | null): EtaOptions["late"] {
+export function toReportedLateness(says: RouteReport | null): EtaOptions["late"] {
   return says?.kind === "late" && says.minutes > 0 ? { at: says.at, minutes: says.minutes } : null;
 }
 
 /** Service begins no earlier: its window opens, or the plan waited for what only it knows (a place's hours, goods). */
-function opensAt({ windowFrom, plannedArriveAt, plannedStartAt }: EtaStop): number {
+function getServiceStart({ windowFrom, plannedArriveAt, plannedStartAt }: EtaStop): number {
   return Math.max(windowFrom ?? 0, plannedStartAt > plannedArriveAt ? plannedStartAt : 0);
 }
 
 /** What the driver said of being late, and from when the leg that it is about counts; a stop that was done since is better news. */
-function lateSaid({ late, startAt }: EtaOptions, finishedAt: number | null, left: number | null) {
+function getReportedDelay({ late, startAt }: EtaOptions, finishedAt: number | null, left: number | null) {
   if (!late || late.at < (finishedAt ?? 0)) return null;
   return { at: late.at, byMs: late.minutes * 60_000, from: left ?? Math.max(startAt, late.at) };
 }
 
-function lastFinished(stops: readonly EtaStop[]): EtaStop | null {
+function findLastFinished(stops: readonly EtaStop[]): EtaStop | null {
   const over = stops.filter(({ finishedAt }) => finishedAt !== null);
   return over.reduce<EtaStop | null>(
     (last, stop) => ((stop.finishedAt ?? 0) >= (last?.finishedAt ?? 0) ? stop : last),
@@ -124,7 +124,7 @@ function lastFinished(stops: readonly EtaStop[]): EtaStop | null {
  * Lateness of an arrival (domain-rules "Plans"); service starts at the window's start at the earliest. On the road nothing is
  * at risk of being early: what comes shortly after its opening could not have left any earlier.
  */
-export function latenessAt(
+export function computeLateness(
   arriveMs: number,
   window: Pick<EtaStop, "windowFrom" | "windowTo">,
   thresholdSeconds: number,

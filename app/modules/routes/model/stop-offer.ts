@@ -2,7 +2,7 @@ import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
 import type { ViolationCause } from "#wasm/host/problem.ts";
 
 /** Where the goods of a stop are: whoever is to bring them has to have them first. */
-export type GoodsAt = "depot" | "van";
+export type GoodsLocation = "depot" | "van";
 
 /** Another route that a remaining stop could move to, with what comes of it there. */
 export interface StopOffer {
@@ -23,7 +23,7 @@ export interface StopOffer {
   late: readonly { name: string; minutes: number }[];
   /** Rules that the route would break and does not now. */
   violations: readonly ViolationCause[];
-  goods: GoodsAt;
+  goods: GoodsLocation;
 }
 
 /** What a person would take first: nothing broken, nobody late, then the fewest seconds. */

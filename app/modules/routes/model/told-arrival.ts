@@ -7,18 +7,18 @@ import type { Eta } from "./route-eta.ts";
  * An arrival has changed when it is so far from the one that was told last. Below a quarter of an hour the window on the
  * tracking page stays as it is, and a van in town would tell of every traffic light.
  */
-export const tellingMs = 15 * minute;
+export const MIN_ETA_CHANGE_MS = 15 * minute;
 
 /** After an hour without a sign of a driver the clock alone moves no arrival that is told: nobody knows more than before. */
-export const silentMs = 60 * minute;
+export const MAX_SILENCE_MS = 60 * minute;
 
 /** Up to when the clock counts for the arrivals of a route: an hour after its last sign. All milliseconds UTC. */
-export function heardUntil(now: number, startAt: number, signs: readonly (number | null)[]): number {
-  return Math.min(now, Math.max(startAt, ...signs.map((at) => at ?? 0)) + silentMs);
+export function computeEtaClock(now: number, startAt: number, signs: readonly (number | null)[]): number {
+  return Math.min(now, Math.max(startAt, ...signs.map((at) => at ?? 0)) + MAX_SILENCE_MS);
 }
 
 /** A stop as it stands, and the arrival that was told of it last; null where none was. */
-export interface ToldStop {
+export interface NotifiedStop {
   id: string;
   shipmentId: string | null;
   state: StopState;
@@ -27,18 +27,18 @@ export interface ToldStop {
 }
 
 /** Arrivals to remember, and the shipments of those that have to be told. */
-export interface ArrivalNews {
+export interface EtaChanges {
   marks: { id: string; at: number }[];
   changed: { shipmentId: string; stopId: string }[];
 }
 
 /** What is new about the arrivals of a route; the first look at a stop tells nothing. `etas` by the stop. */
-export function arrivalNews(stops: readonly ToldStop[], etas: ReadonlyMap<string, Eta>): ArrivalNews {
-  const news: ArrivalNews = { marks: [], changed: [] };
+export function findEtaChanges(stops: readonly NotifiedStop[], etas: ReadonlyMap<string, Eta>): EtaChanges {
+  const news: EtaChanges = { marks: [], changed: [] };
   for (const { id, shipmentId, state, arrivedAt, toldArriveAt } of stops) {
     const at = etas.get(id)?.expectedAt;
     if (at === undefined || shipmentId === null || arrivedAt !== null || !openStops.includes(state)) continue;
-    if (toldArriveAt !== null && Math.abs(at - toldArriveAt) < tellingMs) continue;
+    if (toldArriveAt !== null && Math.abs(at - toldArriveAt) < MIN_ETA_CHANGE_MS) continue;
     news.marks.push({ id, at });
     if (toldArriveAt !== null) news.changed.push({ shipmentId, stopId: id });
   }

@@ -1,4 +1,4 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { arriveStop } from "../commands/arrive-stop.server.ts";
 import { attemptStop } from "../commands/attempt-stop.server.ts";
@@ -11,9 +11,9 @@ import { startRoute } from "../commands/start-route.server.ts";
 import { RoutesScreen } from "../screens/routes-screen.tsx";
 import type { Route } from "./+types/routes.ts";
 
-export const loader = screenLoader(viewRoutes);
+export const loader = createScreenLoader(viewRoutes);
 
-export const action = commandAction([
+export const action = createCommandAction([
   startRoute,
   arriveStop,
   completeStop,

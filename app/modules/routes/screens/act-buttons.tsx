@@ -3,7 +3,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 
 /** One thing that can be done to a stop or a route. */
-export interface Act {
+export interface StopActionButton {
   key: string;
   label: string;
   icon: Parameters<typeof Button>[0]["icon"];
@@ -19,7 +19,7 @@ export interface Act {
  * What can be done, each always at the same place: a button that left would let the second click of a hasty hand hit its
  * neighbour. Why a button rests is said below and to screen readers.
  */
-export function ActButtons({ acts, busy }: { acts: readonly Act[]; busy: boolean }) {
+export function ActionButtons({ acts, busy }: { acts: readonly StopActionButton[]; busy: boolean }) {
   const id = useId();
   const reasons = [...new Set(acts.flatMap(({ unavailable }) => unavailable ?? []))];
   return (

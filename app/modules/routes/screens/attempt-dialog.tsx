@@ -7,23 +7,23 @@ import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
-import type { useRouteActs } from "./use-route-acts.ts";
+import type { useRouteCommands } from "./use-route-acts.ts";
 
 interface AttemptDialogProps {
   route: LiveRoute;
   stop: LiveStop;
   /** Local date; the next one is offered. */
   today: string;
-  act: ReturnType<typeof useRouteActs>;
+  act: ReturnType<typeof useRouteCommands>;
   onClose(): void;
 }
 
 /** Why it did not work out (domain §4, "Failure reasons"); some reasons want a date, OTHER wants a note. */
 export function AttemptDialog({ route, stop, today, act, onClose }: AttemptDialogProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const [reason, setReason] = useState<FailureReason | null>(null);
   const rule = failureReasons.find(({ key }) => key === reason);

@@ -1,32 +1,32 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { smallPhoto } from "#app/ui/files/small-photo.ts";
+import { shrinkPhoto } from "#app/ui/files/small-photo.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
-import { DoorFields, type DoorView, doorSaid } from "./door-fields.tsx";
-import type { CompletedDoor } from "./route-act.ts";
-import type { useRouteActs } from "./use-route-acts.ts";
+import { DoorFields, type DoorView, getInitialCompletion } from "./door-fields.tsx";
+import type { StopCompletion } from "./route-act.ts";
+import type { useRouteCommands } from "./use-route-acts.ts";
 
 interface CompleteDialogProps {
   route: LiveRoute;
   stop: LiveStop;
-  act: ReturnType<typeof useRouteActs>;
+  act: ReturnType<typeof useRouteCommands>;
   onClose(): void;
 }
 
 /** Closes a stop with the proof and the collection that it asks for. */
 export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
-  const { door, isGone } = useDoor(route.id, stop.id);
-  const [said, setSaid] = useState<CompletedDoor | null>(null);
+  const { door, isGone } = useDoorView(route.id, stop.id);
+  const [said, setSaid] = useState<StopCompletion | null>(null);
   const [photo, setPhoto] = useState<string | null>(null);
   const wantsSignature = stop.proof === 1 || stop.proof === 3;
   const wantsImage = stop.proof === 2 || stop.proof === 3;
@@ -44,7 +44,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       routeId: route.id,
       stopId: stop.id,
       proof,
-      ...(said ?? (door && doorSaid(door))),
+      ...(said ?? (door && getInitialCompletion(door))),
     });
   };
   const footer = (
@@ -96,7 +96,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
             required={wantsImage}
             onChange={async ({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              setPhoto(file ? await smallPhoto(file) : null);
+              setPhoto(file ? await shrinkPhoto(file) : null);
             }}
           />
         </div>
@@ -109,7 +109,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
 }
 
 /** What there is to hand over and to collect at a stop; `isGone` where it cannot be had. */
-function useDoor(routeId: string, stopId: string) {
+function useDoorView(routeId: string, stopId: string) {
   const call = useApi({ quiet: true });
   const [door, setDoor] = useState<DoorView | null>(null);
   const [isGone, setGone] = useState(false);

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import { settlings } from "#app/modules/shipments/model/door-payments.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
 import {
-  expectedPayment,
-  paidWays,
-  type SaidPayment,
-  toldPayment,
-  wayWords,
+  getExpectedPayment,
+  handoverMethods,
+  type PaymentDraft,
+  toHandoverPayment,
+  handoverMethodKeys,
 } from "#app/modules/shipments/model/said-at-door.ts";
 import { Checkbox, RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { CompletedDoor } from "./route-act.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { StopCompletion } from "./route-act.ts";
 
 /** What there is at a door, as the API tells it: amounts are texts. */
 export interface DoorView {
@@ -28,9 +28,9 @@ export interface DoorView {
 }
 
 /** What became of the money and the packages of a stop: each collection by itself, each line of packages by its number. */
-export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: CompletedDoor): void }) {
+export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: StopCompletion): void }) {
   const { t } = useTranslation("routes");
-  const [said, setSaid] = useState<Readonly<Record<string, SaidPayment>>>({});
+  const [said, setSaid] = useState<Readonly<Record<string, PaymentDraft>>>({});
   const [isPartial, setPartial] = useState(false);
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({});
   const tell = (next: { said?: typeof said; missing?: typeof missing; isPartial?: boolean }) => {
@@ -38,14 +38,14 @@ export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: Comple
     setSaid(now.said);
     setMissing(now.missing);
     setPartial(now.isPartial);
-    onSay(doorSaid(door, now.said, now.isPartial ? now.missing : {}));
+    onSay(getInitialCompletion(door, now.said, now.isPartial ? now.missing : {}));
   };
   return (
     <>
       {door.collections.map((due) => {
-        const one = said[due.id] ?? expectedPayment(due);
-        const say = (change: Partial<SaidPayment>) => tell({ said: { ...said, [due.id]: { ...one, ...change } } });
-        return <MoneyFields key={due.id} due={due} said={one} onSay={say} />;
+        const one = said[due.id] ?? getExpectedPayment(due);
+        const say = (change: Partial<PaymentDraft>) => tell({ said: { ...said, [due.id]: { ...one, ...change } } });
+        return <MoneyFields key={due.id} due={due} payment={one} onChange={say} />;
       })}
       {door.packages.length > 0 && (
         <Checkbox
@@ -74,13 +74,13 @@ export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: Comple
 }
 
 /** What is told of a door before anybody changes anything. */
-export function doorSaid(
+export function getInitialCompletion(
   door: DoorView,
-  said: Readonly<Record<string, SaidPayment>> = {},
+  said: Readonly<Record<string, PaymentDraft>> = {},
   missing: Readonly<Record<string, number>> = {},
-): CompletedDoor {
+): StopCompletion {
   const lines = door.packages.flatMap(({ id }) => (missing[id] ? [{ id, quantity: missing[id] }] : []));
-  const payments = door.collections.map((due) => toldPayment(due.id, said[due.id] ?? expectedPayment(due)));
+  const payments = door.collections.map((due) => toHandoverPayment(due.id, said[due.id] ?? getExpectedPayment(due)));
   return {
     ...(payments.length > 0 ? { payments } : {}),
     ...(lines.length > 0 ? { missing_packages: lines } : {}),
@@ -89,35 +89,35 @@ export function doorSaid(
 
 interface MoneyFieldsProps {
   due: DoorView["collections"][number];
-  said: SaidPayment;
-  onSay(change: Partial<SaidPayment>): void;
+  payment: PaymentDraft;
+  onChange(change: Partial<PaymentDraft>): void;
 }
 
-function MoneyFields({ due, said, onSay }: MoneyFieldsProps) {
+function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const amount = `${due.amount} ${due.currency}`;
   return (
     <>
       <RadioGroup
         legend={t("paid.outcome", { amount })}
         name={`how-${due.id}`}
-        defaultValue={said.how}
-        options={settlings.map((value) => ({ value, label: say(`shipments:collected.${value}`) }))}
-        onChoose={(value) => onSay({ how: settlings.find((each) => each === value) ?? said.how })}
+        defaultValue={payment.how}
+        options={paymentOutcomes.map((value) => ({ value, label: say(`shipments:collected.${value}`) }))}
+        onChoose={(value) => onSay({ how: paymentOutcomes.find((each) => each === value) ?? payment.how })}
       />
-      {said.how === "collected" && (
+      {payment.how === "collected" && (
         <Select
           name={`method-${due.id}`}
           label={t("paid.by")}
-          value={String(said.method)}
-          options={paidWays.map((way) => ({ value: String(way), label: say(`orders:payment.${wayWords[way]}`) }))}
+          value={String(payment.method)}
+          options={handoverMethods.map((way) => ({ value: String(way), label: say(`orders:payment.${handoverMethodKeys[way]}`) }))}
           onChange={({ currentTarget }) =>
-            onSay({ method: paidWays.find((way) => String(way) === currentTarget.value) ?? said.method })
+            onSay({ method: handoverMethods.find((way) => String(way) === currentTarget.value) ?? payment.method })
           }
         />
       )}
-      {said.how === "waived" && (
+      {payment.how === "waived" && (
         <TextField
           name={`reason-${due.id}`}
           label={t("paid.why")}

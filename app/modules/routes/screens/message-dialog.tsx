@@ -1,23 +1,23 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { longestMessage } from "#app/modules/notifications/model/agent-message.ts";
+import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../model/live-route.ts";
-import type { useRouteActs } from "./use-route-acts.ts";
+import type { useRouteCommands } from "./use-route-acts.ts";
 
 interface MessageDialogProps {
   route: LiveRoute;
-  act: ReturnType<typeof useRouteActs>;
+  act: ReturnType<typeof useRouteCommands>;
   onClose(): void;
 }
 
 /** A few words to whoever drives the route. */
 export function MessageDialog({ route, act, onClose }: MessageDialogProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function MessageDialog({ route, act, onClose }: MessageDialogProps) {
   return (
     <Dialog open title={t("message.title", { name: route.agent.name })} onClose={onClose} footer={footer}>
       <form id={form} onSubmit={send} className="stack">
-        <TextArea label={t("message.text")} name="text" required maxLength={longestMessage} />
+        <TextArea label={t("message.text")} name="text" required maxLength={MAX_MESSAGE_LENGTH} />
         <p className="hint">{t("message.hint")}</p>
       </form>
     </Dialog>

@@ -1,14 +1,14 @@
-import type { DoorPayment } from "#app/modules/shipments/model/door-payments.ts";
+import type { HandoverPayment } from "#app/modules/shipments/model/door-payments.ts";
 import type { MissingLine } from "#app/modules/shipments/model/missing-packages.ts";
 
 /** What became of the money and the packages at a door. */
-export interface CompletedDoor {
-  payments?: readonly DoorPayment[] | undefined;
+export interface StopCompletion {
+  payments?: readonly HandoverPayment[] | undefined;
   missing_packages?: readonly MissingLine[] | undefined;
 }
 
 /** What a person asks of a route or a stop. */
-export type RouteAct =
+export type RouteCommand =
   | { intent: "routes.start" | "routes.complete"; routeId: string }
   | { intent: "routes.move_stop"; routeId: string; stopId: string; toRouteId: string; position: number }
   | { intent: "routes.message"; routeId: string; text: string }
@@ -25,7 +25,7 @@ export type RouteAct =
             code?: string | undefined;
           }
         | undefined;
-    } & CompletedDoor)
+    } & StopCompletion)
   | {
       intent: "routes.attempt_stop";
       routeId: string;

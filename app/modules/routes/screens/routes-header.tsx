@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, Crosshair, MessageSquare } from "lucide-reac
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { dayOf } from "#app/ui/formats/dates.ts";
-import { Duration } from "#app/ui/formats/measures.tsx";
+import { toZoneDay } from "#app/ui/formats/dates.ts";
+import { DurationText } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import type { LiveRoute, RoutesView } from "../model/live-route.ts";
-import { roadFigures } from "../model/road/road-day.ts";
-import { atRisk, nameOf } from "./routes-scene.ts";
+import { computeDayFigures } from "../model/road/road-day.ts";
+import { countAtRisk, getLiveRouteName } from "./routes-scene.ts";
 
 interface RoutesHeaderProps {
   view: RoutesView;
@@ -26,12 +26,12 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
   const navigate = useNavigate();
   const sum = (read: (route: RoutesView["routes"][number]) => number) =>
     view.routes.reduce((total, route) => total + read(route), 0);
-  const today = dayOf(view.asOf, view.timezone);
+  const today = toZoneDay(view.asOf, view.timezone);
   const stops = sum((route) => route.stopCount);
   const late = sum((route) => route.lateCount);
-  const risky = sum(atRisk);
+  const risky = sum(countAtRisk);
   const failed = sum((route) => route.attemptedCount);
-  const road = roadFigures(view.routes, view.asOf);
+  const road = computeDayFigures(view.routes, view.asOf);
   return (
     <header className="plan-head">
       <h1>{t("title")}</h1>
@@ -93,7 +93,7 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
             <div className="plan-weight" title={t("figure.behind_hint")}>
               <dt>{t("figure.behind")}</dt>
               <dd>
-                <Duration seconds={road.behind * 60} />
+                <DurationText seconds={road.behind * 60} />
               </dd>
             </div>
             <div className="plan-weight">
@@ -117,7 +117,7 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
           aria-pressed={followed === route.id}
           onClick={() => onFollow(followed === route.id ? null : route.id)}
         >
-          {t(followed === route.id ? "following" : "follow_route", { route: nameOf(route) })}
+          {t(followed === route.id ? "following" : "follow_route", { route: getLiveRouteName(route) })}
         </Button>
       )}
     </header>

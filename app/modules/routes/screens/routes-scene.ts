@@ -1,4 +1,4 @@
-import { mapDriver } from "#app/ui/map/map-driver.ts";
+import { toMapDrivers } from "#app/ui/map/map-driver.ts";
 import type { MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
 
@@ -8,14 +8,14 @@ export interface RouteSelection {
   stopId: string | null;
 }
 
-const marks: Partial<Record<LiveStop["state"], MapStop["mark"]>> = {
+const marksByState: Partial<Record<LiveStop["state"], MapStop["mark"]>> = {
   completed: "done",
   attempted: "attempted",
   failed: "failed",
 };
 
 /** The day's routes as the map shows them: what is done wears its badge. */
-export function routesScene(
+export function buildRoutesScene(
   routes: readonly LiveRoute[],
   selection: RouteSelection,
   hovered: MapTarget | null,
@@ -29,16 +29,16 @@ export function routesScene(
     ),
   );
   const drivers = routes.flatMap((route) =>
-    mapDriver({ ...route, agent: route.agent.name, vehicle: nameOf(route) }, asOf),
+    toMapDrivers({ ...route, agent: route.agent.name, vehicle: getLiveRouteName(route) }, asOf),
   );
   return {
     routes: routes.map((route) => ({
       id: route.id,
       number: route.number,
-      label: nameOf(route),
+      label: getLiveRouteName(route),
       start: route.start.point,
       end: route.end.point,
-      stops: visits(route).flatMap((stop): MapStop[] =>
+      stops: listStopsToVisit(route).flatMap((stop): MapStop[] =>
         stop.point
           ? [
               {
@@ -46,8 +46,8 @@ export function routesScene(
                 number: stop.position,
                 point: stop.point,
                 label: stop.name,
-                lateness: marks[stop.state] ? 0 : stop.lateness,
-                mark: marks[stop.state] ?? null,
+                lateness: marksByState[stop.state] ? 0 : stop.lateness,
+                mark: marksByState[stop.state] ?? null,
               },
             ]
           : [],
@@ -64,27 +64,27 @@ export function routesScene(
 }
 
 /** The stops of a route that a vehicle drives to: where something is handed over, and the depot in mid-route. */
-export function visits(route: LiveRoute): LiveStop[] {
+export function listStopsToVisit(route: LiveRoute): LiveStop[] {
   return route.stops.filter((stop) => stop.type !== "route_end" && stop.type !== "break");
 }
 
 /** The same with the breaks in their places. */
-export function visitsAndBreaks(route: LiveRoute): LiveStop[] {
+export function listStopsAndBreaks(route: LiveRoute): LiveStop[] {
   return route.stops.filter((stop) => stop.type !== "route_end");
 }
 
 /** How many stops ahead are close to the end of what was promised. */
-export function atRisk({ stops }: LiveRoute): number {
+export function countAtRisk({ stops }: LiveRoute): number {
   return stops.filter(({ lateness, finishedAt }) => lateness === 3 && finishedAt === null).length;
 }
 
 /** Routes with late stops first, then those with stops at risk; the others in their order. */
-export function lateFirst(routes: readonly LiveRoute[]): LiveRoute[] {
-  const ahead = (route: LiveRoute) => (route.status === "completed" ? 0 : route.lateCount * 1000 + atRisk(route));
+export function sortLateFirst(routes: readonly LiveRoute[]): LiveRoute[] {
+  const ahead = (route: LiveRoute) => (route.status === "completed" ? 0 : route.lateCount * 1000 + countAtRisk(route));
   return routes.toSorted((a, b) => ahead(b) - ahead(a));
 }
 
 /** What people call a route. */
-export function nameOf({ vehicle, agent }: LiveRoute): string {
+export function getLiveRouteName({ vehicle, agent }: LiveRoute): string {
   return vehicle?.label ?? agent.name;
 }

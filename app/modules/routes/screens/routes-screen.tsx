@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { withSpots } from "#app/modules/fleet/model/fleet-live.ts";
-import type { WrittenPhones } from "#app/platform/kernel/phone.ts";
+import { applyPositions } from "#app/modules/fleet/model/fleet-live.ts";
+import type { FormattedPhones } from "#app/platform/kernel/phone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
@@ -10,34 +10,34 @@ import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
 import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useAgo } from "#app/ui/status/seen.tsx";
+import { useFormatAgo } from "#app/ui/status/seen.tsx";
 import type { LiveRoute, LiveStop, RoutesView } from "../model/live-route.ts";
-import { firstGroup, groupOf, type RouteGroup } from "../model/road/road-day.ts";
+import { getFirstGroup, getRouteGroup, type RouteGroup } from "../model/road/road-day.ts";
 import "#app/ui/panes/panes.css";
 import "#app/ui/panes/pane-head.css";
 import "#app/ui/panes/routes-pane.css";
 import "#app/ui/panes/stop-row.css";
 import "#app/ui/panes/inspector.css";
 import "./routes-screen.css";
-import { useFleetNews } from "#app/modules/fleet/screens/use-fleet-news.ts";
+import { useFleetLive } from "#app/modules/fleet/screens/use-fleet-news.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
-import { useTimeSince } from "#app/ui/client/use-time-since.ts";
+import { useServerTime } from "#app/ui/client/use-time-since.ts";
 import { AttemptDialog } from "./attempt-dialog.tsx";
 import { CompleteDialog } from "./complete-dialog.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { RoutesPane } from "./pane/routes-pane.tsx";
 import { RoutesHeader } from "./routes-header.tsx";
-import { type RouteSelection, routesScene, visits } from "./routes-scene.ts";
+import { type RouteSelection, buildRoutesScene, listStopsToVisit } from "./routes-scene.ts";
 import { LiveInspector } from "./stop/live-inspector.tsx";
-import { useRouteActs } from "./use-route-acts.ts";
+import { useRouteCommands } from "./use-route-acts.ts";
 
 /** Milliseconds between two looks at the server: time itself makes no news; without a connection nothing does. */
-const refreshEvery = { connected: 60_000, alone: 5_000 };
+const REFRESH_INTERVALS_MS = { connected: 60_000, disconnected: 5_000 };
 
 type StopDialog = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
 
 interface RoutesScreenProps {
-  view: RoutesView & { phones: WrittenPhones };
+  view: RoutesView & { phones: FormattedPhones };
   mapStyleUrl: string;
 }
 
@@ -45,12 +45,12 @@ interface RoutesScreenProps {
 export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const { t } = useTranslation("routes");
   const formats = useFormats();
-  const { spots, connected } = useFleetNews();
-  useRefresh(connected ? refreshEvery.connected : refreshEvery.alone);
-  const asOf = useTimeSince(loaded.asOf);
-  const view = { ...loaded, asOf, routes: withSpots(loaded.routes, spots, ({ agent }) => agent.id) };
-  const act = useRouteActs();
-  const ago = useAgo(view.asOf);
+  const { spots, connected } = useFleetLive();
+  useRefresh(connected ? REFRESH_INTERVALS_MS.connected : REFRESH_INTERVALS_MS.disconnected);
+  const asOf = useServerTime(loaded.asOf);
+  const view = { ...loaded, asOf, routes: applyPositions(loaded.routes, spots, ({ agent }) => agent.id) };
+  const act = useRouteCommands();
+  const ago = useFormatAgo(view.asOf);
   const [asked] = useSearchParams();
   const [selection, setSelection] = useState<RouteSelection>({
     routeId: asked.get("route"),
@@ -63,8 +63,8 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const [chosen, setChosen] = useState<RouteGroup | null>(null);
   const route = view.routes.find((each) => each.id === selection.routeId);
   // A route that leaves, or is over, is followed into its list.
-  const group = chosen ?? (route ? groupOf(route) : firstGroup(view.routes));
-  const shown = view.routes.filter((each) => groupOf(each) === group);
+  const group = chosen ?? (route ? getRouteGroup(route) : getFirstGroup(view.routes));
+  const shown = view.routes.filter((each) => getRouteGroup(each) === group);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 
   const select = (target: MapTarget | null) => {
@@ -74,10 +74,10 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   };
   const choose = (wanted: RouteGroup) => {
     setChosen(wanted);
-    if (route && groupOf(route) !== wanted) setSelection({ routeId: null, stopId: null });
+    if (route && getRouteGroup(route) !== wanted) setSelection({ routeId: null, stopId: null });
   };
   const step = (by: 1 | -1) => {
-    const stops = route ? visits(route) : [];
+    const stops = route ? listStopsToVisit(route) : [];
     const at = stops.findIndex((each) => each.id === selection.stopId);
     const next = stops[at < 0 ? 0 : Math.max(0, Math.min(stops.length - 1, at + by))];
     if (route && next) setSelection({ routeId: route.id, stopId: next.id });
@@ -128,7 +128,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
           <section className="map-pane" aria-label={t("map")}>
             <MapView
               label={t("map_of", { count: shown.length })}
-              scene={routesScene(shown, selection, hovered, { at: view.asOf, ago })}
+              scene={buildRoutesScene(shown, selection, hovered, { at: view.asOf, ago })}
               styleUrl={mapStyleUrl}
               units={formats.distance}
               fitKey={`${view.date} ${group} ${shown.length}`}

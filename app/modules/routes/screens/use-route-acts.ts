@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import type { RouteAct } from "./route-act.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import type { RouteCommand } from "./route-act.ts";
 
-const done = {
+const doneTexts = {
   "routes.start": "done.start",
   "routes.complete": "done.complete",
   "routes.arrive": "done.arrive",
@@ -14,24 +14,24 @@ const done = {
   "routes.attempt_stop": "done.attempt_stop",
 } as const;
 
-function isDone(intent: string): intent is keyof typeof done {
-  return intent in done;
+function isDone(intent: string): intent is keyof typeof doneTexts {
+  return intent in doneTexts;
 }
 
 /** Sends what is done to routes and stops, and says what came of it. */
-export function useRouteActs() {
+export function useRouteCommands() {
   const { t } = useTranslation("routes");
   const { revalidate } = useRevalidator();
-  const { ask, busy } = useAsking((answer) => {
+  const { run, busy } = useCommand((answer) => {
     if (answer.ok) {
-      if (isDone(answer.intent)) toast(t(done[answer.intent]));
+      if (isDone(answer.intent)) showToast(t(doneTexts[answer.intent]));
       return;
     }
-    toastError(t("not_done"), Object.values(answer.errors).flat()[0] ?? answer.message);
+    showErrorToast(t("not_done"), Object.values(answer.errors).flat()[0] ?? answer.message);
     void revalidate();
   });
   return {
-    send: ({ intent, ...values }: RouteAct) => void ask(intent, values),
+    send: ({ intent, ...values }: RouteCommand) => void run(intent, values),
     busy,
   };
 }

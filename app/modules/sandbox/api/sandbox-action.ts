@@ -1,5 +1,5 @@
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
-import { emptySandbox } from "../commands/empty-sandbox.server.ts";
+import { requestSandboxReset } from "../commands/empty-sandbox.server.ts";
 import { moveClock } from "../commands/move-clock.server.ts";
 import { viewHeldMessages } from "../commands/view-sandbox.server.ts";
 import { fillSandbox } from "../http/sandbox.server.ts";
@@ -9,5 +9,5 @@ export const loader = apiReads([{ at: { action: "messages" }, read: viewHeldMess
 export const action = apiCommands([
   { method: "POST", action: "clock", command: moveClock },
   { method: "POST", action: "fill", command: fillSandbox },
-  { method: "POST", action: "empty", command: emptySandbox },
+  { method: "POST", action: "empty", command: requestSandboxReset },
 ]);

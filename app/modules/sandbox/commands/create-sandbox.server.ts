@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readSandbox } from "../db/sandbox.reads.server.ts";
 import { insertSandbox } from "../db/sandbox.writes.server.ts";
-import { sandboxPermission, standing } from "./sandbox-command.server.ts";
+import { sandboxPermission, readSandboxState } from "./sandbox-command.server.ts";
 
 /** Makes the account's sandbox. There is one: asked again, or from within it, the answer is that one. */
-export const createSandbox = command({
+export const createSandbox = createCommand({
   name: "settings.sandbox.create",
   permission: sandboxPermission,
   input: z.object({}),
@@ -21,8 +21,8 @@ export const createSandbox = command({
     const id = newId(scope);
     const written = await commit(scope.db, [
       insertSandbox(scope, id),
-      audit(scope, "settings.sandbox.create", id, { name: scope.account.name }),
+      writeAudit(scope, "settings.sandbox.create", id, { name: scope.account.name }),
     ]);
-    return written.ok ? standing(scope) : written;
+    return written.ok ? readSandboxState(scope) : written;
   },
 });

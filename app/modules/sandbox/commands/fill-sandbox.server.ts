@@ -1,40 +1,40 @@
 import { z } from "zod";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { everything } from "#app/platform/access/permissions.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
-import { dice } from "../model/dice.ts";
-import { inventedCompany } from "./invented-company.server.ts";
-import { inventedOrders } from "./invented-orders.ts";
-import { sandboxCommand } from "./sandbox-command.server.ts";
+import { createSeededRandom } from "../model/dice.ts";
+import { inventCompany } from "./invented-company.server.ts";
+import { inventOrders } from "./invented-orders.ts";
+import { createSandboxCommand } from "./sandbox-command.server.ts";
 
 /** How many orders one filling brings, and at most. */
-const orders = { usual: 50, most: 200 } as const;
+const orderCounts = { default: 50, max: 200 } as const;
 
-const fillSchema = z.object({ orders: z.coerce.number().int().min(1).max(orders.most).default(orders.usual) });
+const fillSchema = z.object({ orders: z.coerce.number().int().min(1).max(orderCounts.max).default(orderCounts.default) });
 
 /** Makes orders as the product does: what is to be written of them. */
 type MakeOrders = (scope: Scope, drafts: readonly OrderDraftInput[]) => Promise<Result<Statement[]>>;
 
 /** Fills a sandbox: a company where it has none yet, and invented orders for its day. Nothing of it is anybody's. */
-export function fillingWith(makeOrders: MakeOrders) {
-  return sandboxCommand({
+export function createFillCommand(makeOrders: MakeOrders) {
+  return createSandboxCommand({
     name: "settings.sandbox.fill",
     input: fillSchema,
     async run(asked, _sandbox, { orders: count }) {
       // Whoever may fill it need not be one who makes orders.
-      const scope: Scope = { ...asked, account: { ...asked.account, permissions: [everything] }, locations: "all" };
-      const company = await inventedCompany(scope);
+      const scope: Scope = { ...asked, account: { ...asked.account, permissions: [wildcardPermission] }, locations: "all" };
+      const company = await inventCompany(scope);
       if (!company.ok) return company;
       const [seed = 0] = new Uint32Array(scope.ports.random(4).slice().buffer);
-      const drafts = inventedOrders(count, company.value, { now: now(scope), roll: dice(seed) });
+      const drafts = inventOrders(count, company.value, { now: now(scope), roll: createSeededRandom(seed) });
       const made = await makeOrders(scope, drafts);
       if (!made.ok) return made;
-      const line = audit(asked, "settings.sandbox.fill", asked.account.id, { orders: count });
-      return commitTold(scope, [...made.value, line]);
+      const line = writeAudit(asked, "settings.sandbox.fill", asked.account.id, { orders: count });
+      return commitAndPublish(scope, [...made.value, line]);
     },
   });
 }

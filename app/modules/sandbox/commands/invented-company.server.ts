@@ -7,34 +7,34 @@ import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readMeans } from "../db/means.reads.server.ts";
-import { inventedCode, type Surroundings } from "./invented-orders.ts";
+import { readOrderDefaults } from "../db/means.reads.server.ts";
+import { inventPostalCode, type InventionContext } from "./invented-orders.ts";
 
 /** Towns around the largest of a country, degrees to each side. */
-const around = 0.2;
+const TOWN_RADIUS_DEGREES = 0.2;
 
-const drivers = ["Alex Sandbox", "Kim Sandbox", "Robin Sandbox"] as const;
+const driverNames = ["Alex Sandbox", "Kim Sandbox", "Robin Sandbox"] as const;
 
 /** A location, a method, a merchant and drivers with vans, where the sandbox has none yet; by the product's own commands. */
-export async function inventedCompany(scope: Scope): Promise<Result<Surroundings>> {
+export async function inventCompany(scope: Scope): Promise<Result<InventionContext>> {
   const country = scope.account.preferences.operating_countries[0] ?? scope.account.country;
   const currency = scope.account.preferences.default_currency;
-  const towns = townsOf(await openGazetteer(), country);
+  const towns = listTowns(await openGazetteer(), country);
   const [town] = towns;
   if (!town) return failFields({ country: [{ code: "country_unknown" }] });
-  const had = await readMeans(scope);
+  const had = await readOrderDefaults(scope);
   const made: readonly (readonly [unknown, Command, object])[] = [
     [
       had.locationId,
       locationCatalogue.create,
       {
         ...{ name: "Depot", functions: [1, 2, 3, 4], longitude: town.longitude, latitude: town.latitude },
-        address: { line1: "Depot 1", city: town.name, country, ...inventedCode(country) },
+        address: { line1: "Depot 1", city: town.name, country, ...inventPostalCode(country) },
       },
     ],
     [had.methodId, shippingMethodCatalogue.create, { name: "Standard", type: 1, currency, base_fee: "9.90" }],
     [had.merchantId, merchantCatalogue.create, { name: "Sample Shop", currency, managed: true }],
-    ...drivers.map((name, at) => {
+    ...driverNames.map((name, at) => {
       const phone = `+4179000000${at + 1}`;
       const shift = { shift_start: "07:00", shift_end: "19:00" };
       const functions = ["pickups", "transfers", "deliveries", "returns"];
@@ -43,13 +43,13 @@ export async function inventedCompany(scope: Scope): Promise<Result<Surroundings
   ];
   for (const [there, command, input] of made) {
     const done = there ? ok(null) : await command.execute(scope, input);
-    if (!done.ok && !optional.has(done.failure.code)) return done;
+    if (!done.ok && !ignoredFailures.has(done.failure.code)) return done;
   }
-  const has = await readMeans(scope);
+  const has = await readOrderDefaults(scope);
   for (const [at, agentId] of (had.agentId ? [] : has.agentIds).entries()) {
     const van = { plate_number: `SB ${at + 1}`, name: `Van ${at + 1}`, type: 3, agent_id: agentId };
     const done = await vehicleCatalogue.create.execute(scope, { ...van, parcel_capacity: 90 });
-    if (!done.ok && !optional.has(done.failure.code)) return done;
+    if (!done.ok && !ignoredFailures.has(done.failure.code)) return done;
   }
   if (!has.locationId) return failFields({ location: [{ code: "required" }] });
   const { locationId, merchantId, methodId } = has;
@@ -57,10 +57,10 @@ export async function inventedCompany(scope: Scope): Promise<Result<Surroundings
 }
 
 /** What an account did not subscribe to is not made. */
-const optional = new Set(["feature_missing", "subscription_missing"]);
+const ignoredFailures = new Set(["feature_missing", "subscription_missing"]);
 
 /** Countries that operate and are too small for the gazetteer. */
-const small: Readonly<Record<string, readonly Surroundings["towns"][number][]>> = {
+const townsOfSmallCountries: Readonly<Record<string, readonly InventionContext["towns"][number][]>> = {
   LI: [
     { name: "Schaan", latitude: 47.165, longitude: 9.509 },
     { name: "Vaduz", latitude: 47.141, longitude: 9.521 },
@@ -71,14 +71,14 @@ const small: Readonly<Record<string, readonly Surroundings["towns"][number][]>> 
 };
 
 /** The largest town of a country, and those around it. */
-function townsOf(gazetteer: Gazetteer, country: string): Surroundings["towns"] {
+function listTowns(gazetteer: Gazetteer, country: string): InventionContext["towns"] {
   const everywhere = [
     { longitude: -180, latitude: -90 },
     { longitude: 180, latitude: 90 },
   ] as const;
-  const [largest] = gazetteer.within(country, ...everywhere);
-  if (!largest) return small[country] ?? [];
+  const [largest] = gazetteer.findWithin(country, ...everywhere);
+  if (!largest) return townsOfSmallCountries[country] ?? [];
   const { longitude, latitude } = largest;
-  const southWest = { longitude: longitude - around, latitude: latitude - around };
-  return gazetteer.within(country, southWest, { longitude: longitude + around, latitude: latitude + around });
+  const southWest = { longitude: longitude - TOWN_RADIUS_DEGREES, latitude: latitude - TOWN_RADIUS_DEGREES };
+  return gazetteer.findWithin(country, southWest, { longitude: longitude + TOWN_RADIUS_DEGREES, latitude: latitude + TOWN_RADIUS_DEGREES });
 }

@@ -3,11 +3,11 @@ import type { Place } from "#app/modules/places/db/gazetteer.server.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { requiresPostalCode } from "#app/platform/money/countries.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { companies, firstNames, lastNames } from "../model/people.ts";
 
 /** Where invented people live, and what their orders leave by. */
-export interface Surroundings {
+export interface InventionContext {
   country: string;
   currency: string;
   timezone: string;
@@ -29,13 +29,13 @@ const windows = [
 ] as const;
 
 /** From this hour of the day on, orders are for tomorrow. */
-const lastHour = "09";
+const LAST_HOUR_OF_TODAY = "09";
 
 /** So many orders of invented people in real towns, due on the sandbox's day, or on its next one. @param now the sandbox's, ms UTC */
-export function inventedOrders(count: number, around: Surroundings, { now, roll }: { now: number; roll: Roll }) {
-  const local = localTimeOf(now, around.timezone);
+export function inventOrders(count: number, around: InventionContext, { now, roll }: { now: number; roll: Roll }) {
+  const local = toLocalTime(now, around.timezone);
   const today = local.slice(0, 10);
-  const date = local.slice(11, 13) < lastHour ? today : addDays(today, 1);
+  const date = local.slice(11, 13) < LAST_HOUR_OF_TODAY ? today : addDays(today, 1);
   const stamp = Math.floor(now / hour).toString(36);
   return Array.from({ length: count }, (_, at): OrderDraftInput => {
     const town = pick(around.towns, roll);
@@ -52,9 +52,9 @@ export function inventedOrders(count: number, around: Surroundings, { now, roll 
       destination: {
         address: {
           ...{ line1: `${pick(streets, roll)} ${1 + roll(80)}`, city: town.name, country: around.country },
-          ...inventedCode(around.country),
+          ...inventPostalCode(around.country),
         },
-        point: { longitude: town.longitude + spread(roll), latitude: town.latitude + spread(roll) },
+        point: { longitude: town.longitude + pickOffset(roll), latitude: town.latitude + pickOffset(roll) },
       },
       customer: { ...person, email: `customer${at + 1}@example.com` },
       units: "metric",
@@ -68,14 +68,14 @@ export function inventedOrders(count: number, around: Surroundings, { now, roll 
 }
 
 /** A postal code that is nobody's, where an address needs one. */
-export function inventedCode(country: string): { postal_code?: string } {
+export function inventPostalCode(country: string): { postal_code?: string } {
   return requiresPostalCode(country) ? { postal_code: "00000" } : {};
 }
 
 const streets = ["Station Road", "Mill Lane", "Church Street", "Garden Street", "Market Street", "River Road"] as const;
 
 /** Within two kilometres of the middle of a town, degrees. */
-const spread = (roll: Roll): number => (roll(401) - 200) / 10_000;
+const pickOffset = (roll: Roll): number => (roll(401) - 200) / 10_000;
 
 function pick<Row>(rows: readonly Row[], roll: Roll): Row {
   const row = rows[roll(rows.length)];

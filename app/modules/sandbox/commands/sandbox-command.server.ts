@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readSandbox } from "../db/sandbox.reads.server.ts";
@@ -8,15 +8,15 @@ import type { Sandbox } from "../model/sandbox.ts";
 import type { SandboxView } from "../model/sandbox-view.ts";
 
 /** Who looks after tokens looks after the sandbox. */
-export const sandboxPermission = managing("access_tokens");
+export const sandboxPermission = listManagePermissions("access_tokens");
 
 /** A command of a sandbox: anywhere else it is refused. Answers how the sandbox stands afterwards. */
-export function sandboxCommand<Schema extends z.ZodType>(definition: {
+export function createSandboxCommand<Schema extends z.ZodType>(definition: {
   name: string;
   input: Schema;
   run(scope: Scope, sandbox: Sandbox, input: z.output<Schema>): Promise<Result<unknown>>;
 }) {
-  return command({
+  return createCommand({
     name: definition.name,
     permission: sandboxPermission,
     input: definition.input,
@@ -24,13 +24,13 @@ export function sandboxCommand<Schema extends z.ZodType>(definition: {
       const { sandbox } = scope.account;
       if (!sandbox) return fail("no_sandbox");
       const done = await definition.run(scope, sandbox, input);
-      return done.ok ? standing(scope) : done;
+      return done.ok ? readSandboxState(scope) : done;
     },
   });
 }
 
 /** How the sandbox stands. */
-export async function standing(scope: Scope): Promise<Result<{ sandbox: SandboxView }>> {
+export async function readSandboxState(scope: Scope): Promise<Result<{ sandbox: SandboxView }>> {
   const sandbox = await readSandbox(scope);
   return sandbox ? ok({ sandbox }) : fail("not_found");
 }

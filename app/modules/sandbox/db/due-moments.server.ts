@@ -15,7 +15,7 @@ const moments = [
 ] as const;
 
 /** The next moment of an account after one at which something is due, milliseconds UTC; null where nothing waits. */
-export async function nextMoment(db: Database, account: string, after: number): Promise<number | null> {
+export async function findNextDueMoment(db: Database, account: string, after: number): Promise<number | null> {
   // As columns: the database takes five terms of a union at most.
   const firsts = moments.map(
     ([table, due, waits]) =>

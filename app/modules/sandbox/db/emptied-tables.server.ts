@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import * as schema from "#app/platform/db/schema.ts";
 
 /** What stays of a sandbox that is emptied: who may come in and how, where its webhooks go, what was done, which numbers were given. */
-export const keptTables: readonly string[] = [
+export const tablesToKeep: readonly string[] = [
   "account_secrets",
   "memberships",
   "membership_locations",
@@ -16,19 +16,19 @@ export const keptTables: readonly string[] = [
 ];
 
 /** What goes first: triggers would count each of their parts anew, and the counters themselves go last. */
-const first = ["orders", "shipments", "plans"];
-const last = ["counters"];
+const firstTables = ["orders", "shipments", "plans"];
+const lastTables = ["counters"];
 
-const order = (name: string) => (first.includes(name) ? 0 : last.includes(name) ? 2 : 1);
+const getTableOrder = (name: string) => (firstTables.includes(name) ? 0 : lastTables.includes(name) ? 2 : 1);
 
 /** Every table with rows of an account but those that stay, in the order in which they are emptied. */
-export const emptiedTables: readonly string[] = Object.values(schema)
+export const tablesToReset: readonly string[] = Object.values(schema)
   .flatMap((each) => (is(each, SQLiteTable) && "accountId" in getTableColumns(each) ? [getTableName(each)] : []))
-  .filter((name) => !keptTables.includes(name))
-  .sort((one, other) => order(one) - order(other));
+  .filter((name) => !tablesToKeep.includes(name))
+  .sort((one, other) => getTableOrder(one) - getTableOrder(other));
 
 /** Deletes some rows of an account from a table; how many. Of an account that is not being emptied, none. */
-export async function deleteSome(db: Database, table: string, account: string, most: number): Promise<number> {
+export async function deleteAccountRows(db: Database, table: string, account: string, most: number): Promise<number> {
   const name = sql.raw(table);
   const done = await db.run(sql`delete from ${name} where rowid in (
     select t.rowid from ${name} t where t.account_id = ${account} limit ${most})

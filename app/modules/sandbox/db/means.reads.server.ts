@@ -5,7 +5,7 @@ import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What orders of an account leave by: the oldest active location, method and merchant, and its agents. */
-export async function readMeans({ db, account }: Scope) {
+export async function readOrderDefaults({ db, account }: Scope) {
   const oldest = (table: typeof locations | typeof shippingMethods | typeof merchants | typeof agents) =>
     db
       .select({ id: table.id })

@@ -2,13 +2,13 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { everybodysNow } from "#app/platform/db/own-clock.server.ts";
+import { systemNow } from "#app/platform/db/own-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
 import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 
 /** How long a sandbox is left to whoever works it, milliseconds: after that somebody else may. */
-export const leaseMs = 30 * second;
+export const SANDBOX_LEASE_MS = 30 * second;
 
 /** The sandbox that somebody is in, or that belongs to the account they are in; null where there is none. */
 export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
@@ -20,7 +20,7 @@ export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
   if (!row) return null;
   const { id, name, clockAhead: ahead, clockTarget: target, emptyingSince } = row;
   const state = emptyingSince !== null ? "emptying" : target === null ? "ready" : "moving";
-  return { uuid: id, name, now: everybodysNow(ports.clock) + ahead, ahead, state, target };
+  return { uuid: id, name, now: systemNow(ports.clock) + ahead, ahead, state, target };
 }
 
 /** What a sandbox would have sent, the newest first; fifty at most. */
@@ -36,18 +36,18 @@ export async function readHeldMessages(scope: Scope): Promise<HeldMessage[]> {
 }
 
 /** Sandboxes that nobody has worked for a while, those first that waited longest. @param now everybody's, milliseconds UTC */
-export async function restingSandboxes(db: Database, now: number, most: number): Promise<string[]> {
+export async function listIdleSandboxes(db: Database, now: number, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - leaseMs))))
+    .where(and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS))))
     .orderBy(asc(accounts.walkedAt), asc(accounts.id))
     .limit(most);
   return rows.map(({ id }) => id);
 }
 
 /** Whether a sandbox is being emptied or its clock moved. */
-export async function isUnderWay(db: Database, id: string): Promise<boolean> {
+export async function isSandboxBusy(db: Database, id: string): Promise<boolean> {
   const going = or(isNotNull(accounts.clockTarget), isNotNull(accounts.emptyingSince));
   const rows = await db
     .select({ id: accounts.id })

@@ -3,7 +3,7 @@ import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { leaseMs } from "./sandbox.reads.server.ts";
+import { SANDBOX_LEASE_MS } from "./sandbox.reads.server.ts";
 
 /** Makes the account's sandbox, which begins with its settings; a trigger brings the people. A second one is refused by its index. */
 export function insertSandbox(scope: Scope, id: string): Statement {
@@ -24,7 +24,7 @@ export function setClockTarget({ db, account }: Scope, target: number): Statemen
 }
 
 /** The sandbox is to be emptied; where its clock was going does not matter any more. @param at everybody's, milliseconds UTC */
-export function beginEmptying({ db, account }: Scope, at: number): Statement {
+export function startSandboxReset({ db, account }: Scope, at: number): Statement {
   return db
     .update(accounts)
     .set({ emptyingSince: at, clockTarget: null, walkedAt: null })
@@ -32,8 +32,8 @@ export function beginEmptying({ db, account }: Scope, at: number): Statement {
 }
 
 /** Takes a sandbox for one worker, or goes on holding it; null where another has it. @param now everybody's, milliseconds UTC */
-export async function holdSandbox(db: Database, id: string, now: number) {
-  const free = or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - leaseMs));
+export async function acquireSandboxLease(db: Database, id: string, now: number) {
+  const free = or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS));
   const [held] = await db
     .update(accounts)
     .set({ walkedAt: now })
@@ -43,10 +43,10 @@ export async function holdSandbox(db: Database, id: string, now: number) {
 }
 
 /** Lets go of a sandbox: whoever comes next may work it. */
-export async function letGoSandbox(db: Database, id: string, now: number): Promise<void> {
+export async function releaseSandboxLease(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(accounts)
-    .set({ walkedAt: now - leaseMs })
+    .set({ walkedAt: now - SANDBOX_LEASE_MS })
     .where(eq(accounts.id, id));
 }
 
@@ -59,7 +59,7 @@ export async function setClockAhead(db: Database, id: string, ahead: number): Pr
 }
 
 /** The clock is where it was to be moved, unless somebody moved it further meanwhile. */
-export async function clockArrived(db: Database, id: string, target: number): Promise<void> {
+export async function clearClockTarget(db: Database, id: string, target: number): Promise<void> {
   await db
     .update(accounts)
     .set({ clockTarget: null })
@@ -67,6 +67,6 @@ export async function clockArrived(db: Database, id: string, target: number): Pr
 }
 
 /** Everything of the sandbox is deleted that was to be. */
-export async function emptyingDone(db: Database, id: string): Promise<void> {
+export async function finishSandboxReset(db: Database, id: string): Promise<void> {
   await db.update(accounts).set({ emptyingSince: null }).where(eq(accounts.id, id));
 }

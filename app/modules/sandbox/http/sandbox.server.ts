@@ -1,4 +1,4 @@
-import { askedBy, prepareDrafts } from "#app/modules/orders/commands/create/prepare-drafts.server.ts";
+import { collectReferencedIds, prepareDrafts } from "#app/modules/orders/commands/create/prepare-drafts.server.ts";
 import { readDraftContext } from "#app/modules/orders/db/draft-context.reads.server.ts";
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
@@ -6,10 +6,10 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { fillingWith } from "../commands/fill-sandbox.server.ts";
+import { createFillCommand } from "../commands/fill-sandbox.server.ts";
 
 /** Orders as the API takes them, to be written: all of them, or the refusal of the first that is none. */
-async function makeOrders(scope: Scope, inputs: readonly OrderDraftInput[]): Promise<Result<Statement[]>> {
+async function prepareOrders(scope: Scope, inputs: readonly OrderDraftInput[]): Promise<Result<Statement[]>> {
   const drafts = [];
   for (const input of inputs) {
     const draft = parseInput(orderDraftSchema, input);
@@ -17,7 +17,7 @@ async function makeOrders(scope: Scope, inputs: readonly OrderDraftInput[]): Pro
     drafts.push(draft.value);
   }
   const prepared = [];
-  for (const order of await prepareDrafts(scope, drafts, await readDraftContext(scope, askedBy(drafts)))) {
+  for (const order of await prepareDrafts(scope, drafts, await readDraftContext(scope, collectReferencedIds(drafts)))) {
     if (!order.ok) return order;
     prepared.push(order.value);
   }
@@ -25,4 +25,4 @@ async function makeOrders(scope: Scope, inputs: readonly OrderDraftInput[]): Pro
 }
 
 /** "Fill": the settings' company, and orders made as any. */
-export const fillSandbox = fillingWith(makeOrders);
+export const fillSandbox = createFillCommand(prepareOrders);

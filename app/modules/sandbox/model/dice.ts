@@ -1,5 +1,5 @@
 /** Numbers that look thrown but come out the same every time (mulberry32). */
-export function dice(seed: number): (sides: number) => number {
+export function createSeededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (state + 0x6d2b79f5) | 0;

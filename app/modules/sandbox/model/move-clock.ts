@@ -3,15 +3,15 @@ import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** How far one move goes at most, and how far a sandbox's clock is before everybody's at most. */
-const farthest = { move: 366 * day, ahead: 3660 * day } as const;
+const MAX_CLOCK_MOVE = { move: 366 * day, ahead: 3660 * day } as const;
 
 const units = { m: minute, h: hour, d: day, w: 7 * day } as const;
-const lengthForm = /^(\d{1,5})([mhdw])$/;
+const lengthPattern = /^(\d{1,5})([mhdw])$/;
 
 /** Where a sandbox's clock goes: so far, or to a moment. Never back. */
 export const clockMoveSchema = z
   .object({
-    forward: z.string().trim().regex(lengthForm, { error: "invalid_value" }).optional(),
+    forward: z.string().trim().regex(lengthPattern, { error: "invalid_value" }).optional(),
     to: z.iso.datetime({ offset: true, error: "invalid_value" }).optional(),
   })
   .refine(({ forward, to }) => (forward === undefined) !== (to === undefined), {
@@ -22,18 +22,18 @@ export const clockMoveSchema = z
 export type ClockMove = z.output<typeof clockMoveSchema>;
 
 /** The moment that a move leads to, milliseconds UTC of the sandbox. @param now the sandbox's @param ahead before everybody's, ms */
-export function clockTarget(
+export function computeClockTarget(
   { forward, to }: ClockMove,
   { now, ahead }: { now: number; ahead: number },
 ): Result<number> {
   const field = forward === undefined ? "to" : "forward";
-  const target = forward === undefined ? Date.parse(to ?? "") : now + lengthOf(forward);
+  const target = forward === undefined ? Date.parse(to ?? "") : now + parseLength(forward);
   if (!(target > now)) return failFields({ [field]: [{ code: "clock_back" }] });
-  const tooFar = target - now > farthest.move || ahead + target - now > farthest.ahead;
+  const tooFar = target - now > MAX_CLOCK_MOVE.move || ahead + target - now > MAX_CLOCK_MOVE.ahead;
   return tooFar ? failFields({ [field]: [{ code: "clock_too_far" }] }) : ok(target);
 }
 
-function lengthOf(text: string): number {
-  const [, count = "0", unit = "m"] = lengthForm.exec(text) ?? [];
+function parseLength(text: string): number {
+  const [, count = "0", unit = "m"] = lengthPattern.exec(text) ?? [];
   return Number(count) * units[unit === "h" || unit === "d" || unit === "w" ? unit : "m"];
 }

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 
 interface SandboxScreenProps {
@@ -17,7 +17,7 @@ interface SandboxScreenProps {
 
 /** The account's sandbox: what it is, the way into it, and from within what it would have sent. */
 export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="page">
       <PageTitle>{say("settings:sandbox.title")}</PageTitle>
@@ -27,7 +27,7 @@ export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxS
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
           <p className="text-ink-2">{say("settings:sandbox.lead")}</p>
-          {within ? <Kept messages={messages} /> : <Door sandbox={sandbox} canManage={canManage} />}
+          {within ? <HeldMessages messages={messages} /> : <SandboxEntry sandbox={sandbox} canManage={canManage} />}
         </div>
       </div>
     </div>
@@ -35,9 +35,9 @@ export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxS
 }
 
 /** Makes the sandbox, or leads into it. */
-function Door({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox" | "canManage">) {
-  const say = useWords();
-  const act = useAct();
+function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox" | "canManage">) {
+  const say = useTranslate();
+  const act = useCommandWithToast();
   if (!sandbox)
     return (
       <EmptyState
@@ -68,8 +68,8 @@ function Door({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox" | "canM
 }
 
 /** What the sandbox would have sent, the newest first. */
-function Kept({ messages }: Pick<SandboxScreenProps, "messages">) {
-  const say = useWords();
+function HeldMessages({ messages }: Pick<SandboxScreenProps, "messages">) {
+  const say = useTranslate();
   return (
     <section className="grid gap-2" aria-labelledby="kept">
       <h2 id="kept">{say("settings:sandbox.held")}</h2>
@@ -97,7 +97,7 @@ function Kept({ messages }: Pick<SandboxScreenProps, "messages">) {
                   </details>
                 </td>
                 <td className="whitespace-nowrap">
-                  <DateTime at={at} />
+                  <DateTimeText at={at} />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
-import { catalogueCalls } from "../http/catalogues.server.ts";
+import { createCatalogueCalls } from "../http/catalogues.server.ts";
 
 /** One row of a list of the settings. Where orders and plans may refer to it, deleting is switching off. */
-const calls = catalogueCalls(({ view, update, discard }) => ({
+const calls = createCatalogueCalls(({ view, update, discard }) => ({
   reads: [{ read: view }],
   choices: [
     { method: "PUT", command: update },

@@ -1,7 +1,7 @@
-import { catalogueCalls } from "../http/catalogues.server.ts";
+import { createCatalogueCalls } from "../http/catalogues.server.ts";
 
 /** The rows of a list of the settings, and a new one. */
-const calls = catalogueCalls(({ list, create }) => ({
+const calls = createCatalogueCalls(({ list, create }) => ({
   reads: [{ read: list }],
   choices: [{ method: "POST", command: create, status: 201 }],
 }));

@@ -1,4 +1,4 @@
-import { alertRules } from "#app/modules/alerts/commands/alerts.server.ts";
+import { alertRuleCatalogue } from "#app/modules/alerts/commands/alerts.server.ts";
 import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
@@ -27,6 +27,6 @@ export const catalogues = {
   merchants: merchantCatalogue,
   "access-tokens": accessTokenCatalogue,
   webhooks: webhookCatalogue,
-  alerts: alertRules,
+  alerts: alertRuleCatalogue,
   "automation-rules": automationRuleCatalogue,
 } as const;

@@ -3,13 +3,13 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
 import { accessTokens, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { AuditLine } from "#app/platform/catalogue/audit.ts";
-import { areaOf } from "#app/platform/catalogue/audit.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { getAuditArea } from "#app/platform/catalogue/audit.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { readSmall, type SmallList } from "#app/platform/lists/list-small.server.ts";
+import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
@@ -20,10 +20,10 @@ const columns = {
   action: auditLog.action,
   subject: auditLog.subject,
   detail: auditLog.detail,
-} satisfies Columns;
+} satisfies ListColumns;
 
 /** Ids begin with their time: the order of ids is the order of time, and days are ranges of ids. */
-export const describedAuditLog = {
+export const auditLogListDescription = {
   id: auditLog.id,
   place: auditLog.id,
   fields: {
@@ -41,24 +41,24 @@ export const describedAuditLog = {
  */
 export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page<AuditLine>> {
   const list: SmallList = {
-    ...describedAuditLog,
+    ...auditLogListDescription,
     from: sql`${auditLog}`,
     within: [eq(auditLog.accountId, scope.account.id)],
     searched: [sql`${auditLog.action} || ' ' || ${auditLog.detail} || ' ' || coalesce(${auditLog.subject}, '')`],
   };
-  const page = await readSmall(scope, list, columns, query);
-  const actors = await readActors(
+  const page = await readSmallList(scope, list, columns, query);
+  const actors = await readAuditLineActors(
     scope,
     page.rows.map(({ actorId }) => actorId),
   );
-  return { ...page, rows: page.rows.map((row) => lineOf(row, actors.get(row.actorId) ?? nobody)) };
+  return { ...page, rows: page.rows.map((row) => toAuditLine(row, actors.get(row.actorId) ?? unknownActor)) };
 }
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
 /** Who somebody is: a person, an agent at the phone, or the token by which a program came. */
-async function readActors(scope: Scope, ids: readonly string[]): Promise<Map<string, ActorFound>> {
-  const wanted = idsIn([...new Set(ids)]);
+async function readAuditLineActors(scope: Scope, ids: readonly string[]): Promise<Map<string, FoundActor>> {
+  const wanted = selectIds([...new Set(ids)]);
   const [people, drivers, tokens] = await Promise.all([
     scope.db.select({ id: users.id, name: fullName }).from(users).where(inArray(users.id, wanted)),
     scope.db
@@ -71,17 +71,17 @@ async function readActors(scope: Scope, ids: readonly string[]): Promise<Map<str
       .where(and(eq(accessTokens.accountId, scope.account.id), inArray(accessTokens.id, wanted))),
   ]);
   return new Map([
-    ...[...people, ...drivers].map(({ id, name }): [string, ActorFound] => [id, { name, token: false }]),
-    ...tokens.map(({ id, name }): [string, ActorFound] => [id, { name, token: true }]),
+    ...[...people, ...drivers].map(({ id, name }): [string, FoundActor] => [id, { name, token: false }]),
+    ...tokens.map(({ id, name }): [string, FoundActor] => [id, { name, token: true }]),
   ]);
 }
 
-type ActorFound = Omit<AuditLine["actor"], "id">;
+type FoundActor = Omit<AuditLine["actor"], "id">;
 
-const nobody: ActorFound = { name: null, token: false };
+const unknownActor: FoundActor = { name: null, token: false };
 
-function lineOf({ id, at, actorId, action, subject, detail }: RowOf<typeof columns>, found: ActorFound): AuditLine {
-  return { id, at, actor: { id: actorId, ...found }, action, area: areaOf(action), subject, detail };
+function toAuditLine({ id, at, actorId, action, subject, detail }: RowFromColumns<typeof columns>, found: FoundActor): AuditLine {
+  return { id, at, actor: { id: actorId, ...found }, action, area: getAuditArea(action), subject, detail };
 }
 
 /** Everybody who ever changed something here, by name. */

@@ -2,41 +2,41 @@ import { lt, sql } from "drizzle-orm";
 import { alertLines } from "#app/modules/alerts/db/alerts.tables.ts";
 import { agentSessions } from "#app/modules/driver/db/drive.tables.ts";
 import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
-import { doorTries, sessions } from "#app/modules/identity/db/identity.tables.ts";
-import { forgetGrants } from "#app/modules/shops/db/shop-grants.server.ts";
+import { rateLimits, sessions } from "#app/modules/identity/db/identity.tables.ts";
+import { deleteExpiredGrants } from "#app/modules/shops/db/shop-grants.server.ts";
 import { shopHooks, shopLog } from "#app/modules/shops/db/shops.tables.ts";
 import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import { daySamples } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { eventLog, idempotencyKeys, inbox, statusHours } from "#app/platform/db/integration.tables.ts";
-import { eventsKeptMs } from "#app/platform/events/envelope.ts";
+import { eventLog, idempotencyKeys, consumedMessages, statusHours } from "#app/platform/db/integration.tables.ts";
+import { eventRetentionMs } from "#app/platform/events/envelope.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 
 /** Where somebody was is kept as long as the account says, a day at most. */
-const keptSince = (nowMs: number) => sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'
+const getPositionCutoff = (nowMs: number) => sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'
   from ${accounts} a where a.id = ${agentPositions.accountId}), 24)`;
 
 /** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions, tries that count no more. */
-export function forgetOld(db: Database, nowMs: number): Statement[] {
+export function purgeExpired(db: Database, nowMs: number): Statement[] {
   return [
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, nowMs - day)),
-    db.delete(inbox).where(lt(inbox.at, nowMs - 30 * day)),
-    db.delete(agentPositions).where(lt(agentPositions.at, keptSince(nowMs))),
+    db.delete(consumedMessages).where(lt(consumedMessages.at, nowMs - 30 * day)),
+    db.delete(agentPositions).where(lt(agentPositions.at, getPositionCutoff(nowMs))),
     db.delete(agentSessions).where(lt(agentSessions.expiresAt, nowMs)),
     // By date, in whatever zone the account is: the day before yesterday is over everywhere.
-    db.delete(daySamples).where(lt(daySamples.date, localDateOf(nowMs - 2 * day, "UTC"))),
+    db.delete(daySamples).where(lt(daySamples.date, toLocalDate(nowMs - 2 * day, "UTC"))),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
-    db.delete(eventLog).where(lt(eventLog.at, nowMs - eventsKeptMs)),
-    db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, nowMs - eventsKeptMs)),
-    db.delete(webhookAttempts).where(lt(webhookAttempts.at, nowMs - eventsKeptMs)),
-    db.delete(alertLines).where(lt(alertLines.at, nowMs - eventsKeptMs)),
+    db.delete(eventLog).where(lt(eventLog.at, nowMs - eventRetentionMs)),
+    db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, nowMs - eventRetentionMs)),
+    db.delete(webhookAttempts).where(lt(webhookAttempts.at, nowMs - eventRetentionMs)),
+    db.delete(alertLines).where(lt(alertLines.at, nowMs - eventRetentionMs)),
     db.delete(shopHooks).where(lt(shopHooks.at, nowMs - 7 * day)),
     db.delete(shopLog).where(lt(shopLog.at, nowMs - 180 * day)),
     db.delete(statusHours).where(lt(statusHours.hour, nowMs - 30 * day)),
-    forgetGrants(db, nowMs),
-    db.delete(doorTries).where(lt(doorTries.until, nowMs)),
+    deleteExpiredGrants(db, nowMs),
+    db.delete(rateLimits).where(lt(rateLimits.until, nowMs)),
   ];
 }

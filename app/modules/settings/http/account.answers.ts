@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { listingServices } from "#app/modules/workspace/model/directory-listing.ts";
-import { profileSchema } from "#app/modules/workspace/model/profile.ts";
+import { billingProfileSchema } from "#app/modules/workspace/model/profile.ts";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
-import { givenUpKinds } from "#app/platform/events/given-up.ts";
-import { listOf, outcome, texts } from "#app/platform/http/responses/shapes.answers.ts";
+import { failedMessageKinds } from "#app/platform/events/given-up.ts";
+import { createListSchema, bulkOutcomeSchema, textListSchema } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, money } from "#app/platform/http/wire-shapes.ts";
 
-const account = z.strictObject({
+const accountSchema = z.strictObject({
   organization_name: z.string().optional(),
-  billing: profileSchema.optional().describe("What stands on its invoices"),
+  billing: billingProfileSchema.optional().describe("What stands on its invoices"),
   workspace_name: z.string(),
   country: z.string(),
   postal_code: z.string().optional(),
@@ -18,7 +18,7 @@ const account = z.strictObject({
   logo: z.string().nullable(),
 });
 
-const auditLine = z.strictObject({
+const auditLineSchema = z.strictObject({
   id: z.string(),
   at: instant,
   actor: z.strictObject({ id: z.string(), name: z.string().nullable(), token: z.boolean() }),
@@ -28,7 +28,7 @@ const auditLine = z.strictObject({
   detail: z.record(z.string(), z.unknown()),
 });
 
-const subscription = z.strictObject({
+const subscriptionSchema = z.strictObject({
   plan: z.string().nullable(),
   trial_ends_at: instant.nullable(),
   cancels_at: instant.nullable(),
@@ -49,7 +49,7 @@ const subscription = z.strictObject({
   overage: money,
 });
 
-const workspace = z.strictObject({
+const workspaceSchema = z.strictObject({
   uuid: z.string(),
   name: z.string(),
   workspace: z.strictObject({ organization_name: z.string(), country: z.string(), logo: z.string().nullable() }),
@@ -58,8 +58,8 @@ const workspace = z.strictObject({
   kind: z.enum(["carrier", "merchant"]).optional(),
   country: z.string(),
   timezone: z.string().optional(),
-  permissions: texts,
-  features: texts,
+  permissions: textListSchema,
+  features: textListSchema,
   subscription: z
     .strictObject({ plan: z.string().nullable(), is_trial: z.boolean(), is_cancelled: z.boolean() })
     .nullable(),
@@ -67,7 +67,7 @@ const workspace = z.strictObject({
   invitation: z.string().optional(),
   merchant: z.string().nullable().describe("Of a portal's invitation: whom it is for"),
 });
-const sessionUser = z.strictObject({
+const sessionUserSchema = z.strictObject({
   uuid: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -76,15 +76,15 @@ const sessionUser = z.strictObject({
   language: z.string(),
   timezone: z.string().nullable(),
 });
-const givenUp = z.strictObject({
-  kind: z.enum(givenUpKinds),
+const givenUpSchema = z.strictObject({
+  kind: z.enum(failedMessageKinds),
   id: z.string(),
   at: instant,
   what: z.string(),
   error: z.string().nullable(),
 });
-const joined = z.strictObject({ uuid: z.string() });
-const sandbox = z.strictObject({
+const joinedSchema = z.strictObject({ uuid: z.string() });
+const sandboxSchema = z.strictObject({
   uuid: z.string(),
   name: z.string(),
   now: instant.describe("Its present"),
@@ -94,8 +94,8 @@ const sandbox = z.strictObject({
     .describe("`moving` while what is due on the way is done; while `emptying` nothing else is answered"),
   target: instant.nullable().describe("Where the clock is being moved to"),
 });
-const standing = z.strictObject({ sandbox });
-const heldMessage = z.strictObject({
+const standingSchema = z.strictObject({ sandbox: sandboxSchema });
+const heldMessageSchema = z.strictObject({
   id: z.string(),
   channel: z.enum(["mail", "text", "slack", "teams", "push"]),
   recipient: z.string(),
@@ -104,7 +104,7 @@ const heldMessage = z.strictObject({
   at: instant,
 });
 
-const listing = z.strictObject({
+const listingSchema = z.strictObject({
   listed: z.boolean(),
   about: z.string().optional(),
   services: z.array(z.enum(listingServices)),
@@ -116,31 +116,31 @@ const listing = z.strictObject({
 });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`, of the account itself. */
-export const accountAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/settings/account": z.strictObject({ account, seen: z.string() }),
+export const accountResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/settings/account": z.strictObject({ account: accountSchema, seen: z.string() }),
   "PUT /api/settings/account": z.strictObject({ seen: z.string() }),
-  "GET /api/settings/directory-listing": z.strictObject({ listing, version: z.int() }),
+  "GET /api/settings/directory-listing": z.strictObject({ listing: listingSchema, version: z.int() }),
   "PUT /api/settings/directory-listing": z.strictObject({ version: z.int() }),
-  "GET /api/settings/subscription": z.strictObject({ subscription }),
+  "GET /api/settings/subscription": z.strictObject({ subscription: subscriptionSchema }),
   "GET /api/auth/session": z.strictObject({
-    user: sessionUser,
-    accounts: z.array(workspace.omit({ merchant: true })),
+    user: sessionUserSchema,
+    accounts: z.array(workspaceSchema.omit({ merchant: true })),
     active_account: z.string().nullable(),
   }),
-  "GET /api/workspaces": listOf("workspaces", workspace),
-  "POST /api/workspaces": joined,
-  "POST /api/workspaces/{uuid}/accept": joined,
-  "POST /api/workspaces/{uuid}/decline": joined,
-  "POST /api/workspaces/{uuid}/leave": joined,
-  "GET /api/given-up": listOf("given_up", givenUp),
-  "POST /api/given-up": givenUp.pick({ kind: true, id: true }),
-  "GET /api/sandbox": z.strictObject({ sandbox: sandbox.nullable() }),
-  "POST /api/sandbox": standing,
-  "POST /api/sandbox/clock": standing,
-  "POST /api/sandbox/fill": standing,
-  "POST /api/sandbox/empty": standing,
-  "GET /api/sandbox/messages": listOf("messages", heldMessage),
-  "GET /api/audit-log": listOf("audit_log", auditLine),
-  "POST /api/agents/invite": z.strictObject({ ids: texts }),
-  "POST /api/vehicles/{id}/reset-cooldown": outcome,
+  "GET /api/workspaces": createListSchema("workspaces", workspaceSchema),
+  "POST /api/workspaces": joinedSchema,
+  "POST /api/workspaces/{uuid}/accept": joinedSchema,
+  "POST /api/workspaces/{uuid}/decline": joinedSchema,
+  "POST /api/workspaces/{uuid}/leave": joinedSchema,
+  "GET /api/given-up": createListSchema("given_up", givenUpSchema),
+  "POST /api/given-up": givenUpSchema.pick({ kind: true, id: true }),
+  "GET /api/sandbox": z.strictObject({ sandbox: sandboxSchema.nullable() }),
+  "POST /api/sandbox": standingSchema,
+  "POST /api/sandbox/clock": standingSchema,
+  "POST /api/sandbox/fill": standingSchema,
+  "POST /api/sandbox/empty": standingSchema,
+  "GET /api/sandbox/messages": createListSchema("messages", heldMessageSchema),
+  "GET /api/audit-log": createListSchema("audit_log", auditLineSchema),
+  "POST /api/agents/invite": z.strictObject({ ids: textListSchema }),
+  "POST /api/vehicles/{id}/reset-cooldown": bulkOutcomeSchema,
 };

@@ -3,7 +3,7 @@ import { customerAddressSchema, customerSchema } from "#app/modules/customers/mo
 import { deliveryStates } from "#app/modules/webhooks/model/webhook.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
-import { id, listOf, made, outcome, point, texts, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { idSchema, createListSchema, createdSchema, bulkOutcomeSchema, pointResponseSchema, textListSchema, versionSchema } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { catalogues } from "../commands/catalogues.server.ts";
 
@@ -13,17 +13,17 @@ export const eventEnvelope = z.strictObject({
   type: z.enum(eventTypes),
   timestamp: instant,
   version: z.string().describe("Of what an event says: a day"),
-  account: id,
+  account: idSchema,
   sequence: z.int().describe("Grows with the events of one object: one that comes late has a smaller number"),
   data: z.strictObject({
-    object: z.strictObject({ id, kind: z.string(), number: z.string(), status: z.int().nullable() }),
+    object: z.strictObject({ id: idSchema, kind: z.string(), number: z.string(), status: z.int().nullable() }),
     changed: z
       .looseObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") })
       .describe("By field, before and after, where the event knows: `status`, `delivery_schedule`, `agent_id`, …"),
   }),
 });
 
-const delivery = z.strictObject({
+const deliverySchema = z.strictObject({
   id: z.string().describe("The event's, and the header `webhook-id`"),
   type: z.string(),
   number: z.string(),
@@ -36,7 +36,7 @@ const delivery = z.strictObject({
   done_at: instant.nullable(),
 });
 
-const attempt = z.strictObject({
+const attemptSchema = z.strictObject({
   try: z.int(),
   at: instant,
   status: z.int().nullable(),
@@ -45,8 +45,8 @@ const attempt = z.strictObject({
   error: z.string().nullable(),
 });
 
-const carrier = z.strictObject({
-  id,
+const carrierSchema = z.strictObject({
+  id: idSchema,
   name: z.string(),
   country: z.string(),
   known_as: z.string(),
@@ -55,60 +55,60 @@ const carrier = z.strictObject({
   changed_at: instant.nullable(),
 });
 
-const covered = z.strictObject({
+const coveredSchema = z.strictObject({
   owner_kind: z.string(),
   owner_id: z.string(),
   name: z.string(),
-  zones: texts,
+  zones: textListSchema,
   areas: z.array(z.strictObject({ name: z.string(), geometry: z.record(z.string(), z.unknown()) })),
   postal_codes: z.array(z.strictObject({ country: z.string(), codes: z.string() })),
-  version,
+  version: versionSchema,
 });
 
 /** What locations, teams or shipping methods cover: read, written, and asked for an address. */
-function coverageAnswers(path: string) {
+function createCoverageResponses(path: string) {
   return {
-    [`GET ${path}/coverage`]: listOf("coverage", covered),
-    [`PUT ${path}/coverage`]: made,
+    [`GET ${path}/coverage`]: createListSchema("coverage", coveredSchema),
+    [`PUT ${path}/coverage`]: createdSchema,
     [`POST ${path}/coverage`]: z.strictObject({
-      point: point.nullable(),
+      point: pointResponseSchema.nullable(),
       label: z.string().nullable(),
-      zone: z.strictObject({ id, name: z.string() }).nullable(),
-      results: z.array(z.strictObject({ id, name: z.string(), answer: z.string() })),
+      zone: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
+      results: z.array(z.strictObject({ id: idSchema, name: z.string(), answer: z.string() })),
     }),
   };
 }
 
-const customerFacts = { id, name: z.string(), created_at: instant, version };
-const customer = z.strictObject({ ...z.strictObject(customerSchema.shape).partial().shape, ...customerFacts });
-const customerRow = z.strictObject({
+const customerFacts = { id: idSchema, name: z.string(), created_at: instant, version: versionSchema };
+const customerResponseSchema = z.strictObject({ ...z.strictObject(customerSchema.shape).partial().shape, ...customerFacts });
+const customerRowSchema = z.strictObject({
   ...customerFacts,
   type: z.int(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  tags: texts,
+  tags: textListSchema,
 });
-const positionFound = z.enum(["exact", "coarse", "none"]);
+const positionFoundSchema = z.enum(["exact", "coarse", "none"]);
 
 /** What was written, and how well its position is known. */
-const located = z.strictObject({ id, position: positionFound });
+const locatedSchema = z.strictObject({ id: idSchema, position: positionFoundSchema });
 
-const customerAddress = z.strictObject({
+const customerAddressResponseSchema = z.strictObject({
   ...z.strictObject(customerAddressSchema.shape).partial().shape,
-  id,
-  point: point.nullable(),
-  position: positionFound,
+  id: idSchema,
+  point: pointResponseSchema.nullable(),
+  position: positionFoundSchema,
 });
 
-const customerContact = z.strictObject({
-  id,
+const customerContactSchema = z.strictObject({
+  id: idSchema,
   name: z.string(),
   phone: z.string().optional(),
   email: z.string().optional(),
 });
 
-const member = z.strictObject({
-  id,
+const memberSchema = z.strictObject({
+  id: idSchema,
   kind: z.string(),
   name: z.string(),
   email: z.string(),
@@ -116,28 +116,28 @@ const member = z.strictObject({
   is_owner: z.boolean(),
   is_self: z.boolean(),
   access: z.string(),
-  permissions: texts,
-  locations: texts,
+  permissions: textListSchema,
+  locations: textListSchema,
   created_at: instant,
   expires_at: instant.nullable(),
-  version,
+  version: versionSchema,
 });
 
-const view = z.strictObject({
-  id,
+const viewSchema = z.strictObject({
+  id: idSchema,
   name: z.string(),
   module: z.string(),
-  columns: texts,
-  filters: z.array(z.strictObject({ field: z.string(), values: texts, not: z.boolean().optional() })),
+  columns: textListSchema,
+  filters: z.array(z.strictObject({ field: z.string(), values: textListSchema, not: z.boolean().optional() })),
   sort: z.string(),
 });
-const viewed = z.strictObject({ view_id: z.string() });
+const viewedSchema = z.strictObject({ view_id: z.string() });
 
-const routing = z.strictObject(routingSettingsSchema.shape).partial();
-const seen = z.strictObject({ seen: z.string() });
+const routingSchema = z.strictObject(routingSettingsSchema.shape).partial();
+const seenSchema = z.strictObject({ seen: z.string() });
 
-const inboxItem = z.strictObject({
-  id,
+const inboxItemSchema = z.strictObject({
+  id: idSchema,
   kind: z.string(),
   detail: z.record(z.string(), z.unknown()),
   at: instant,
@@ -146,31 +146,31 @@ const inboxItem = z.strictObject({
 });
 
 /** The usual five calls of every list of the settings: list, make, read, change, switch off. */
-const catalogueAnswers = Object.entries(catalogues).map(([word, { name, one, answer }]) => {
+const catalogueResponses = Object.entries(catalogues).map(([word, { name, one, answer }]) => {
   const path = `/api/${word}`;
-  const created = answer.made ?? made;
+  const created = answer.made ?? createdSchema;
   return {
-    [`GET ${path}`]: listOf(name, answer.row.partial()),
+    [`GET ${path}`]: createListSchema(name, answer.row.partial()),
     [`POST ${path}`]: created,
     [`GET ${path}/{id}`]: z.strictObject({ [one]: answer.row }),
-    [`PUT ${path}/{id}`]: created === made ? made : z.union([made, created]),
-    [`DELETE ${path}/{id}`]: outcome,
+    [`PUT ${path}/{id}`]: created === createdSchema ? createdSchema : z.union([createdSchema, created]),
+    [`DELETE ${path}/{id}`]: bulkOutcomeSchema,
   };
 });
 
-const several = z.strictObject({ ids: texts });
+const severalSchema = z.strictObject({ ids: textListSchema });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
-  ...Object.assign({}, ...catalogueAnswers),
-  "POST /api/agents/bulk": several,
-  "POST /api/vehicles/bulk": several,
-  "POST /api/access-tokens/{id}/rotate": z.strictObject({ id, token: z.string() }),
-  "POST /api/alerts/{id}/test": made,
-  "POST /api/alerts/{id}/enable": outcome,
-  "POST /api/alerts/{id}/disable": outcome,
-  "POST /api/webhooks/{id}/test": made,
-  "POST /api/webhooks/{id}/rotate": z.strictObject({ id, secret: z.string() }),
+export const settingsResponses: Readonly<Record<string, z.ZodType>> = {
+  ...Object.assign({}, ...catalogueResponses),
+  "POST /api/agents/bulk": severalSchema,
+  "POST /api/vehicles/bulk": severalSchema,
+  "POST /api/access-tokens/{id}/rotate": z.strictObject({ id: idSchema, token: z.string() }),
+  "POST /api/alerts/{id}/test": createdSchema,
+  "POST /api/alerts/{id}/enable": bulkOutcomeSchema,
+  "POST /api/alerts/{id}/disable": bulkOutcomeSchema,
+  "POST /api/webhooks/{id}/test": createdSchema,
+  "POST /api/webhooks/{id}/rotate": z.strictObject({ id: idSchema, secret: z.string() }),
   "POST /api/webhooks/{id}/recover": z.strictObject({
     count: z.int(),
     types: z.array(z.strictObject({ type: z.string(), count: z.int() })),
@@ -179,13 +179,13 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
     newest: instant.nullable(),
     dry_run: z.boolean(),
   }),
-  "POST /api/webhooks/{id}/enable": outcome,
-  "POST /api/webhooks/{id}/disable": outcome,
-  "GET /api/webhooks/{id}/deliveries": listOf("deliveries", delivery).describe(
+  "POST /api/webhooks/{id}/enable": bulkOutcomeSchema,
+  "POST /api/webhooks/{id}/disable": bulkOutcomeSchema,
+  "GET /api/webhooks/{id}/deliveries": createListSchema("deliveries", deliverySchema).describe(
     "The newest first; `cursor` is the id of the last one that was seen, `search` an object's number or an event's id",
   ),
   "GET /api/webhooks/{id}/deliveries/{event_id}": z.strictObject({
-    delivery: delivery.extend({
+    delivery: deliverySchema.extend({
       request: z
         .strictObject({
           url: z.string(),
@@ -193,10 +193,10 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
           body: z.string(),
         })
         .nullable(),
-      attempts: z.array(attempt),
+      attempts: z.array(attemptSchema),
     }),
   }),
-  "POST /api/webhooks/{id}/deliveries/{event_id}/resend": made,
+  "POST /api/webhooks/{id}/deliveries/{event_id}/resend": createdSchema,
   "POST /api/delivery-zones/import": z.strictObject({
     created: z.int(),
     replaced: z.int(),
@@ -204,56 +204,56 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
       z.strictObject({ feature: z.int(), name: z.string().nullable(), code: z.string(), message: z.string() }),
     ),
   }),
-  "POST /api/delivery-zones/merge": made,
-  "POST /api/delivery-zones/{id}/split": z.strictObject({ id, part: z.string() }),
-  "POST /api/delivery-zones/{id}/activate": outcome,
-  "POST /api/delivery-zones/{id}/deactivate": outcome,
-  "POST /api/merchants/{id}/activate": outcome,
-  "POST /api/merchants/{id}/deactivate": outcome,
-  "POST /api/merchants/{id}/invite": made,
-  "POST /api/merchants/{id}/resend": made,
-  "POST /api/merchants/{id}/revoke": made,
-  "POST /api/merchants/{id}/disconnect": made,
-  "GET /api/carriers": listOf("carriers", carrier),
-  "POST /api/carriers/{id}/accept": made,
-  "POST /api/carriers/{id}/dismiss": made,
-  "POST /api/carriers/{id}/disconnect": made,
-  ...coverageAnswers("/api/locations"),
-  ...coverageAnswers("/api/teams"),
-  ...coverageAnswers("/api/shipping-methods"),
-  "POST /api/customers/{id}/merge": z.strictObject({ id, merged: z.int() }),
-  "GET /api/customers": listOf("customers", customerRow),
-  "POST /api/customers": made,
+  "POST /api/delivery-zones/merge": createdSchema,
+  "POST /api/delivery-zones/{id}/split": z.strictObject({ id: idSchema, part: z.string() }),
+  "POST /api/delivery-zones/{id}/activate": bulkOutcomeSchema,
+  "POST /api/delivery-zones/{id}/deactivate": bulkOutcomeSchema,
+  "POST /api/merchants/{id}/activate": bulkOutcomeSchema,
+  "POST /api/merchants/{id}/deactivate": bulkOutcomeSchema,
+  "POST /api/merchants/{id}/invite": createdSchema,
+  "POST /api/merchants/{id}/resend": createdSchema,
+  "POST /api/merchants/{id}/revoke": createdSchema,
+  "POST /api/merchants/{id}/disconnect": createdSchema,
+  "GET /api/carriers": createListSchema("carriers", carrierSchema),
+  "POST /api/carriers/{id}/accept": createdSchema,
+  "POST /api/carriers/{id}/dismiss": createdSchema,
+  "POST /api/carriers/{id}/disconnect": createdSchema,
+  ...createCoverageResponses("/api/locations"),
+  ...createCoverageResponses("/api/teams"),
+  ...createCoverageResponses("/api/shipping-methods"),
+  "POST /api/customers/{id}/merge": z.strictObject({ id: idSchema, merged: z.int() }),
+  "GET /api/customers": createListSchema("customers", customerRowSchema),
+  "POST /api/customers": createdSchema,
   "GET /api/customers/{id}": z.strictObject({
-    customer: customer.extend({ addresses: z.array(customerAddress), contacts: z.array(customerContact) }),
+    customer: customerResponseSchema.extend({ addresses: z.array(customerAddressResponseSchema), contacts: z.array(customerContactSchema) }),
   }),
-  "PUT /api/customers/{id}": made,
-  "POST /api/customers/{id}/addresses": located,
-  "POST /api/customers/{id}/locations": made,
-  "POST /api/customers/{id}/contacts": made,
-  "PUT /api/customers/{id}/contacts/{contact_id}": made,
-  "DELETE /api/customers/{id}/contacts/{contact_id}": made,
-  "PUT /api/customers/{id}/addresses/{address_id}": located,
-  "DELETE /api/customers/{id}/addresses/{address_id}": made,
-  "GET /api/events": listOf("events", eventEnvelope).describe(
+  "PUT /api/customers/{id}": createdSchema,
+  "POST /api/customers/{id}/addresses": locatedSchema,
+  "POST /api/customers/{id}/locations": createdSchema,
+  "POST /api/customers/{id}/contacts": createdSchema,
+  "PUT /api/customers/{id}/contacts/{contact_id}": createdSchema,
+  "DELETE /api/customers/{id}/contacts/{contact_id}": createdSchema,
+  "PUT /api/customers/{id}/addresses/{address_id}": locatedSchema,
+  "DELETE /api/customers/{id}/addresses/{address_id}": createdSchema,
+  "GET /api/events": createListSchema("events", eventEnvelope).describe(
     "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some, `undelivered=true` what some endpoint has not taken (everything, where there is no endpoint). Kept for 30 days",
   ),
-  "GET /api/event-types": listOf(
+  "GET /api/event-types": createListSchema(
     "event_types",
     z.strictObject({ type: z.enum(eventTypes), object: z.string(), example: eventEnvelope }),
   ),
-  "GET /api/members": listOf("members", member),
-  "POST /api/members": made,
-  "GET /api/members/{id}": z.strictObject({ member }),
-  "PUT /api/members/{id}": made,
-  "DELETE /api/members/{id}": outcome,
-  "POST /api/members/{id}/activate": outcome,
-  "POST /api/members/{id}/deactivate": outcome,
-  "POST /api/members/{id}/resend": made,
-  "POST /api/members/{id}/revoke": outcome,
+  "GET /api/members": createListSchema("members", memberSchema),
+  "POST /api/members": createdSchema,
+  "GET /api/members/{id}": z.strictObject({ member: memberSchema }),
+  "PUT /api/members/{id}": createdSchema,
+  "DELETE /api/members/{id}": bulkOutcomeSchema,
+  "POST /api/members/{id}/activate": bulkOutcomeSchema,
+  "POST /api/members/{id}/deactivate": bulkOutcomeSchema,
+  "POST /api/members/{id}/resend": createdSchema,
+  "POST /api/members/{id}/revoke": bulkOutcomeSchema,
   "GET /api/settings/routing": z.strictObject({
-    routing,
-    defaults: routing,
+    routing: routingSchema,
+    defaults: routingSchema,
     learnt: z
       .strictObject({
         at: instant,
@@ -270,22 +270,22 @@ export const settingsAnswers: Readonly<Record<string, z.ZodType>> = {
     seen: z.string(),
     can_manage: z.boolean(),
   }),
-  "PUT /api/settings/routing": seen,
-  "DELETE /api/settings/routing": seen,
-  "POST /api/views": viewed,
-  "PUT /api/views/{id}": viewed,
-  "DELETE /api/views/{id}": viewed,
-  "GET /api/views/module/{module}": listOf("views", view),
-  "POST /api/views/module/{module}/reorder": z.strictObject({ views: texts }),
-  "GET /api/inbox": listOf("inbox", inboxItem).extend({
+  "PUT /api/settings/routing": seenSchema,
+  "DELETE /api/settings/routing": seenSchema,
+  "POST /api/views": viewedSchema,
+  "PUT /api/views/{id}": viewedSchema,
+  "DELETE /api/views/{id}": viewedSchema,
+  "GET /api/views/module/{module}": createListSchema("views", viewSchema),
+  "POST /api/views/module/{module}/reorder": z.strictObject({ views: textListSchema }),
+  "GET /api/inbox": createListSchema("inbox", inboxItemSchema).extend({
     folder: z.string(),
     kind: z.string().nullable(),
     unread: z.int(),
   }),
   "GET /api/inbox/count": z.strictObject({ unread: z.int() }),
-  "POST /api/inbox/read": several,
-  "POST /api/inbox/unread": several,
-  "POST /api/inbox/archive": several,
-  "POST /api/inbox/restore": several,
+  "POST /api/inbox/read": severalSchema,
+  "POST /api/inbox/unread": severalSchema,
+  "POST /api/inbox/archive": severalSchema,
+  "POST /api/inbox/restore": severalSchema,
   "POST /api/inbox/read-all": z.strictObject({}),
 };

@@ -1,8 +1,8 @@
 import { type AuditArea, type CatalogueName, catalogueNames } from "#app/platform/catalogue/audit.ts";
 
-const isList = (area: AuditArea): area is CatalogueName => catalogueNames.some((name) => name === area);
+const isCatalogueArea = (area: AuditArea): area is CatalogueName => catalogueNames.some((name) => name === area);
 
 /** The word of a part of the account: a list of the settings is called as in the navigation. */
-export function areaWord(area: AuditArea) {
-  return isList(area) ? (`common:nav.${area}` as const) : (`audit:areas.${area}` as const);
+export function getAuditAreaLabel(area: AuditArea) {
+  return isCatalogueArea(area) ? (`common:nav.${area}` as const) : (`audit:areas.${area}` as const);
 }

@@ -1,4 +1,4 @@
-import { listFile } from "#app/platform/http/files/list-files.server.ts";
+import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
 import { exportAuditLog } from "../commands/view-audit-log.server.ts";
 
-export const loader = listFile(exportAuditLog);
+export const loader = createListFileHandler(exportAuditLog);

@@ -1,3 +1,3 @@
-import { catalogueFile } from "../http/catalogues.server.ts";
+import { exportCatalogue } from "../http/catalogues.server.ts";
 
-export const loader = catalogueFile;
+export const loader = exportCatalogue;

@@ -1,16 +1,16 @@
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { retryOne, viewGivenUp } from "../commands/given-up.server.ts";
-import { GivenUpList } from "../screens/given-up/given-up-list.tsx";
+import { retryOwnFailedMessage, listFailedMessages } from "../commands/given-up.server.ts";
+import { FailedMessagesList } from "../screens/given-up/given-up-list.tsx";
 import type { Route } from "./+types/settings-given-up.ts";
 
-export const loader = screenLoader(viewGivenUp);
-export const action = commandAction([retryOne]);
+export const loader = createScreenLoader(listFailedMessages);
+export const action = createCommandAction([retryOwnFailedMessage]);
 
-export default function GivenUp({ loaderData: { given_up } }: Route.ComponentProps) {
+export default function SettingsFailedMessages({ loaderData: { given_up } }: Route.ComponentProps) {
   return (
     <SettingsFrame>
-      <GivenUpList rows={given_up} />
+      <FailedMessagesList rows={given_up} />
     </SettingsFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
-import { screenLoader } from "#app/platform/http/screens.server.ts";
+import { createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { SettingsHome } from "#app/ui/shell/settings/settings-home.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
 
 /** The home shows what the shell knows already; it is asked for so that the guard looks at it. */
-export const loader = screenLoader(async () => ok(null));
+export const loader = createScreenLoader(async () => ok(null));
 
 export default function Settings() {
   const shell = useRouteLoaderData<ShellData>("layout_default");

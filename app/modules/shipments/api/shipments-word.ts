@@ -8,14 +8,14 @@ import {
 import { assignShipments, clearPlan } from "../commands/move-shipments.server.ts";
 import { printManifest } from "../commands/print-manifest.server.ts";
 import { printProofs } from "../commands/proofs/write-proofs.server.ts";
-import { apiShipmentOptions } from "../commands/shipment-options.server.ts";
+import { readApiShipmentOptions } from "../commands/shipment-options.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 
 /** `GET shipments/{type}/{filters,options,orders}`. */
 export const loader = apiReads([
   {
     at: { type: shipmentTypes.rows.map((each) => each.path), action: ["filters", "options", "orders"] },
-    read: apiShipmentOptions,
+    read: readApiShipmentOptions,
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
-import { apiShipment, apiShipments } from "../commands/api-shipments.server.ts";
+import { readApiShipment, listApiShipments } from "../commands/api-shipments.server.ts";
 import { shipmentCommands } from "../commands/move-shipments.server.ts";
 import { storeShipments } from "../commands/store-shipments.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
@@ -10,9 +10,9 @@ export const loader = apiReads([
   {
     at: { action: shipmentTypes.rows.map((each) => each.path) },
     as: { action: "type" },
-    read: apiShipments,
+    read: listApiShipments,
   },
-  { as: { action: "number" }, read: apiShipment },
+  { as: { action: "number" }, read: readApiShipment },
 ]);
 
 /** `POST shipments/{store,plan,unassign,pickup,dropoff,attempt,incident,receive,reset,cancel}`. */

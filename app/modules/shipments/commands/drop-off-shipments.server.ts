@@ -1,19 +1,19 @@
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
 import { moveShipments, runMoves } from "../db/move.writes.server.ts";
-import { readExpected } from "../db/shipment.reads.server.ts";
-import { countHandedOver, type MissingLine, namesOf } from "../model/missing-packages.ts";
-import { dropoffInput } from "../model/move-inputs.ts";
+import { readExpectedLines } from "../db/shipment.reads.server.ts";
+import { countHandedOver, type MissingLine, formatMissingLines } from "../model/missing-packages.ts";
+import { dropoffInputSchema } from "../model/move-inputs.ts";
 import type { ShipmentMove } from "../model/shipment.moves.ts";
 
 /** Hands shipments over, each on its own: everything that they carry, or of a single one what was not missing. */
-export const dropOffShipments = command({
+export const dropOffShipments = createCommand({
   name: "shipments.dropoff",
   permission: ["shipments", "shipments.dropoff"],
   subscription: true,
-  input: dropoffInput,
+  input: dropoffInputSchema,
   async run(scope, { shipments, missing_packages: missing = [], ...said }) {
     const [only] = shipments;
     if (only && missing.length > 0) return dropOffInPart(scope, { ...said, id: only, action: "dropoff" }, missing);
@@ -30,17 +30,17 @@ async function dropOffInPart(
   move: ShipmentMove,
   missing: readonly MissingLine[],
 ): Promise<Result<BulkOutcome>> {
-  const count = countHandedOver(await readExpected(scope, move.id), missing);
+  const count = countHandedOver(await readExpectedLines(scope, move.id), missing);
   if (!count.ok) return count;
-  const incident = { id: move.id, action: "incident" as const, note: namesOf(count.value.missing) };
-  return commitDecided<BulkOutcome>(scope, async () => {
-    const { statements, outcome, plans } = await moveShipments(scope, [incident, { ...move, ...count.value }]);
+  const incident = { id: move.id, action: "incident" as const, note: formatMissingLines(count.value.missing) };
+  return commitWithRetry<BulkOutcome>(scope, async () => {
+    const { statements, outcome, planIds } = await moveShipments(scope, [incident, { ...move, ...count.value }]);
     // What both were refused for is said once.
     const refused = outcome.refused.slice(0, 1);
     return ok(
       refused.length > 0
         ? { statements: [], outcome: { succeeded: [], refused } }
-        : { statements, outcome: { succeeded: [move.id], refused }, plans },
+        : { statements, outcome: { succeeded: [move.id], refused }, planIds },
     );
   });
 }

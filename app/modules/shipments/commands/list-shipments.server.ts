@@ -1,19 +1,19 @@
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
-import { readViews, type View } from "#app/modules/lists/db/view.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews, type StoredView } from "#app/modules/lists/db/view.reads.server.ts";
 import { shipmentViews } from "#app/modules/lists/model/shipment-views.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
 import { countShipmentsByStatus } from "../db/shipment-counts.reads.server.ts";
-import { readShipments, type ShipmentRow, shipmentList } from "../db/shipment-list.reads.server.ts";
+import { readShipments, type ShipmentRow, buildShipmentList } from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
-import { mayPlan } from "./open-plans.server.ts";
-import { offeredTypes, type ShipmentTypeRow, shipmentLookups, typeOf } from "./shipment-type.server.ts";
+import { canPlan } from "./open-plans.server.ts";
+import { listOfferedTypes, type ShipmentTypeRow, shipmentLookups, findShipmentType } from "./shipment-type.server.ts";
 
 export type ListedShipment = ShipmentRow & Record<"agentName" | "merchantName" | "shippingMethodName", string | null>;
 
@@ -28,48 +28,48 @@ export interface ShipmentsPage {
   options: Readonly<Record<string, NamedChoice[]>>;
   /** Types that the account works with, with how many shipments each has. */
   types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
-  views: View[];
+  views: StoredView[];
   allowed: { plan: boolean; export: boolean; create: boolean };
 }
 
 /** The shipments screen of a type. */
 export async function listShipments(scope: Scope, { url, params }: PageRequest): Promise<Result<ShipmentsPage>> {
-  const type = typeOf(scope, params.type);
+  const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
   const able = (permission: Permission) => can(scope.account, permission);
-  const planning = mayPlan(scope);
-  const types = offeredTypes(scope);
-  const { query, unknown } = shownList(url.searchParams, shipmentList(scope.account.id, type.value.code));
+  const planning = canPlan(scope);
+  const types = listOfferedTypes(scope);
+  const { query, unknown } = parseScreenListQuery(url.searchParams, buildShipmentList(scope.account.id, type.value.code));
   const [page, counts, options, views] = await Promise.all([
     readShipments(scope, type.value.code, query),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
-    namesInFilters(scope, query, shipmentLookups),
+    readFilterNames(scope, query, shipmentLookups),
     readViews(scope, shipmentViews[type.value.path]),
   ]);
   const own = counts[types.indexOf(type.value)];
   return ok({
     type: type.value.path,
-    ...(await withNames(scope, page)),
+    ...(await addNamesToPage(scope, page)),
     sort: page.sort,
     unknown,
-    counts: own ? { all: sum(own) ?? 0, ...byStatus(own) } : {},
+    counts: own ? { all: sumCounts(own) ?? 0, ...toCountsByStatus(own) } : {},
     options,
     views,
-    types: types.map(({ path, key }, at) => ({ path, key, count: sum(counts[at]) })),
+    types: types.map(({ path, key }, at) => ({ path, key, count: sumCounts(counts[at]) })),
     allowed: { plan: planning, export: able("shipments.export"), create: able("shipments.create") },
   });
 }
 
 /** Rows with the names that they show. */
-export async function withNames(
+export async function addNamesToPage(
   scope: Scope,
   { rows, pagination }: { rows: ShipmentRow[]; pagination: Pagination },
 ): Promise<{ rows: ListedShipment[]; pagination: Pagination }> {
-  return { rows: await namedShipments(scope, rows), pagination };
+  return { rows: await addShipmentNames(scope, rows), pagination };
 }
 
 /** Shipments with the names of their agents, merchants and shipping methods. */
-export async function namedShipments(scope: Scope, rows: readonly ShipmentRow[]): Promise<ListedShipment[]> {
+export async function addShipmentNames(scope: Scope, rows: readonly ShipmentRow[]): Promise<ListedShipment[]> {
   const named = (kind: Parameters<typeof readNames>[1], of: (row: ShipmentRow) => string | null) =>
     readNames(scope, kind, rows.map(of));
   const [agents, merchants, methods] = await Promise.all([
@@ -85,10 +85,10 @@ export async function namedShipments(scope: Scope, rows: readonly ShipmentRow[])
   }));
 }
 
-function byStatus(counts: ReadonlyMap<number, number>): Record<string, number> {
+function toCountsByStatus(counts: ReadonlyMap<number, number>): Record<string, number> {
   return Object.fromEntries(shipmentStatuses.rows.map(({ key, code }) => [key, counts.get(code) ?? 0]));
 }
 
-function sum(counts: ReadonlyMap<number, number> | null | undefined): number | undefined {
+function sumCounts(counts: ReadonlyMap<number, number> | null | undefined): number | undefined {
   return counts ? [...counts.values()].reduce((total, n) => total + n, 0) : undefined;
 }

@@ -1,47 +1,47 @@
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import {
-  collectionColumns,
-  localSpan,
-  volumeColumn,
-  weightColumn,
-  worded,
+  createCollectionColumns,
+  toLocalSpanCell,
+  createVolumeColumn,
+  createWeightColumn,
+  createColumn,
 } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportColumn } from "#app/platform/lists/export-list.server.ts";
 import type { ManifestRow } from "../db/manifest.reads.server.ts";
-import { phoneAt } from "../model/reached-at.ts";
+import { getContactPhone } from "../model/reached-at.ts";
 import type { ShipmentPath } from "../model/shipment.enums.ts";
 
-interface Manifest {
+interface ManifestOptions {
   /** On paper there is room for a signature. */
   paper: boolean;
   type: ShipmentPath;
 }
 
 /** What a driver has in the hand: where to go, whom to meet, what to carry, what to collect. */
-export function manifestColumns({ paper, type }: Manifest): ExportColumn<ManifestRow>[] {
+export function buildManifestColumns({ paper, type }: ManifestOptions): ExportColumn<ManifestRow>[] {
   const meet = type === "pickups" || type === "returns" ? "source" : "destination";
-  const collecting = type === "deliveries" ? collectionColumns<ManifestRow>("cod", "shipments:column.collections") : [];
-  const signing = paper ? [worded<ManifestRow>("signature", "shipments:manifest.signature", () => "")] : [];
+  const collecting = type === "deliveries" ? createCollectionColumns<ManifestRow>("cod", "shipments:column.collections") : [];
+  const signing = paper ? [createColumn<ManifestRow>("signature", "shipments:manifest.signature", () => "")] : [];
   return [
-    worded("number", "shipments:column.number", (row) => row.number),
-    worded("orders", "shipments:column.orders", (row) => row.orderNumbers ?? ""),
-    worded("source", "shipments:fact.source", (row) => placeOf(row.source)),
-    worded("destination", "shipments:fact.destination", (row) => placeOf(row.destination)),
-    worded("contact", "shipments:manifest.contact", (row) => row[meet].contact?.name ?? row.customerName ?? ""),
-    worded("phone", "orders:form.phone", (row) => phoneAt(row, meet, row[meet]) ?? ""),
-    worded("packages", "shipments:section.packages", (row) => row.packageCount),
-    weightColumn("weight"),
-    volumeColumn("volume"),
-    worded("window", "shipments:manifest.window", (row) =>
-      type === "pickups" ? localSpan(row.pickupFrom, row.pickupTo) : localSpan(row.deliveryFrom, row.deliveryTo),
+    createColumn("number", "shipments:column.number", (row) => row.number),
+    createColumn("orders", "shipments:column.orders", (row) => row.orderNumbers ?? ""),
+    createColumn("source", "shipments:fact.source", (row) => formatManifestPlace(row.source)),
+    createColumn("destination", "shipments:fact.destination", (row) => formatManifestPlace(row.destination)),
+    createColumn("contact", "shipments:manifest.contact", (row) => row[meet].contact?.name ?? row.customerName ?? ""),
+    createColumn("phone", "orders:form.phone", (row) => getContactPhone(row, meet, row[meet]) ?? ""),
+    createColumn("packages", "shipments:section.packages", (row) => row.packageCount),
+    createWeightColumn("weight"),
+    createVolumeColumn("volume"),
+    createColumn("window", "shipments:manifest.window", (row) =>
+      type === "pickups" ? toLocalSpanCell(row.pickupFrom, row.pickupTo) : toLocalSpanCell(row.deliveryFrom, row.deliveryTo),
     ),
     ...collecting,
-    worded("notes", "shipments:section.notes", (row) => row.notes ?? ""),
+    createColumn("notes", "shipments:section.notes", (row) => row.notes ?? ""),
     ...signing,
   ];
 }
 
-function placeOf({ name, address }: PlaceSnapshot): string {
+function formatManifestPlace({ name, address }: PlaceSnapshot): string {
   const town = [address.postalCode, address.city].filter(Boolean).join(" ");
   return [name, address.line1, address.line2, town].filter(Boolean).join(", ");
 }

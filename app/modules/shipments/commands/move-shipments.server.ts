@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import type { Permission } from "#app/platform/access/permissions.ts";
-import { type Command, command } from "#app/platform/commands/command.server.ts";
+import { type Command, createCommand } from "#app/platform/commands/command.server.ts";
 import { runMoves } from "../db/move.writes.server.ts";
 import {
-  agentInput,
-  attemptInput,
-  cancelInput,
-  incidentInput,
-  onlyIds,
-  pickupInput,
-  windowInput,
+  agentInputSchema,
+  attemptInputSchema,
+  cancelInputSchema,
+  incidentInputSchema,
+  moveIdsSchema,
+  pickupInputSchema,
+  windowInputSchema,
 } from "../model/move-inputs.ts";
 import type { ShipmentMove } from "../model/shipment.moves.ts";
 import type { ShipmentAction } from "../model/shipment.states.ts";
@@ -17,14 +17,14 @@ import { dropOffShipments } from "./drop-off-shipments.server.ts";
 import { receiveShipments } from "./receive-shipments.server.ts";
 
 /** A bulk action of shipments as a command: every item on its own, one batch (domain-rules, "Shipments"). */
-function bulk<Input extends { shipments: string[] }>(
+function defineBulkCommand<Input extends { shipments: string[] }>(
   name: string,
   permission: Permission,
   action: ShipmentAction,
   input: z.ZodType<Input>,
   move: (input: Input) => Partial<ShipmentMove>,
 ): Command {
-  return command({
+  return createCommand({
     name,
     permission: ["shipments", permission],
     subscription: true,
@@ -37,43 +37,43 @@ function bulk<Input extends { shipments: string[] }>(
   });
 }
 
-const nothing = () => ({});
+const noMoveFields = () => ({});
 
-export const clearPlan = bulk("shipments.clear_plan", "shipments.plan", "unplan", onlyIds, nothing);
-export const assignShipments = bulk("shipments.assign", "shipments.assign", "assign", agentInput, ({ agent_id }) => ({
+export const clearPlan = defineBulkCommand("shipments.clear_plan", "shipments.plan", "unplan", moveIdsSchema, noMoveFields);
+export const assignShipments = defineBulkCommand("shipments.assign", "shipments.assign", "assign", agentInputSchema, ({ agent_id }) => ({
   agentId: agent_id,
 }));
-export const unassignShipments = bulk("shipments.unassign", "shipments.unassign", "unassign", onlyIds, nothing);
-export const pickUpShipments = bulk("shipments.pickup", "shipments.pickup", "pickup", pickupInput, (given) => ({
+export const unassignShipments = defineBulkCommand("shipments.unassign", "shipments.unassign", "unassign", moveIdsSchema, noMoveFields);
+export const pickUpShipments = defineBulkCommand("shipments.pickup", "shipments.pickup", "pickup", pickupInputSchema, (given) => ({
   proof: given.proof,
 }));
-export const attemptShipments = bulk("shipments.attempt", "shipments.attempt", "attempt", attemptInput, (given) => ({
+export const attemptShipments = defineBulkCommand("shipments.attempt", "shipments.attempt", "attempt", attemptInputSchema, (given) => ({
   reason: given.reason,
   note: given.note,
   date: given.date,
 }));
-export const resetShipments = bulk("shipments.reset", "shipments.reset", "reset", onlyIds, nothing);
-export const cancelShipments = bulk("shipments.cancel", "shipments.cancel", "cancel", cancelInput, (given) => ({
+export const resetShipments = defineBulkCommand("shipments.reset", "shipments.reset", "reset", moveIdsSchema, noMoveFields);
+export const cancelShipments = defineBulkCommand("shipments.cancel", "shipments.cancel", "cancel", cancelInputSchema, (given) => ({
   note: given.reason,
 }));
-export const addIncidents = bulk("shipments.incident", "shipments.update", "incident", incidentInput, (given) => ({
+export const addIncidents = defineBulkCommand("shipments.incident", "shipments.update", "incident", incidentInputSchema, (given) => ({
   note: given.note,
 }));
-export const rescheduleDropoff = bulk(
+export const rescheduleDropoff = defineBulkCommand(
   "shipments.reschedule",
   "shipments.update",
   "reschedule",
-  windowInput,
+  windowInputSchema,
   (given) => ({
     from: given.from,
     to: given.to,
   }),
 );
-export const reschedulePickup = bulk(
+export const reschedulePickup = defineBulkCommand(
   "shipments.reschedule_pickup",
   "shipments.update",
   "reschedule_pickup",
-  windowInput,
+  windowInputSchema,
   (given) => ({ from: given.from, to: given.to }),
 );
 

@@ -6,13 +6,13 @@ import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
 /** Whether the member puts shipments into plans. */
-export function mayPlan(scope: Scope): boolean {
+export function canPlan(scope: Scope): boolean {
   return can(scope.account, "plans", "shipments.plan") && isSubscribed(scope.account);
 }
 
 /** The newest plans that take shipments; none for who may not plan. */
-export async function openPlans(scope: Scope): Promise<NamedChoice[]> {
-  if (!mayPlan(scope)) return [];
+export async function listOpenPlans(scope: Scope): Promise<NamedChoice[]> {
+  if (!canPlan(scope)) return [];
   const { rows } = await readPlanPage(scope, parseListQuery(new URLSearchParams("limit=50&sort=-created_at")));
   return rows
     .filter(({ status }) => status === planStatuses.code.pending || status === planStatuses.code.ready)

@@ -1,17 +1,17 @@
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
-import { listOf, type OrderRow, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { getOrderList, type OrderRow, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { returnKinds } from "#app/modules/orders/model/order.rules.ts";
-import { type ShipAs, statusesFor } from "#app/modules/orders/model/ship-order.ts";
+import { type ShipAs, listShippableStatuses } from "#app/modules/orders/model/ship-order.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import type { ShipmentPath } from "../model/shipment.enums.ts";
-import { typeOf } from "./shipment-type.server.ts";
+import { findShipmentType } from "./shipment-type.server.ts";
 
 export interface OrdersToShip {
   type: ShipmentPath;
@@ -23,24 +23,24 @@ export interface OrdersToShip {
 }
 
 /** Orders that shipments of a type can be made of (platform §2.3 `/shipments/{type}/create`). */
-export async function ordersToShip(scope: Scope, { url, params }: PageRequest): Promise<Result<OrdersToShip>> {
-  const type = typeOf(scope, params.type);
+export async function listOrdersToShip(scope: Scope, { url, params }: PageRequest): Promise<Result<OrdersToShip>> {
+  const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
   const { key: as, path } = type.value;
-  const { query, unknown } = shownList(url.searchParams, listOf(scope));
-  const filters = [...query.filters.filter(({ field }) => field !== "status"), statusFilter(as, query.filters)];
+  const { query, unknown } = parseScreenListQuery(url.searchParams, getOrderList(scope));
+  const filters = [...query.filters.filter(({ field }) => field !== "status"), buildStatusFilter(as, query.filters)];
   const [page, options] = await Promise.all([
     readOrders(scope, { ...query, filters }),
-    namesInFilters(scope, query, { merchant: "merchants", source: "locations" }),
+    readFilterNames(scope, query, { merchant: "merchants", source: "locations" }),
   ]);
   return ok({ type: path, as, ...page, unknown, options });
 }
 
 /** Ready orders go back only when that is their kind: those are asked for by it. */
-function statusFilter(as: ShipAs, filters: readonly ListFilter[]): ListFilter {
+function buildStatusFilter(as: ShipAs, filters: readonly ListFilter[]): ListFilter {
   const kinds = filters.find(({ field }) => field === "kind");
   const returning = kinds?.values.some((kind) => returnKinds.some((each) => each === kind)) ?? false;
-  const statuses = statusesFor(as).filter(
+  const statuses = listShippableStatuses(as).filter(
     (status) => as !== "return" || (status === orderStatuses.code.ready) === returning,
   );
   return { field: "status", not: false, values: statuses.map(String) };

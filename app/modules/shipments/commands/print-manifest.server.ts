@@ -1,39 +1,39 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { onePage, streamOf, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { toOnePage, toReadableStream, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
-import { pdfPieces } from "#app/platform/lists/export-pdf.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { readManifest } from "../db/manifest.reads.server.ts";
+import { streamPdf } from "#app/platform/lists/export-pdf.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { readManifestRows } from "../db/manifest.reads.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
-import { manifestColumns } from "./manifest-columns.server.ts";
-import { typeOf } from "./shipment-type.server.ts";
+import { buildManifestColumns } from "./manifest-columns.server.ts";
+import { findShipmentType } from "./shipment-type.server.ts";
 
 /** Shipments of one manifest: as many as fit the hand of a driver, and a request. */
-const mostRows = 500;
+const MAX_MANIFEST_ROWS = 500;
 
-const keys = z
+const shipmentKeysSchema = z
   .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
-  .pipe(z.array(z.string().min(1).max(60)).min(1).max(mostRows));
+  .pipe(z.array(z.string().min(1).max(60)).min(1).max(MAX_MANIFEST_ROWS));
 
-const printInput = z.object({
+const printInputSchema = z.object({
   type: z.enum(shipmentTypes.rows.map((each) => each.path)),
   /** Numbers or ids. */
-  shipments: keys,
+  shipments: shipmentKeysSchema,
   to_excel: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 
 /** Where the manifest of shipments is: an address that answers PDF or XLSX (platform §7.4 `POST shipments/{type}/print`). */
-export const printManifest = command({
+export const printManifest = createCommand({
   name: "shipments.print",
   permission: ["shipments", "shipments.export"],
   subscription: true,
-  input: printInput,
+  input: printInputSchema,
   async run(scope, { type, shipments, to_excel }) {
-    const found = await rowsFor(scope, type, shipments);
+    const found = await readRequestedRows(scope, type, shipments);
     if (!found.ok) return found;
     const query = new URLSearchParams({ shipments: found.value.map(({ number }) => number).join(",") });
     if (to_excel) query.set("to_excel", "true");
@@ -43,37 +43,37 @@ export const printManifest = command({
 });
 
 /** The manifest itself: the shipments of one type with who is met where, what is carried, and room for a signature. */
-export const writeManifest = command({
+export const writeManifest = createCommand({
   name: "shipments.print",
   permission: ["shipments", "shipments.export"],
   subscription: true,
-  input: printInput.extend({ language: z.string() }),
+  input: printInputSchema.extend({ language: z.string() }),
   async run(scope, { type, shipments, to_excel, language }) {
-    const found = await rowsFor(scope, type, shipments);
+    const found = await readRequestedRows(scope, type, shipments);
     if (!found.ok) return found;
-    const t = translator(language);
-    const columns = manifestColumns({ paper: !to_excel, type });
+    const t = createTranslator(language);
+    const columns = buildManifestColumns({ paper: !to_excel, type });
     const head = columns.map(({ header }) => header({ scope, t }));
     const rows = found.value.map((row) => columns.map(({ cell }) => cell(row, { scope, t })));
     const drivers = [...new Set(found.value.flatMap(({ agentName }) => agentName ?? []))];
     const [driver] = drivers.length === 1 ? drivers : [];
-    const day = localDateOf(now(scope), scope.account.timezone);
+    const day = toLocalDate(now(scope), scope.account.timezone);
     const title = [t(`shipments:manifest.of.${type}`), day, driver].filter(Boolean).join(" · ");
-    const pages = onePage([head, ...rows]);
+    const pages = toOnePage([head, ...rows]);
     const file: ExportedFile = to_excel
       ? {
           name: `${title}.xlsx`,
           type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-          body: streamOf(xlsxPieces(pages, t(`shipments:manifest.of.${type}`))),
+          body: toReadableStream(streamXlsx(pages, t(`shipments:manifest.of.${type}`))),
         }
-      : { name: `${title}.pdf`, type: "application/pdf", body: streamOf(pdfPieces(pages, title, { scope, t })) };
+      : { name: `${title}.pdf`, type: "application/pdf", body: toReadableStream(streamPdf(pages, title, { scope, t })) };
     return ok(file);
   },
 });
 
-async function rowsFor(scope: Scope, path: string, wanted: readonly string[]) {
-  const type = typeOf(scope, path);
+async function readRequestedRows(scope: Scope, path: string, wanted: readonly string[]) {
+  const type = findShipmentType(scope, path);
   if (!type.ok) return type;
-  const rows = await readManifest(scope, type.value.code, wanted);
+  const rows = await readManifestRows(scope, type.value.code, wanted);
   return rows.length === 0 ? fail("not_found") : ok(rows);
 }

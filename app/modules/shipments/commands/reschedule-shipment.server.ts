@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { windowSchema } from "#app/modules/places/model/place-draft.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { runMoves } from "../db/move.writes.server.ts";
 import { readShipment } from "../db/shipment.reads.server.ts";
 
 /** Gives one shipment, named by its number, another window (domain-rules, "Shipments"). */
-function reschedule(action: "reschedule" | "reschedule_pickup") {
-  return command({
+function defineRescheduleCommand(action: "reschedule" | "reschedule_pickup") {
+  return createCommand({
     name: `shipments.${action}`,
     permission: ["shipments", "shipments.update"],
     subscription: true,
@@ -23,7 +23,7 @@ function reschedule(action: "reschedule" | "reschedule_pickup") {
   });
 }
 
-export const rescheduleNumbered = {
-  reschedule: reschedule("reschedule"),
-  reschedule_pickup: reschedule("reschedule_pickup"),
+export const rescheduleCommands = {
+  reschedule: defineRescheduleCommand("reschedule"),
+  reschedule_pickup: defineRescheduleCommand("reschedule_pickup"),
 };

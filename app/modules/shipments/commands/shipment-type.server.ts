@@ -6,14 +6,14 @@ import { shipmentTypes } from "../model/shipment.enums.ts";
 export type ShipmentTypeRow = (typeof shipmentTypes.rows)[number];
 
 /** The type of an address (`deliveries`); pickups and transfers need their feature (platform §2.3). */
-export function typeOf(scope: Scope, path: string | undefined): Result<ShipmentTypeRow> {
+export function findShipmentType(scope: Scope, path: string | undefined): Result<ShipmentTypeRow> {
   const type = shipmentTypes.rows.find((each) => each.path === path);
   if (!type) return fail("not_found");
-  return offeredTypes(scope).includes(type) ? ok(type) : fail("feature_missing");
+  return listOfferedTypes(scope).includes(type) ? ok(type) : fail("feature_missing");
 }
 
 /** The types that the account works with. */
-export function offeredTypes(scope: Scope): ShipmentTypeRow[] {
+export function listOfferedTypes(scope: Scope): ShipmentTypeRow[] {
   return shipmentTypes.rows.filter(({ feature }) => feature === null || hasFeature(scope.account, feature));
 }
 

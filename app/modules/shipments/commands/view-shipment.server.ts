@@ -1,40 +1,40 @@
 import { type Discussion, readDiscussion } from "#app/modules/notes/db/discussion.reads.server.ts";
-import { type Proof, proofsIn, withoutProof } from "#app/modules/orders/model/proofs.ts";
+import { type HandoverProof, listProofs, omitProof } from "#app/modules/orders/model/proofs.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type WrittenPhones, writtenPhones } from "#app/platform/kernel/phone.ts";
+import { type FormattedPhones, formatPhones } from "#app/platform/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { readLateReports } from "../db/late-reports.reads.server.ts";
-import { readShipmentFile, type ShipmentFile } from "../db/shipment.reads.server.ts";
+import { readShipmentDetails, type ShipmentDetails } from "../db/shipment.reads.server.ts";
 import type { LateReport } from "../model/late-report.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ShipmentAction, shipmentTransitions } from "../model/shipment.states.ts";
-import { openPlans } from "./open-plans.server.ts";
-import { typeOf } from "./shipment-type.server.ts";
+import { listOpenPlans } from "./open-plans.server.ts";
+import { findShipmentType } from "./shipment-type.server.ts";
 
-export interface ShipmentView extends ShipmentFile {
+export interface ShipmentView extends ShipmentDetails {
   /** What the status and the member's permissions allow now. */
   actions: ShipmentAction[];
   /** The member may take shipments out as files. */
-  exporting: boolean;
+  canExport: boolean;
   /** The member may make another one with the same contents. */
-  repeating: boolean;
+  canDuplicate: boolean;
   agents: NamedChoice[];
   locations: NamedChoice[];
   plans: NamedChoice[];
-  proofs: Proof[];
+  proofs: HandoverProof[];
   /** What phones told too late. */
   lateReports: LateReport[];
   discussion: Discussion;
-  phones: WrittenPhones;
+  phones: FormattedPhones;
 }
 
 /** The permission of each action. */
-const permissionOf: Readonly<Record<ShipmentAction, Permission | null>> = {
+const permissionByAction: Readonly<Record<ShipmentAction, Permission | null>> = {
   plan: "shipments.plan",
   unplan: "shipments.plan",
   assign: "shipments.assign",
@@ -61,21 +61,21 @@ export async function viewShipment(
   scope: Scope,
   { params }: Pick<PageRequest, "params">,
 ): Promise<Result<ShipmentView>> {
-  const type = typeOf(scope, params.type);
+  const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
   const [file, agents, locations, plans] = await Promise.all([
-    readShipmentFile(scope, params.number ?? ""),
-    readChoices(scope, "agents"),
-    readChoices(scope, "locations"),
-    openPlans(scope),
+    readShipmentDetails(scope, params.number ?? ""),
+    readNamedChoices(scope, "agents"),
+    readNamedChoices(scope, "locations"),
+    listOpenPlans(scope),
   ]);
   if (!file.ok) return file;
   if (file.value.shipment.type !== type.value.code) return fail("not_found");
-  const allowed = allowedEvents(shipmentTransitions, file.value.shipment.status);
+  const allowed = listAllowedEvents(shipmentTransitions, file.value.shipment.status);
   const { destination, status } = file.value.shipment;
   const actions = allowed
     .filter((action) => {
-      const needed = permissionOf[action];
+      const needed = permissionByAction[action];
       return needed !== null && can(scope.account, needed);
     })
     .filter(
@@ -84,16 +84,16 @@ export async function viewShipment(
   const { events } = file.value;
   return ok({
     ...file.value,
-    events: events.map(withoutProof),
-    proofs: proofsIn(events),
+    events: events.map(omitProof),
+    proofs: listProofs(events),
     lateReports: await readLateReports(scope, file.value.shipment.id),
     discussion: await readDiscussion(scope, { about: "shipment", ...file.value.shipment }, "shipments"),
     actions,
-    exporting: can(scope.account, "shipments.export"),
-    repeating: can(scope.account, "shipments.create", "orders", "orders.create"),
+    canExport: can(scope.account, "shipments.export"),
+    canDuplicate: can(scope.account, "shipments.create", "orders", "orders.create"),
     agents,
     locations,
     plans,
-    phones: writtenPhones(file.value.shipment),
+    phones: formatPhones(file.value.shipment),
   });
 }

@@ -3,14 +3,14 @@ import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/order
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { advance } from "../model/advance-order.ts";
+import { advanceOrder } from "../model/advance-order.ts";
 
 /** Who is to carry orders; in a merchant's portal, as which merchant of the carrier's. */
-export interface Assignment {
+export interface CarrierAssignment {
   carrierAccountId: string;
   merchantId?: string;
   method?: { id: string; name: string; goesTo(destination: PlaceSnapshot): boolean };
@@ -24,7 +24,7 @@ export interface Assignment {
 export async function changeCarriers(
   scope: Scope,
   orderIds: readonly string[],
-  to: Assignment | null,
+  to: CarrierAssignment | null,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const [seen, states] = await Promise.all([
@@ -32,9 +32,9 @@ export async function changeCarriers(
       .select({ id: orders.id, owner: orders.ownerAccountId, destination: orders.destination })
       .from(orders)
       .where(
-        and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(orderIds)), ordersWithinLocations(scope)),
+        and(eq(orders.accountId, scope.account.id), inArray(orders.id, selectIds(orderIds)), ordersWithinLocations(scope)),
       ),
-    readOrderStates(scope, idsIn(orderIds), { history: false }),
+    readOrderStates(scope, selectIds(orderIds), { history: false }),
   ]);
   const owners = new Map(seen.map(({ id, owner }) => [id, owner]));
   const outside = new Set(
@@ -49,7 +49,7 @@ export async function changeCarriers(
       outcome.refused.push({ id, code: "method_not_covering" });
       continue;
     }
-    const result = order ? advance(order, event, {}, detail) : null;
+    const result = order ? advanceOrder(order, event, {}, detail) : null;
     if (result?.ok) moved.push(result.value);
     if (result?.ok) outcome.succeeded.push(id);
     else outcome.refused.push({ id, code: result ? result.failure.code : "not_found" });
@@ -57,31 +57,31 @@ export async function changeCarriers(
   if (moved.length === 0) return { statements: [], outcome };
   const shared = outcome.succeeded.filter((id) => owners.get(id));
   const own = outcome.succeeded.filter((id) => !owners.get(id));
-  return { statements: [...saveOrders(scope, moved), ...assign(scope, own, to), ...hand(scope, shared, to)], outcome };
+  return { statements: [...saveOrders(scope, moved), ...assignOwnOrders(scope, own, to), ...moveToCarrier(scope, shared, to)], outcome };
 }
 
-const held = (scope: Scope, ids: readonly string[]) =>
-  and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(ids)));
+const whereOwnOrders = (scope: Scope, ids: readonly string[]) =>
+  and(eq(orders.accountId, scope.account.id), inArray(orders.id, selectIds(ids)));
 
 /** Orders of nobody else: they stay in the account. */
-function assign(scope: Scope, ids: readonly string[], to: Assignment | null): Statement[] {
+function assignOwnOrders(scope: Scope, ids: readonly string[], to: CarrierAssignment | null): Statement[] {
   if (ids.length === 0) return [];
   const carrierAccountId = to?.carrierAccountId ?? null;
   const method = to?.method ? { shippingMethodId: to.method.id } : {};
   const set = { carrierAccountId, ...method };
-  return [scope.db.update(orders).set(set).where(held(scope, ids))];
+  return [scope.db.update(orders).set(set).where(whereOwnOrders(scope, ids))];
 }
 
-const parts = ["order_packages", "order_items", "collections", "order_events"] as const;
+const partTables = ["order_packages", "order_items", "collections", "order_events"] as const;
 
 /** Orders of a merchant account: they go to who works them, with their parts, and come back without a carrier. */
-function hand(scope: Scope, ids: readonly string[], to: Assignment | null): Statement[] {
+function moveToCarrier(scope: Scope, ids: readonly string[], to: CarrierAssignment | null): Statement[] {
   if (ids.length === 0) return [];
   const holder: SQL = to
     ? sql`${to.carrierAccountId}`
     : sql`(select owner_account_id from orders o where o.id = order_id)`;
-  const followed = parts.map((table) =>
-    scope.db.run(sql`update ${sql.raw(table)} set account_id = ${holder} where order_id in ${idsIn(ids)}`),
+  const followed = partTables.map((table) =>
+    scope.db.run(sql`update ${sql.raw(table)} set account_id = ${holder} where order_id in ${selectIds(ids)}`),
   );
   const method = to?.method ? { shippingMethodId: to.method.id } : {};
   const set = to
@@ -93,5 +93,5 @@ function hand(scope: Scope, ids: readonly string[], to: Assignment | null): Stat
         customerId: null,
         shippingMethodId: null,
       };
-  return [...followed, scope.db.update(orders).set(set).where(held(scope, ids))];
+  return [...followed, scope.db.update(orders).set(set).where(whereOwnOrders(scope, ids))];
 }

@@ -1,22 +1,22 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { DriveStop } from "#app/modules/driver/model/drive-day.ts";
-import { type CodedOrder, readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
+import { type DoorCodeOrder, readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { type MarkedCode, markedCode } from "#app/modules/orders/model/door/door-code.ts";
+import { type HashedCode, hashDoorCode } from "#app/modules/orders/model/door/door-code.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 import { shipmentOrders, shipments } from "./shipments.tables.ts";
 
 /** What there is to do at a door, beside the address: of one shipment. */
-export interface Door extends Pick<DriveStop, "orders" | "packages"> {
+export interface Handover extends Pick<DriveStop, "orders" | "packages"> {
   /** What is still to be collected. */
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
   /** What its customers may say at the door; empty where no code is asked for. */
-  codes: MarkedCode[];
+  codes: HashedCode[];
   /** How to get in, as the customer wrote it. */
   directions: { source: string | null; destination: string | null };
   /** Who is met at either end, by name. */
@@ -24,9 +24,9 @@ export interface Door extends Pick<DriveStop, "orders" | "packages"> {
 }
 
 /** The doors of shipments, by shipment: four statements however many they are. */
-export async function readDoors(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, Door>> {
+export async function readHandovers(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, Handover>> {
   const account = scope.account.id;
-  const ids = idsIn(shipmentIds);
+  const ids = selectIds(shipmentIds);
   const ofThese = and(eq(shipmentOrders.accountId, account), inArray(shipmentOrders.shipmentId, ids));
   const { db } = scope;
   const [places, orderRows, packageRows, collectionRows] = await Promise.all([
@@ -66,7 +66,7 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
       .where(and(ofThese, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
       .orderBy(asc(collections.id)),
   ]);
-  const marks = await readMarks(scope, orderRows);
+  const marks = await readHashedCodes(scope, orderRows);
   const ordersOf = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
   const packagesOf = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
   const collectionsOf = Map.groupBy(collectionRows, ({ shipmentId }) => shipmentId);
@@ -106,11 +106,11 @@ export async function readDoors(scope: Scope, shipmentIds: readonly string[]): P
 }
 
 /** The codes of deliveries as a phone keeps them, by order. */
-async function readMarks(
+async function readHashedCodes(
   scope: Scope,
-  carried: readonly (CodedOrder & { type: number })[],
-): Promise<Map<string, MarkedCode>> {
+  carried: readonly (DoorCodeOrder & { type: number })[],
+): Promise<Map<string, HashedCode>> {
   const delivered = carried.filter(({ type }) => type === shipmentTypes.code.delivery);
   const codes = await readDoorCodes(scope.db, scope.account, delivered);
-  return new Map(await Promise.all([...codes].map(async ([id, code]) => [id, await markedCode(id, code)] as const)));
+  return new Map(await Promise.all([...codes].map(async ([id, code]) => [id, await hashDoorCode(id, code)] as const)));
 }

@@ -1,18 +1,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
-import type { DriveAction, DriveOutcome, KeptInput } from "#app/modules/driver/model/drive-action.ts";
+import type { DriveAction, DriveOutcome, StoredInput } from "#app/modules/driver/model/drive-action.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 
 export type DriveActionRow = typeof driveActions.$inferSelect;
 
 /** An action on its way into the table. */
-export interface TakenAction {
+export interface ReceivedAction {
   agentId: string;
   action: Pick<DriveAction, "id" | "kind">;
-  input: KeptInput;
+  input: StoredInput;
   deviceAt: number;
   clockOffset: number;
   at: number;
@@ -27,7 +27,7 @@ export interface TakenAction {
  * Writes down that an action was taken. It goes into every batch of the command that does it: a batch of another run of the
  * same action rolls back, so that nothing is done twice wherever a run was killed.
  */
-export function takeAction(scope: Scope, taken: TakenAction): Statement {
+export function recordDriveAction(scope: Scope, taken: ReceivedAction): Statement {
   const { agentId, action, input, deviceAt, clockOffset, at, receivedAt, outcome, code, run } = taken;
   return scope.db
     .insert(driveActions)
@@ -65,7 +65,7 @@ export async function readActions(
     .where(
       and(
         eq(driveActions.accountId, scope.account.id),
-        inArray(driveActions.id, idsIn(ids)),
+        inArray(driveActions.id, selectIds(ids)),
         eq(driveActions.agentId, agentId),
       ),
     );
@@ -95,11 +95,11 @@ export async function hasPicture(scope: Scope, actionId: string, hash: string): 
 }
 
 /** Where a picture lies among the files. */
-export const pictureKey = (accountId: string, actionId: string, hash: string): string =>
+export const getPictureKey = (accountId: string, actionId: string, hash: string): string =>
   `proofs/${accountId}/${actionId}/${hash}`;
 
 /** Where an agent's device was when it did what happened at a moment; null where it did not say, or nobody's device did it. */
-export async function readDoorPlace(scope: Scope, agentId: string | null, at: number): Promise<Point | null> {
+export async function readActionPosition(scope: Scope, agentId: string | null, at: number): Promise<Point | null> {
   if (agentId === null) return null;
   const [row] = await scope.db
     .select({ input: driveActions.input })

@@ -3,16 +3,16 @@ import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/order
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { cancelAction } from "#app/modules/orders/model/order.rules.ts";
+import { getCancelAction } from "#app/modules/orders/model/order.rules.ts";
 import type { OrderAction } from "#app/modules/orders/model/order.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { everywhere, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { ignoringLocations, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { advance } from "../model/advance-order.ts";
+import { advanceOrder } from "../model/advance-order.ts";
 import type { OrderState } from "../model/shipment.moves.ts";
-import { liveShipments } from "../model/shipment.states.ts";
-import { followUps } from "./follow-up.server.ts";
+import { liveShipmentStatuses } from "../model/shipment.states.ts";
+import { createFollowUps } from "./follow-up.server.ts";
 import { moveShipments } from "./move.writes.server.ts";
 
 /** How orders end: by which row of the table, and what is noted. */
@@ -25,24 +25,24 @@ export interface OrderEnd {
 }
 
 /** Cancels orders: before custody the order ends with its shipments, in custody it becomes Pending Return. */
-export function cancelOrders(scope: Scope, orderIds: readonly string[], reason: string): Promise<Ended> {
-  const action = ({ status }: OrderState) => cancelAction(status);
+export function cancelOrdersAndShipments(scope: Scope, orderIds: readonly string[], reason: string): Promise<EndResult> {
+  const action = ({ status }: OrderState) => getCancelAction(status);
   const withShipments = { action: "cancel", note: reason } as const;
   return endOrders(scope, orderIds, { action, detail: { reason }, cancelReason: reason, withShipments });
 }
 
-interface Ended {
+interface EndResult {
   statements: Statement[];
   outcome: BulkOutcome;
-  plans: string[];
+  planIds: string[];
 }
 
-const over: readonly OrderAction[] = ["cancel", "lose"];
+const endingActions: readonly OrderAction[] = ["cancel", "lose"];
 
 /** Ends orders, each on its own (domain-rules, "Orders"). Answers the statements of one batch. */
-export async function endOrders(scope: Scope, orderIds: readonly string[], end: OrderEnd): Promise<Ended> {
+export async function endOrders(scope: Scope, orderIds: readonly string[], end: OrderEnd): Promise<EndResult> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const ids = idsIn(orderIds);
+  const ids = selectIds(orderIds);
   const [seen, states] = await Promise.all([
     scope.db
       .select({ id: orders.id })
@@ -55,33 +55,33 @@ export async function endOrders(scope: Scope, orderIds: readonly string[], end: 
   const shipmentIds: string[] = [];
   for (const id of new Set(orderIds)) {
     const order = visible.has(id) ? states.get(id) : undefined;
-    const result = order ? advance(order, end.action(order), changeOf(scope, order, end), end.detail) : null;
+    const result = order ? advanceOrder(order, end.action(order), getEndChange(scope, order, end), end.detail) : null;
     if (!order || !result?.ok) {
       outcome.refused.push({ id, code: result && !result.ok ? result.failure.code : "not_found" });
       continue;
     }
     outcome.succeeded.push(id);
     moved.push(result.value);
-    if (end.withShipments) shipmentIds.push(...liveShipmentsOf(order));
+    if (end.withShipments) shipmentIds.push(...listLiveShipmentIds(order));
   }
   // Whoever may cancel the order cancels all that carries it, wherever that is.
   const shipments = await moveShipments(
-    everywhere(scope),
+    ignoringLocations(scope),
     [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", ...end.withShipments })),
     new Map(moved.map(({ order }) => [order.id, order])),
   );
-  const followed = await followUps(scope, moved);
+  const followed = await createFollowUps(scope, moved);
   return {
     statements: [...saveOrders(scope, followed.moved), ...followed.statements, ...shipments.statements],
     outcome,
-    plans: shipments.plans,
+    planIds: shipments.planIds,
   };
 }
 
-function changeOf(scope: Scope, order: OrderState, end: OrderEnd): Partial<OrderState> {
+function getEndChange(scope: Scope, order: OrderState, end: OrderEnd): Partial<OrderState> {
   const change: Partial<OrderState> = {};
   if (end.cancelReason) change.cancelReason = end.cancelReason;
-  if (over.includes(end.action(order))) change.completedAt = now(scope);
+  if (endingActions.includes(end.action(order))) change.completedAt = now(scope);
   if (end.withShipments)
     change.collections = order.collections.map((each) =>
       each.status === collectionStatuses.code.pending ? { ...each, waived: true } : each,
@@ -90,6 +90,6 @@ function changeOf(scope: Scope, order: OrderState, end: OrderEnd): Partial<Order
 }
 
 /** Shipments that end with the order; one that carries other orders too refuses to be lost, and goes on with those. */
-function liveShipmentsOf(order: OrderState): string[] {
-  return order.shipments.filter(({ status }) => liveShipments.includes(status)).map((each) => each.id);
+function listLiveShipmentIds(order: OrderState): string[] {
+  return order.shipments.filter(({ status }) => liveShipmentStatuses.includes(status)).map((each) => each.id);
 }

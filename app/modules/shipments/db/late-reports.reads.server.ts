@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { LateReport } from "../model/late-report.ts";
 
 /** The newest that are shown of a shipment. */
-const most = 20;
+const MAX_REPORTS = 20;
 
 /** What phones told of a shipment and could not be done any more, with the pictures that came, the newest first. */
 export async function readLateReports(scope: Scope, shipmentId: string): Promise<LateReport[]> {
@@ -24,12 +24,12 @@ export async function readLateReports(scope: Scope, shipmentId: string): Promise
       ),
     )
     .orderBy(desc(driveActions.at))
-    .limit(most);
+    .limit(MAX_REPORTS);
   const ids = rows.map(({ action }) => action.id);
   const files = await scope.db
     .select({ actionId: driveFiles.actionId, hash: driveFiles.hash })
     .from(driveFiles)
-    .where(and(eq(driveFiles.accountId, account.id), inArray(driveFiles.actionId, idsIn(ids))))
+    .where(and(eq(driveFiles.accountId, account.id), inArray(driveFiles.actionId, selectIds(ids))))
     .orderBy(asc(driveFiles.hash));
   return rows.map(({ action: { id, kind, at, code, input }, agent }) => ({
     ...{ id, kind, at: at ?? 0, code: code ?? "", agent: agent ?? "" },

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
-import { idsIn, unindexed } from "#app/platform/db/json-rows.server.ts";
+import { shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { selectIds, withoutIndex } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipments } from "./shipments.tables.ts";
 
 /** What every paper says of a shipment. */
-export const printedShipment = {
+export const printedShipmentColumns = {
   id: shipments.id,
   number: shipments.number,
   type: shipments.type,
@@ -34,13 +34,13 @@ export const printedShipment = {
 };
 
 /** A shipment as a manifest lists it. */
-export type ManifestRow = Awaited<ReturnType<typeof readManifest>>[number];
+export type ManifestRow = Awaited<ReturnType<typeof readManifestRows>>[number];
 
 /** Shipments of a type by number or id, by number; those of others are not there. */
-export async function readManifest(scope: Scope, type: ShipmentType, wanted: readonly string[]) {
+export async function readManifestRows(scope: Scope, type: ShipmentType, wanted: readonly string[]) {
   const rows = await scope.db
     .select({
-      ...printedShipment,
+      ...printedShipmentColumns,
       sourceLine: shipments.sourceLine,
       agentName: agents.name,
     })
@@ -48,10 +48,10 @@ export async function readManifest(scope: Scope, type: ShipmentType, wanted: rea
     .leftJoin(agents, and(eq(agents.id, shipments.agentId), eq(agents.accountId, shipments.accountId)))
     .where(
       and(
-        eq(unindexed(shipments.accountId), scope.account.id),
-        eq(unindexed(shipments.type), type),
-        withinLocations(scope),
-        or(inArray(shipments.number, idsIn(wanted)), inArray(shipments.id, idsIn(wanted))),
+        eq(withoutIndex(shipments.accountId), scope.account.id),
+        eq(withoutIndex(shipments.type), type),
+        shipmentsWithinLocations(scope),
+        or(inArray(shipments.number, selectIds(wanted)), inArray(shipments.id, selectIds(wanted))),
       ),
     )
     .orderBy(asc(shipments.number));

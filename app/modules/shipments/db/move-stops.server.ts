@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
-import { type AgentNews, tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { type AgentNotification, notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { retimeRoutes } from "#app/modules/planning/db/retime.server.ts";
 import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { Decision, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
+import type { MoveDecision, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
 import type { ShipmentAction } from "../model/shipment.states.ts";
 import { routes, stops } from "./shipments.tables.ts";
 
-interface Done {
+interface DecidedMove {
   move: ShipmentMove;
   before: ShipmentState;
-  decision: Decision;
+  decision: MoveDecision;
 }
 
 /** What an action makes of the shipment's stops that are still open (or, for a reset, of all). */
@@ -24,11 +24,11 @@ const stopEffects: Partial<Record<ShipmentAction, { types: StopType[]; state: St
 };
 
 /** Statements that keep stops of confirmed routes in step with their shipments. */
-export async function stopStatements(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
-  return [...worked(scope, done), ...(await left(scope, done))];
+export async function updateStops(scope: Scope, done: readonly DecidedMove[]): Promise<Statement[]> {
+  return [...finishStops(scope, done), ...(await removeLeftStops(scope, done))];
 }
 
-function worked(scope: Scope, done: readonly Done[]): Statement[] {
+function finishStops(scope: Scope, done: readonly DecidedMove[]): Statement[] {
   return Object.entries(stopEffects).flatMap(([action, effect]) => {
     const ids = done.filter(({ move }) => move.action === action && move.leg !== "pickup").map(({ move }) => move.id);
     if (ids.length === 0 || !effect) return [];
@@ -37,24 +37,24 @@ function worked(scope: Scope, done: readonly Done[]): Statement[] {
     return [
       scope.db.run(sql`update ${stops} set state = ${effect.state},
         finished_at = ${back ? null : now(scope)}, arrived_at = ${back ? null : sql`arrived_at`}
-        where account_id = ${scope.account.id} and shipment_id in ${idsIn(ids)}
-          and type in ${idsIn(effect.types)} and ${open}`),
+        where account_id = ${scope.account.id} and shipment_id in ${selectIds(ids)}
+          and type in ${selectIds(effect.types)} and ${open}`),
     ];
   });
 }
 
 /** By route: who drives it hears once that it is another one. */
-function changedRoute({ agentId, routeId }: ShipmentState): [string, AgentNews][] {
+function getRouteChange({ agentId, routeId }: ShipmentState): [string, AgentNotification][] {
   return agentId && routeId ? [[routeId, { agentId, routeId, kind: "changed" }]] : [];
 }
 
 /** Open stops of shipments that left their route go away; what is left of the route is counted and timed again. */
-async function left(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
+async function removeLeftStops(scope: Scope, done: readonly DecidedMove[]): Promise<Statement[]> {
   const gone = done.filter(({ before, decision }) => before.routeId && before.routeId !== decision.shipment.routeId);
   if (gone.length === 0) return [];
-  const ids = idsIn(gone.map(({ move }) => move.id));
+  const ids = selectIds(gone.map(({ move }) => move.id));
   const touched = [...new Set(gone.flatMap(({ before }) => before.routeId ?? []))];
-  const routeIds = idsIn(touched);
+  const routeIds = selectIds(touched);
   return [
     scope.db.run(sql`delete from ${stops} where account_id = ${scope.account.id} and shipment_id in ${ids}
       and route_id in ${routeIds} and state in ('pending', 'ready', 'arriving')`),
@@ -62,6 +62,6 @@ async function left(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
       stop_count = (select count(*) from ${stops} where ${stops.routeId} = ${routes.id} and ${stops.type} in ('pickup', 'dropoff'))
       where account_id = ${scope.account.id} and id in ${routeIds}`),
     ...(await retimeRoutes(scope, touched, new Set(gone.map(({ move }) => move.id)))),
-    ...tellAgents(scope, [...new Map(gone.flatMap(({ before }) => changedRoute(before))).values()]),
+    ...notifyAgents(scope, [...new Map(gone.flatMap(({ before }) => getRouteChange(before))).values()]),
   ];
 }

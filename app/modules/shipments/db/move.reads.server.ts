@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
 import { readOrderStates } from "#app/modules/orders/db/order-moves.server.ts";
-import { withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
-import { idsIn, ownAmong } from "#app/platform/db/json-rows.server.ts";
+import { shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OrderState, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
 import { shipmentOrders, shipments } from "./shipments.tables.ts";
@@ -24,17 +24,17 @@ export interface MoveStates {
 
 /** Reads all that `moves` need, in two round trips however many they are. */
 export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[]): Promise<MoveStates> {
-  const ids = idsIn(moves.map((each) => each.id));
-  const agentIds = idsIn(moves.flatMap((each) => each.agentId ?? []));
+  const ids = selectIds(moves.map((each) => each.id));
+  const agentIds = selectIds(moves.flatMap((each) => each.agentId ?? []));
   const carriers = scope.db
     .select({ id: shipments.agentId })
     .from(shipments)
-    .where(ownAmong(scope.account.id, shipments.accountId, shipments.id, ids));
+    .where(isOwnAmong(scope.account.id, shipments.accountId, shipments.id, ids));
   const [rows, links, people] = await scope.db.batch([
     scope.db
       .select()
       .from(shipments)
-      .where(and(ownAmong(scope.account.id, shipments.accountId, shipments.id, ids), withinLocations(scope))),
+      .where(and(isOwnAmong(scope.account.id, shipments.accountId, shipments.id, ids), shipmentsWithinLocations(scope))),
     scope.db
       .select({ shipmentId: shipmentOrders.shipmentId, orderId: shipmentOrders.orderId })
       .from(shipmentOrders)
@@ -51,7 +51,7 @@ export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[
   const carried = [...new Set([...found.values()].flatMap((each) => each.orderIds))];
   return {
     shipments: found,
-    orders: await readOrderStates(scope, sql`${idsIn(carried)}`, {
+    orders: await readOrderStates(scope, sql`${selectIds(carried)}`, {
       history: moves.some((each) => each.action === "reset"),
     }),
     agents: new Map(people.map((each) => [each.id, each])),

@@ -1,26 +1,26 @@
-import { payoutStatements, readPaidShipments } from "#app/modules/ledger/db/earned.server.ts";
+import { recordShipmentEarnings, readPaidShipments } from "#app/modules/ledger/db/earned.server.ts";
 import { type MovedOrder, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
 import { readInvoicedOrders } from "#app/modules/pricing/db/order-fees.reads.server.ts";
-import { feeStatements } from "#app/modules/pricing/db/post-fees.server.ts";
+import { postFees } from "#app/modules/pricing/db/post-fees.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { decideMove } from "../model/decide-move.ts";
-import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
-import { followUps } from "./follow-up.server.ts";
+import type { MoveDecision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
+import { createFollowUps } from "./follow-up.server.ts";
 import { type MoveStates, readMoveStates } from "./move.reads.server.ts";
-import { stopStatements } from "./move-stops.server.ts";
+import { updateStops } from "./move-stops.server.ts";
 import { type MovedShipment, saveShipments } from "./shipment-moves.writes.server.ts";
 
 /** What moves come to: the statements of one batch, what is answered for each item, and whose plans changed. */
-export interface Moved {
+export interface MoveResult {
   statements: Statement[];
   outcome: BulkOutcome;
   /** Plans that gained or lost shipments. */
-  plans: string[];
+  planIds: string[];
 }
 
 /**
@@ -33,8 +33,8 @@ export async function moveShipments(
   scope: Scope,
   moves: readonly ShipmentMove[],
   changed: ReadonlyMap<string, OrderState> = new Map(),
-): Promise<Moved> {
-  if (moves.length === 0) return { statements: [], outcome: { succeeded: [], refused: [] }, plans: [] };
+): Promise<MoveResult> {
+  if (moves.length === 0) return { statements: [], outcome: { succeeded: [], refused: [] }, planIds: [] };
   const states = await readMoveStates(scope, moves);
   for (const [id, order] of changed) if (states.orders.has(id)) states.orders.set(id, order);
   const invoiced = await readInvoicedOrders(
@@ -46,7 +46,7 @@ export async function moveShipments(
     moves.flatMap(({ id, action }) => (action === "reset" ? [id] : [])),
   );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const done: { move: ShipmentMove; before: ShipmentState; decision: Decision }[] = [];
+  const done: { move: ShipmentMove; before: ShipmentState; decision: MoveDecision }[] = [];
   for (const move of moves) {
     const before = states.shipments.get(move.id);
     if (!before) {
@@ -58,16 +58,16 @@ export async function moveShipments(
       continue;
     }
     const carried = before.orderIds.flatMap((id) => states.orders.get(id) ?? []);
-    const decision = decideMove(before, carried, move, appContextOf(scope, states, move, before));
+    const decision = decideMove(before, carried, move, getMoveContext(scope, states, move, before));
     if (!decision.ok) {
       outcome.refused.push({ id: move.id, code: decision.failure.code, params: decision.failure.params });
       continue;
     }
-    remember(states, decision.value);
+    applyDecision(states, decision.value);
     outcome.succeeded.push(move.id);
     done.push({ move, before, decision: decision.value });
   }
-  return { statements: await statementsOf(scope, done), outcome, plans: plansOf(done) };
+  return { statements: await buildMoveStatements(scope, done), outcome, planIds: listChangedPlans(done) };
 }
 
 /**
@@ -75,15 +75,15 @@ export async function moveShipments(
  * moved meanwhile is refused by itself and the others go through.
  */
 export function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<Result<BulkOutcome>> {
-  return commitDecided(scope, async () => ok(await moveShipments(scope, moves)));
+  return commitWithRetry(scope, async () => ok(await moveShipments(scope, moves)));
 }
 
-type Done = { move: ShipmentMove; before: ShipmentState; decision: Decision };
+type DecidedMove = { move: ShipmentMove; before: ShipmentState; decision: MoveDecision };
 
-function appContextOf(scope: Scope, states: MoveStates, move: ShipmentMove, before: ShipmentState): MoveContext {
+function getMoveContext(scope: Scope, states: MoveStates, move: ShipmentMove, before: ShipmentState): MoveContext {
   return {
     at: now(scope),
-    today: localDateOf(now(scope), scope.account.timezone),
+    today: toLocalDate(now(scope), scope.account.timezone),
     forceRto: scope.account.preferences.force_rto,
     names: { account: scope.account.organization, agent: states.agents.get(before.agentId ?? "")?.name ?? null },
     agent: move.agentId ? (states.agents.get(move.agentId) ?? null) : null,
@@ -91,7 +91,7 @@ function appContextOf(scope: Scope, states: MoveStates, move: ShipmentMove, befo
 }
 
 /** Later moves of the same batch see what the earlier ones did. */
-function remember(states: MoveStates, { shipment, orders }: Decision): void {
+function applyDecision(states: MoveStates, { shipment, orders }: MoveDecision): void {
   states.shipments.set(shipment.id, shipment);
   for (const { order } of orders) {
     const known = order.shipments.map((each) =>
@@ -101,7 +101,7 @@ function remember(states: MoveStates, { shipment, orders }: Decision): void {
   }
 }
 
-async function statementsOf(scope: Scope, done: readonly Done[]): Promise<Statement[]> {
+async function buildMoveStatements(scope: Scope, done: readonly DecidedMove[]): Promise<Statement[]> {
   if (done.length === 0) return [];
   const shipments = new Map<string, MovedShipment>();
   const orders = new Map<string, MovedOrder>();
@@ -113,19 +113,19 @@ async function statementsOf(scope: Scope, done: readonly Done[]): Promise<Statem
       orders.set(order.id, { order, events: [...(orders.get(order.id)?.events ?? []), ...events] });
   }
   const statuses = new Map([...shipments.values()].map(({ shipment }) => [shipment.id, shipment.status]));
-  const followed = await followUps(scope, [...orders.values()], statuses);
+  const followed = await createFollowUps(scope, [...orders.values()], statuses);
   return [
     ...saveShipments(scope, [...shipments.values()]),
     ...saveOrders(scope, followed.moved),
     ...followed.statements,
-    ...(await feeStatements(scope, [...orders.values()])),
-    ...(await payoutStatements(scope, done)),
-    ...(await stopStatements(scope, done)),
-    ...markPlansChanged(scope, plansOf(done)),
+    ...(await postFees(scope, [...orders.values()])),
+    ...(await recordShipmentEarnings(scope, done)),
+    ...(await updateStops(scope, done)),
+    ...markPlansChanged(scope, listChangedPlans(done)),
   ];
 }
 
-function plansOf(done: readonly Done[]): string[] {
+function listChangedPlans(done: readonly DecidedMove[]): string[] {
   const changed = done.flatMap(({ before, decision }) =>
     before.planId === decision.shipment.planId ? [] : [before.planId, decision.shipment.planId],
   );

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { shipmentEvents } from "./shipments.tables.ts";
 
 /** Which of some shipments prove anything: picked up, handed over, or tried with a picture of it. */
-export async function readProved(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
+export async function readShipmentsWithProof(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
   const picture = sql`coalesce(${shipmentEvents.detail} ->> '$.proof.image', ${shipmentEvents.detail} ->> '$.proof.signature')`;
   const rows = await scope.db
     .selectDistinct({ id: shipmentEvents.shipmentId })
     .from(shipmentEvents)
     .where(
       and(
-        inArray(shipmentEvents.shipmentId, idsIn(shipmentIds)),
+        inArray(shipmentEvents.shipmentId, selectIds(shipmentIds)),
         eq(shipmentEvents.accountId, scope.account.id),
         or(
           inArray(shipmentEvents.type, ["picked_up", "dropped_off"]),

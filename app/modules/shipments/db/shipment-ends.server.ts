@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { listedLine } from "#app/platform/geo/address-line.ts";
+import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { ShipmentRecord } from "./shipment.reads.server.ts";
 import { shipments } from "./shipments.tables.ts";
 
-export type Side = "source" | "destination";
+export type ShipmentEnd = "source" | "destination";
 
 /** Where a shipment leaves from and goes to once it is edited: a limited member moves nothing out of the member's own sight. */
-export function endsAfter(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
+export function getEndLocations(side: ShipmentEnd, place: PlaceSnapshot, before: ShipmentRecord) {
   const locationId = place.kind === "location" ? (place.id ?? null) : null;
   return side === "destination"
     ? { sourceLocationId: before.sourceLocationId, destinationLocationId: locationId }
@@ -20,17 +20,17 @@ export function endsAfter(side: Side, place: PlaceSnapshot, before: ShipmentReco
 }
 
 /** The columns of a shipment whose end is another place. */
-function setOf(side: Side, place: PlaceSnapshot, before: ShipmentRecord) {
-  const line = place.kind === "location" && place.name ? place.name : listedLine(place.address);
+function getEndColumns(side: ShipmentEnd, place: PlaceSnapshot, before: ShipmentRecord) {
+  const line = place.kind === "location" && place.name ? place.name : formatAddressSortLine(place.address);
   if (side === "destination") return { destination: place, destinationLine: line };
   const sourceLocationId = place.kind === "location" ? (place.id ?? null) : before.sourceLocationId;
   return { source: place, sourceLine: line, sourceLocationId };
 }
 
 /** Statement that puts another place at an end, under the shipment's next version. */
-export function updateEnd(scope: Scope, before: ShipmentRecord, side: Side, place: PlaceSnapshot): Statement {
+export function updateEnd(scope: Scope, before: ShipmentRecord, side: ShipmentEnd, place: PlaceSnapshot): Statement {
   return scope.db
     .update(shipments)
-    .set({ ...setOf(side, place, before), version: before.version + 1 })
+    .set({ ...getEndColumns(side, place, before), version: before.version + 1 })
     .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.id, before.id)));
 }

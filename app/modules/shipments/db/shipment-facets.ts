@@ -4,7 +4,7 @@ import { shipments } from "./shipments.tables.ts";
 /** What shipments are filtered by without a look at them. */
 export const shipmentFacets: FacetIndex = {
   name: "shipment_facets",
-  of: "shipments",
+  table: "shipments",
   facets: {
     a: { kind: "value", columns: [shipments.accountId] },
     y: { kind: "value", columns: [shipments.type] },

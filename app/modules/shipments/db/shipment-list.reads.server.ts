@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { withTeams } from "#app/modules/fleet/db/team-filter.reads.server.ts";
-import { foundOrders } from "#app/modules/orders/db/order-search.server.ts";
-import { listedWithin } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
+import { getLocationConditions } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { Columns, RowOf } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
@@ -46,15 +46,15 @@ const columns = {
   createdAt: shipments.createdAt,
   completedAt: shipments.completedAt,
   version: shipments.version,
-} satisfies Columns;
+} satisfies ListColumns;
 
 /** Names of what a row holds. */
 export const shipmentColumns = Object.keys(columns);
 
-export type ShipmentRow = RowOf<typeof columns>;
+export type ShipmentRow = RowFromColumns<typeof columns>;
 
 /** What the shipments of a type are sorted and filtered by. */
-export function shipmentList(accountId: string, type: ShipmentType | null) {
+export function buildShipmentList(accountId: string, type: ShipmentType | null) {
   return {
     table: shipments,
     id: shipments.id,
@@ -110,7 +110,7 @@ export function shipmentList(accountId: string, type: ShipmentType | null) {
       plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: shipments.vehicleId, facet: "v" } },
       delivery_zone: { filter: { kind: "equals", column: shipments.zoneId, facet: "z" } },
-      // Named by its agents, see `withTeams`.
+      // Named by its agents, see `replaceTeamFilter`.
       team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
       priority: { filter: { kind: "equals", column: shipments.priority, facet: "q" } },
@@ -123,12 +123,12 @@ export function shipmentList(accountId: string, type: ShipmentType | null) {
     defaultLimit: 50,
     counters: { module: `shipments:${type}`, status: shipments.status },
     facets: { index: shipmentFacets, base: [`a${accountId}`, `y${type}`] },
-    bounds: usualBounds,
+    bounds: DEFAULT_BOUNDS,
     search: (text, most) => {
       const number = text.toUpperCase();
       const terms = searchTerms(accountId, text);
       if (!terms) return null;
-      const by = foundOrders(terms, most);
+      const by = selectFoundOrders(terms, most);
       const rows = sql`(select rowid from shipments where number = ${number}
         union all select s.rowid from orders o join shipment_orders so on so.order_id = o.id
           join shipments s on s.id = so.shipment_id where o.rowid in ${by})`;
@@ -143,11 +143,11 @@ export async function readShipments(
   type: ShipmentType | null,
   query: ListQuery,
 ): Promise<Page<ShipmentRow>> {
-  const list = shipmentList(scope.account.id, type);
-  return readList(scope, list, columns, await withTeams(scope, query), listedWithin(scope, shipments));
+  const list = buildShipmentList(scope.account.id, type);
+  return readList(scope, list, columns, await replaceTeamFilter(scope, query), getLocationConditions(scope, shipments));
 }
 
 /** Of these shipments of a type those that the account, and a limited member, may see. */
 export function readChosenShipments(scope: Scope, type: ShipmentType, ids: readonly string[]): Promise<ShipmentRow[]> {
-  return readChosen(scope, shipmentList(scope.account.id, type), columns, ids, listedWithin(scope, shipments));
+  return readChosen(scope, buildShipmentList(scope.account.id, type), columns, ids, getLocationConditions(scope, shipments));
 }

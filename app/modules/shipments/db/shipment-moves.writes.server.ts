@@ -1,24 +1,24 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { updateRows } from "#app/platform/db/json-rows.server.ts";
+import { updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import type { ShipmentHappening, ShipmentState } from "../model/shipment.moves.ts";
+import { insertShipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { ShipmentTimelineEntry, ShipmentState } from "../model/shipment.moves.ts";
 import { shipments } from "./shipments.tables.ts";
 
 /** One shipment as it is to be, and what is written on its timeline. */
 export interface MovedShipment {
   shipment: ShipmentState;
-  events: ShipmentHappening[];
+  events: ShipmentTimelineEntry[];
 }
 
 /** Writes moved shipments with their events and outbox messages: two statements, and one a topic. */
 export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): Statement[] {
   return [
-    ...shipmentTimeline(
+    ...insertShipmentTimeline(
       scope,
       moved.map(({ shipment, events }) => ({ id: shipment.id, number: shipment.number, events })),
     ),
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: shipments,
       account: scope.account.id,
       columns: {

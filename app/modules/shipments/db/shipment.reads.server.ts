@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations, withinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -13,7 +13,7 @@ export type ShipmentRecord = typeof shipments.$inferSelect;
 export type ShipmentEventRecord = typeof shipmentEvents.$inferSelect;
 
 /** A shipment with everything that its page shows. */
-export interface ShipmentFile {
+export interface ShipmentDetails {
   shipment: ShipmentRecord;
   agentName: string | null;
   plan: { id: string; number: string; name: string } | null;
@@ -28,13 +28,13 @@ export interface ShipmentFile {
 /** The shipment of a number; unknown when it is of another account, or at a location the member may not see. */
 export async function readShipment(scope: Scope, number: string): Promise<Result<ShipmentRecord>> {
   const shipment = await scope.db.query.shipments.findFirst({
-    where: and(eq(shipments.number, number), eq(shipments.accountId, scope.account.id), withinLocations(scope)),
+    where: and(eq(shipments.number, number), eq(shipments.accountId, scope.account.id), shipmentsWithinLocations(scope)),
   });
   return shipment ? ok(shipment) : fail("not_found");
 }
 
 /** The shipment of a number with its orders, packages, collections and timeline: two round trips. */
-export async function readShipmentFile(scope: Scope, number: string): Promise<Result<ShipmentFile>> {
+export async function readShipmentDetails(scope: Scope, number: string): Promise<Result<ShipmentDetails>> {
   const found = await readShipment(scope, number);
   if (!found.ok) return found;
   const shipment = found.value;
@@ -89,7 +89,7 @@ export async function readShipmentFile(scope: Scope, number: string): Promise<Re
 }
 
 /** The lines of packages that a shipment of the account carries; none for one that the scope may not see. */
-export async function readExpected(scope: Scope, shipmentId: string): Promise<ExpectedLine[]> {
+export async function readExpectedLines(scope: Scope, shipmentId: string): Promise<ExpectedLine[]> {
   return scope.db
     .select({
       id: orderPackages.id,
@@ -106,7 +106,7 @@ export async function readExpected(scope: Scope, shipmentId: string): Promise<Ex
       and(
         eq(shipmentOrders.shipmentId, shipmentId),
         eq(shipmentOrders.accountId, scope.account.id),
-        withinLocations(scope),
+        shipmentsWithinLocations(scope),
       ),
     )
     .orderBy(asc(orderPackages.orderId), asc(orderPackages.position));

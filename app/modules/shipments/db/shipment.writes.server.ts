@@ -3,27 +3,27 @@ import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/order
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { OrderKind, OrderStatus } from "#app/modules/orders/model/order.enums.ts";
-import { type ShipAs, type Shipped, shipOrder } from "#app/modules/orders/model/ship-order.ts";
+import { type ShipAs, type ShippedOrder, shipOrder } from "#app/modules/orders/model/ship-order.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { takeNumbers } from "#app/platform/db/numbers.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
-import { shipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import { insertShipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
-import type { OrderHappening, OrderState } from "../model/shipment.moves.ts";
-import { linkRows, type MadeShipment, type NamedEnds, shipmentRows } from "./made-shipments.server.ts";
+import type { OrderTimelineEntry, OrderState } from "../model/shipment.moves.ts";
+import { insertShipmentOrders, type NewShipment, type NamedEnds, insertShipments } from "./made-shipments.server.ts";
 
 /** What shipping comes to: the statements of one batch, the outcome by order, and the shipments by order. */
-export interface MadeShipments {
+export interface CreateShipmentsResult {
   statements: Statement[];
   outcome: BulkOutcome;
-  made: { orderId: string; shipmentId: string; number: string }[];
+  created: { orderId: string; shipmentId: string; number: string }[];
 }
 
 /** What is wanted of the shipments; without a type each order gets the one that ends its way. */
-export type Wanted = { as?: ShipAs | undefined } & NamedEnds;
+export type ShipmentRequest = { as?: ShipAs | undefined } & NamedEnds;
 
 /** What shipping needs to know of an order besides its state. */
 export interface ShippableRow {
@@ -43,27 +43,27 @@ export interface ShippableRow {
  * Decides which orders can be shipped, of a type where one is named, and answers the statements that make their
  * shipments: one for each order, but orders that wait at the same place are picked up and transferred together.
  */
-export async function makeShipments(
+export async function createShipments(
   scope: Scope,
   orderIds: readonly string[],
-  wanted: Wanted = {},
-): Promise<MadeShipments> {
+  wanted: ShipmentRequest = {},
+): Promise<CreateShipmentsResult> {
   const [rows, states] = await Promise.all([
     readShippable(scope, orderIds),
-    readOrderStates(scope, idsIn(orderIds), { history: false }),
+    readOrderStates(scope, selectIds(orderIds), { history: false }),
   ]);
-  const { statements, moved, ...made } = await shipStates(scope, orderIds, { rows, states }, wanted);
+  const { statements, moved, ...made } = await shipOrderStates(scope, orderIds, { rows, states }, wanted);
   return { ...made, statements: [...saveOrders(scope, moved), ...statements] };
 }
 
 /** Legs that end at a facility, and how they end there. */
-const firstLegs = [shipmentTypes.code.pickup, shipmentTypes.code.transfer] as const;
-const arrived = [shipmentStatuses.code.completed, shipmentStatuses.code.complete_received] as const;
+const facilityLegTypes = [shipmentTypes.code.pickup, shipmentTypes.code.transfer] as const;
+const arrivedStatuses = [shipmentStatuses.code.completed, shipmentStatuses.code.complete_received] as const;
 
 /** Where each order's goods stand: at the facility that the last pickup or transfer brought them to. */
-const brought = (column: string) =>
+const selectLastFacilityLeg = (column: string) =>
   sql<string | null>`(select ${sql.raw(`s.${column}`)} from shipment_orders l join shipments s on s.id = l.shipment_id
-    where l.order_id = "orders"."id" and s.type in (${firstLegs[0]}, ${firstLegs[1]}) and s.status in (${arrived[0]}, ${arrived[1]}) order by s.id desc limit 1)`;
+    where l.order_id = "orders"."id" and s.type in (${facilityLegTypes[0]}, ${facilityLegTypes[1]}) and s.status in (${arrivedStatuses[0]}, ${arrivedStatuses[1]}) order by s.id desc limit 1)`;
 
 /** The orders among `orderIds` that the scope may ship. */
 export async function readShippable(scope: Scope, orderIds: readonly string[]): Promise<Map<string, ShippableRow>> {
@@ -76,30 +76,30 @@ export async function readShippable(scope: Scope, orderIds: readonly string[]): 
       source: orders.source,
       pickupFrom: orders.pickupFrom,
       pickupTo: orders.pickupTo,
-      broughtBy: brought("id"),
-      standsAt: brought("destination_location_id"),
+      broughtBy: selectLastFacilityLeg("id"),
+      standsAt: selectLastFacilityLeg("destination_location_id"),
     })
     .from(orders)
     .where(
-      and(eq(orders.accountId, scope.account.id), inArray(orders.id, idsIn(orderIds)), ordersWithinLocations(scope)),
+      and(eq(orders.accountId, scope.account.id), inArray(orders.id, selectIds(orderIds)), ordersWithinLocations(scope)),
     );
   return new Map(rows.map((each) => [each.id, each]));
 }
 
-interface Read {
+interface ShippableStates {
   rows: ReadonlyMap<string, ShippableRow>;
   states: ReadonlyMap<string, OrderState>;
 }
 
 /** The same from states that were read before: `moved` are the orders, which the caller saves with what else befell them. */
-export async function shipStates(
+export async function shipOrderStates(
   scope: Scope,
   orderIds: readonly string[],
-  { rows, states }: Read,
-  { as, ...ends }: Wanted,
-): Promise<MadeShipments & { moved: MovedOrder[] }> {
+  { rows, states }: ShippableStates,
+  { as, ...ends }: ShipmentRequest,
+): Promise<CreateShipmentsResult & { moved: MovedOrder[] }> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const shipped: { from: OrderStatus; row: ShippableRow; result: Shipped }[] = [];
+  const shipped: { from: OrderStatus; row: ShippableRow; result: ShippedOrder }[] = [];
   for (const id of new Set(orderIds)) {
     const state = states.get(id);
     const row = rows.get(id);
@@ -111,35 +111,35 @@ export async function shipStates(
     outcome.succeeded.push(id);
     shipped.push({ from: state.status, row, result: result.value });
   }
-  const groups = [...Map.groupBy(shipped, keyOf).values()];
-  const numbers = groups.length === 0 ? [] : await takeNumbers(scope, "shipment", groups.length);
+  const groups = [...Map.groupBy(shipped, getGroupKey).values()];
+  const numbers = groups.length === 0 ? [] : await reserveNumbers(scope, "shipment", groups.length);
   const ids = newIds(scope, groups.length);
-  const shipments: MadeShipment[] = [];
+  const shipments: NewShipment[] = [];
   const moved: MovedOrder[] = [];
   groups.forEach((group, at) => {
     const id = ids[at] ?? "";
     const number = numbers[at] ?? "";
     const [first] = group;
     if (!first) return;
-    const { type, backwards } = first.result;
+    const { type, isReturn } = first.result;
     const { broughtBy } = first.row;
-    shipments.push({ id, number, type, backwards, broughtBy, orderIds: group.map(({ row }) => row.id) });
+    shipments.push({ id, number, type, isReturn, broughtBy, orderIds: group.map(({ row }) => row.id) });
     for (const { from, result } of group)
-      moved.push({ order: result.order, events: [added(result, from, { id, number })] });
+      moved.push({ order: result.order, events: [toAddedEntry(result, from, { id, number })] });
   });
   return {
-    statements: shipments.length === 0 ? [] : statementsOf(scope, shipments, ends),
+    statements: shipments.length === 0 ? [] : buildShipmentStatements(scope, shipments, ends),
     outcome,
     moved,
-    made: shipments.flatMap(({ id, number, orderIds: carried }) =>
+    created: shipments.flatMap(({ id, number, orderIds: carried }) =>
       carried.map((orderId) => ({ orderId, shipmentId: id, number })),
     ),
   };
 }
 
 /** What goes in one shipment: an order by itself, or all that wait at one place for the same van. */
-function keyOf({ row, result }: { row: ShippableRow; result: Shipped }): string {
-  if (!firstLegs.some((each) => each === result.type)) return row.id;
+function getGroupKey({ row, result }: { row: ShippableRow; result: ShippedOrder }): string {
+  if (!facilityLegTypes.some((each) => each === result.type)) return row.id;
   const { source, merchantId, standsAt, pickupFrom, pickupTo } = row;
   const place = standsAt ?? source.id ?? JSON.stringify(source.address);
   return JSON.stringify([
@@ -150,16 +150,16 @@ function keyOf({ row, result }: { row: ShippableRow; result: Shipped }): string 
   ]);
 }
 
-function added({ order }: Shipped, from: OrderStatus, shipment: { id: string; number: string }): OrderHappening {
+function toAddedEntry({ order }: ShippedOrder, from: OrderStatus, shipment: { id: string; number: string }): OrderTimelineEntry {
   const detail = { shipmentId: shipment.id, shipment: shipment.number };
   return { type: "added_to_shipment", version: order.version, from, to: order.status, detail };
 }
 
-function statementsOf(scope: Scope, made: readonly MadeShipment[], ends: NamedEnds): Statement[] {
+function buildShipmentStatements(scope: Scope, made: readonly NewShipment[], ends: NamedEnds): Statement[] {
   const created = made.map(({ id, number }) => ({
     id,
     number,
     events: [{ type: "created" as const, version: 1, from: 1 as const, to: 1 as const, detail: {} }],
   }));
-  return [shipmentRows(scope, made, ends), linkRows(scope, made), ...shipmentTimeline(scope, created)];
+  return [insertShipments(scope, made, ends), insertShipmentOrders(scope, made), ...insertShipmentTimeline(scope, created)];
 }

@@ -1,43 +1,43 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderRequirements } from "#app/modules/orders/db/orders.tables.ts";
-import { type Priority, usualPriority } from "#app/modules/orders/model/order.enums.ts";
+import { type Priority, DEFAULT_PRIORITY } from "#app/modules/orders/model/order.enums.ts";
 import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import { routeRequests, routeStatuses } from "#app/modules/planning/model/route.enums.ts";
-import type { RouteSaying, RouteStart } from "#app/modules/routes/model/live-route.ts";
+import type { RouteReport, RouteStart } from "#app/modules/routes/model/live-route.ts";
 import {
-  accountId,
-  flag,
-  id,
-  instant,
-  json,
-  localTime,
-  locationOf,
-  money,
-  placedId,
-  seq,
-  version,
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  localTimeColumn,
+  placeLocationColumn,
+  moneyColumn,
+  placedIdColumn,
+  seqColumn,
+  versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "../model/shipment.enums.ts";
 
 /** Deliveries that no plan has yet. */
-export const unplanned = sql`"type" = 3 and "status" = 1 and "plan_id" is null`;
+export const isUnplanned = sql`"type" = 3 and "status" = 1 and "plan_id" is null`;
 
 /** Shipments (domain §3): what an agent moves from one place to another. */
 export const shipments = sqliteTable(
   "shipments",
   {
-    seq: seq(),
-    id: placedId(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    id: placedIdColumn(),
+    accountId: accountIdColumn(),
     number: text().notNull(),
     type: integer().$type<ShipmentType>().notNull(),
     status: integer().$type<ShipmentStatus>().notNull(),
-    source: json<PlaceSnapshot>().notNull(),
-    destination: json<PlaceSnapshot>().notNull(),
+    source: jsonColumn<PlaceSnapshot>().notNull(),
+    destination: jsonColumn<PlaceSnapshot>().notNull(),
     sourceLocationId: text(),
-    destinationLocationId: locationOf("destination"),
+    destinationLocationId: placeLocationColumn("destination"),
     sourceLine: text().notNull(),
     destinationLine: text().notNull(),
     customerId: text(),
@@ -52,13 +52,13 @@ export const shipments = sqliteTable(
     zoneId: text(),
     shippingMethodId: text(),
     timezone: text().notNull(),
-    pickupFrom: localTime(),
-    pickupTo: localTime(),
-    deliveryFrom: localTime(),
-    deliveryTo: localTime(),
+    pickupFrom: localTimeColumn(),
+    pickupTo: localTimeColumn(),
+    deliveryFrom: localTimeColumn(),
+    deliveryTo: localTimeColumn(),
     serviceMinutes: integer({ mode: "number" }),
     /** The most urgent of its orders. */
-    priority: text().$type<Priority>().notNull().default(usualPriority),
+    priority: text().$type<Priority>().notNull().default(DEFAULT_PRIORITY),
     packageCount: integer().notNull(),
     palletCount: integer().notNull(),
     weight: integer().notNull(),
@@ -66,15 +66,15 @@ export const shipments = sqliteTable(
     orderCount: integer().notNull(),
     /** Number of the first order, for lists. */
     orderNumber: text(),
-    codAmount: money(),
+    codAmount: moneyColumn(),
     codCurrency: text(),
-    requirements: json<OrderRequirements>().notNull(),
-    tags: json<string[]>().notNull(),
+    requirements: jsonColumn<OrderRequirements>().notNull(),
+    tags: jsonColumn<string[]>().notNull(),
     notes: text(),
     failureReason: text().$type<FailureReason>(),
-    createdAt: instant().notNull(),
-    completedAt: instant(),
-    version: version(),
+    createdAt: instantColumn().notNull(),
+    completedAt: instantColumn(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("shipments_number").on(table.number),
@@ -94,7 +94,7 @@ export const shipments = sqliteTable(
       .where(sql`"destination_location_id" is not null`),
     index("shipments_weight").on(table.accountId, table.type, table.weight, table.id),
     // Few at a time: what waits for a person on the day's view.
-    index("shipments_unplanned").on(table.accountId, table.deliveryTo).where(unplanned),
+    index("shipments_unplanned").on(table.accountId, table.deliveryTo).where(isUnplanned),
     index("shipments_plan").on(table.accountId, table.planId, table.id),
   ],
 );
@@ -102,7 +102,7 @@ export const shipments = sqliteTable(
 /** Which orders a shipment carries; a cancelled shipment's links stay as history. */
 export const shipmentOrders = sqliteTable(
   "shipment_orders",
-  { shipmentId: text().notNull(), orderId: text().notNull(), accountId: accountId() },
+  { shipmentId: text().notNull(), orderId: text().notNull(), accountId: accountIdColumn() },
   (table) => [
     primaryKey({ columns: [table.shipmentId, table.orderId] }),
     index("shipment_orders_order").on(table.orderId),
@@ -113,8 +113,8 @@ export const shipmentOrders = sqliteTable(
 export const shipmentEvents = sqliteTable(
   "shipment_events",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     shipmentId: text().notNull(),
     version: integer().notNull(),
     type: text().$type<ShipmentEventType>().notNull(),
@@ -122,8 +122,8 @@ export const shipmentEvents = sqliteTable(
     toStatus: integer().$type<ShipmentStatus>().notNull(),
     actorId: text(),
     actorName: text().notNull(),
-    detail: json<Record<string, unknown>>().notNull(),
-    at: instant().notNull(),
+    detail: jsonColumn<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("shipment_events_version").on(table.shipmentId, table.version)],
 );
@@ -132,8 +132,8 @@ export const shipmentEvents = sqliteTable(
 export const routes = sqliteTable(
   "routes",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     planId: text().notNull(),
     number: integer().notNull(),
     agentId: text().notNull(),
@@ -142,28 +142,28 @@ export const routes = sqliteTable(
     /** What the agent was asked and said; null where routes are no requests. */
     request: text({ enum: routeRequests }),
     /** Until when an answer is waited for; null is for ever. */
-    answerDueAt: instant(),
-    answeredAt: instant(),
+    answerDueAt: instantColumn(),
+    answeredAt: instantColumn(),
     /** Why it was rejected. */
     refusal: text(),
     /** Local date of the account. */
     date: text().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    startAt: instantColumn().notNull(),
+    endAt: instantColumn().notNull(),
     stopCount: integer().notNull(),
     distance: integer().notNull(),
     duration: integer().notNull(),
     utilization: integer().notNull(),
     /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
     pace: integer().notNull().default(100),
-    preserveSequence: flag().notNull(),
+    preserveSequence: booleanColumn().notNull(),
     /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
-    start: json<RouteStart>(),
+    start: jsonColumn<RouteStart>(),
     /** What the driver says of it. */
-    says: json<RouteSaying>(),
-    createdAt: instant().notNull(),
-    completedAt: instant(),
-    version: version(),
+    says: jsonColumn<RouteReport>(),
+    createdAt: instantColumn().notNull(),
+    completedAt: instantColumn(),
+    version: versionColumn(),
   },
   (table) => [
     index("routes_date").on(table.accountId, table.date, table.id),
@@ -178,34 +178,34 @@ export const routes = sqliteTable(
 export const stops = sqliteTable(
   "stops",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     routeId: text().notNull(),
     shipmentId: text(),
     position: integer().notNull(),
     type: text().$type<StopType>().notNull(),
     state: text().$type<StopState>().notNull(),
-    place: json<PlaceSnapshot>().notNull(),
-    arriveAt: instant().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
+    place: jsonColumn<PlaceSnapshot>().notNull(),
+    arriveAt: instantColumn().notNull(),
+    startAt: instantColumn().notNull(),
+    endAt: instantColumn().notNull(),
     waitSeconds: integer().notNull(),
     serviceSeconds: integer().notNull(),
     travelSeconds: integer().notNull(),
     distance: integer().notNull(),
     lateness: integer().notNull(),
-    fixed: flag().notNull(),
-    arrivedAt: instant(),
-    finishedAt: instant(),
+    fixed: booleanColumn().notNull(),
+    arrivedAt: instantColumn(),
+    finishedAt: instantColumn(),
     /** Of a break that was planned: it begins no earlier, and should begin no later. */
-    opensAt: instant(),
-    closesAt: instant(),
+    opensAt: instantColumn(),
+    closesAt: instantColumn(),
     /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
-    toldArriveAt: instant(),
+    toldArriveAt: instantColumn(),
     /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
     farMetres: integer(),
     farReason: text(),
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [index("stops_route").on(table.routeId, table.position), index("stops_shipment").on(table.shipmentId)],
 );

@@ -1,31 +1,31 @@
 import { z } from "zod";
 import { priorities } from "#app/modules/orders/model/order.enums.ts";
 import {
-  collection,
-  id,
-  listOf,
-  localTime,
-  numbered,
-  orderStatus,
-  outcome,
-  packageLine,
-  place,
-  requirements,
-  shipmentStatus,
-  shipmentType,
-  texts,
-  timelineDetail,
-  version,
+  collectionResponseSchema,
+  idSchema,
+  createListSchema,
+  localTimeSchema,
+  numberedSchema,
+  orderStatusSchema,
+  bulkOutcomeSchema,
+  packageLineSchema,
+  placeResponseSchema,
+  requirementsResponseSchema,
+  shipmentStatusSchema,
+  shipmentTypeCodeSchema,
+  textListSchema,
+  timelineDetailSchema,
+  versionSchema,
 } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant, moneyIn, pagination, person } from "#app/platform/http/wire-shapes.ts";
 
 const shipment = z.strictObject({
-  id,
+  id: idSchema,
   number: z.string(),
-  type: shipmentType,
-  status: shipmentStatus,
-  source: place,
-  destination: place,
+  type: shipmentTypeCodeSchema,
+  status: shipmentStatusSchema,
+  source: placeResponseSchema,
+  destination: placeResponseSchema,
   source_line: z.string(),
   destination_line: z.string(),
   customer_name: z.string().nullable(),
@@ -35,10 +35,10 @@ const shipment = z.strictObject({
   vehicle_id: z.string().nullable(),
   zone_id: z.string().nullable().describe("The delivery zone of its destination"),
   shipping_method_id: z.string().nullable(),
-  pickup_from: localTime.nullable(),
-  pickup_to: localTime.nullable(),
-  delivery_from: localTime.nullable(),
-  delivery_to: localTime.nullable(),
+  pickup_from: localTimeSchema.nullable(),
+  pickup_to: localTimeSchema.nullable(),
+  delivery_from: localTimeSchema.nullable(),
+  delivery_to: localTimeSchema.nullable(),
   package_count: z.int(),
   pallet_count: z.int(),
   weight: z.number().describe("Grams"),
@@ -50,22 +50,22 @@ const shipment = z.strictObject({
   failure_reason: z.string().nullable(),
   created_at: instant,
   completed_at: instant.nullable(),
-  version,
+  version: versionSchema,
 });
 
 const event = z.strictObject({
-  id,
+  id: idSchema,
   shipment_id: z.string(),
-  version,
+  version: versionSchema,
   type: z.string(),
-  from_status: shipmentStatus.nullable(),
-  to_status: shipmentStatus.nullable(),
+  from_status: shipmentStatusSchema.nullable(),
+  to_status: shipmentStatusSchema.nullable(),
   actor: person("actor").nullable(),
-  detail: timelineDetail,
+  detail: timelineDetailSchema,
   at: instant,
 });
 
-const whole = shipment.extend({
+const shipmentDetails = shipment.extend({
   source_location_id: z.string().nullable(),
   destination_location_id: z.string().nullable(),
   customer_id: z.string().nullable(),
@@ -73,66 +73,66 @@ const whole = shipment.extend({
   timezone: z.string(),
   service_minutes: z.number().nullable(),
   priority: z.enum(priorities),
-  requirements,
-  tags: texts,
+  requirements: requirementsResponseSchema,
+  tags: textListSchema,
   notes: z.string().nullable(),
   agent: person("agent").nullable(),
   merchant: person("merchant").nullable(),
-  plan: z.strictObject({ id, number: z.string(), name: z.string() }).nullable(),
+  plan: z.strictObject({ id: idSchema, number: z.string(), name: z.string() }).nullable(),
   type_name: z.string(),
   orders: z.array(
-    z.strictObject({ id, number: z.string(), status: orderStatus, customer_name: z.string().nullable() }),
+    z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema, customer_name: z.string().nullable() }),
   ),
-  packages: z.array(packageLine.extend({ order_id: z.string(), position: z.int() })),
-  collections: z.array(collection.extend({ order_id: z.string() }).partial()),
+  packages: z.array(packageLineSchema.extend({ order_id: z.string(), position: z.int() })),
+  collections: z.array(collectionResponseSchema.extend({ order_id: z.string() }).partial()),
   events: z.array(event),
 });
 
-const made = outcome.extend({
+const made = bulkOutcomeSchema.extend({
   shipments: z.array(z.strictObject({ order_id: z.string(), shipment_id: z.string(), number: z.string() })),
 });
 
-const repeated = made.extend({
-  orders: z.array(z.strictObject({ id, number: z.string(), status: orderStatus })),
+const duplicated = made.extend({
+  orders: z.array(z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema })),
 });
 
 const named = z.array(z.record(z.string(), z.unknown()));
 
 /** What `expand[]=orders` brings along. */
 const carried = z.strictObject({
-  ...{ id, number: z.string(), external_id: z.string().nullable(), status: orderStatus, customer_name: z.string() },
+  ...{ id: idSchema, number: z.string(), external_id: z.string().nullable(), status: orderStatusSchema, customer_name: z.string() },
 });
 
 /** `GET|POST|PUT|DELETE path` → what stands under `data`. */
-export const shipmentAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/shipments/{type}": listOf("shipments", shipment.partial().extend({ orders: z.array(carried).optional() })),
-  "GET /api/shipments/{number}": z.strictObject({ shipment: whole }),
+export const shipmentResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/shipments/{type}": createListSchema("shipments", shipment.partial().extend({ orders: z.array(carried).optional() })),
+  "GET /api/shipments/{number}": z.strictObject({ shipment: shipmentDetails }),
   "GET /api/shipments/{type}/{action}": z.strictObject({
     results: z.record(z.string(), named).optional(),
     statuses: z.array(z.strictObject({ value: z.int(), label: z.string() })).optional(),
-    failure_reasons: texts.optional(),
+    failure_reasons: textListSchema.optional(),
     orders: named.optional(),
     pagination: pagination.optional(),
   }),
   "POST /api/shipments/store": made,
   "POST /api/shipments/{type}/print": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
   "POST /api/shipments/{type}/proofs": z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
-  "POST /api/shipments/plan": outcome,
-  "POST /api/shipments/plan/clear": outcome,
-  "POST /api/shipments/assign/{agent_id}": outcome,
-  "POST /api/shipments/unassign": outcome,
-  "POST /api/shipments/pickup": outcome,
-  "POST /api/shipments/dropoff": outcome,
-  "POST /api/shipments/attempt": outcome,
-  "POST /api/shipments/incident": outcome,
-  "POST /api/shipments/receive": outcome,
-  "POST /api/shipments/reset": outcome,
-  "POST /api/shipments/cancel": outcome,
-  "PUT /api/shipments/{number}/source-contact": numbered,
-  "PUT /api/shipments/{number}/destination-contact": numbered,
-  "PUT /api/shipments/{number}/source": numbered,
-  "PUT /api/shipments/{number}/destination": numbered,
+  "POST /api/shipments/plan": bulkOutcomeSchema,
+  "POST /api/shipments/plan/clear": bulkOutcomeSchema,
+  "POST /api/shipments/assign/{agent_id}": bulkOutcomeSchema,
+  "POST /api/shipments/unassign": bulkOutcomeSchema,
+  "POST /api/shipments/pickup": bulkOutcomeSchema,
+  "POST /api/shipments/dropoff": bulkOutcomeSchema,
+  "POST /api/shipments/attempt": bulkOutcomeSchema,
+  "POST /api/shipments/incident": bulkOutcomeSchema,
+  "POST /api/shipments/receive": bulkOutcomeSchema,
+  "POST /api/shipments/reset": bulkOutcomeSchema,
+  "POST /api/shipments/cancel": bulkOutcomeSchema,
+  "PUT /api/shipments/{number}/source-contact": numberedSchema,
+  "PUT /api/shipments/{number}/destination-contact": numberedSchema,
+  "PUT /api/shipments/{number}/source": numberedSchema,
+  "PUT /api/shipments/{number}/destination": numberedSchema,
   "PUT /api/shipments/{type}/{number}/reschedule": z.strictObject({ number: z.string() }),
   "PUT /api/shipments/{type}/{number}/reschedule-pickup": z.strictObject({ number: z.string() }),
-  "POST /api/shipments/{type}/{number}/repeat": repeated,
+  "POST /api/shipments/{type}/{number}/repeat": duplicated,
 };

@@ -1,37 +1,37 @@
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { type OrderAction, orderEventOf, orderTransitions } from "#app/modules/orders/model/order.states.ts";
-import { differing } from "#app/platform/events/changed-fields.ts";
+import { type OrderAction, orderEventByAction, orderTransitions } from "#app/modules/orders/model/order.states.ts";
+import { diffFields } from "#app/platform/events/changed-fields.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
-import type { OrderBefore, OrderHappening, OrderState } from "./shipment.moves.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import type { OrderBefore, OrderTimelineEntry, OrderState } from "./shipment.moves.ts";
 
 const { pending_return: pendingReturn } = orderStatuses.code;
 
 /** An order after a step, and what its timeline says; no events for nothing. */
-export interface Stepped {
+export interface AdvancedOrder {
   order: OrderState;
-  events: OrderHappening[];
+  events: OrderTimelineEntry[];
 }
 
 /** Moves an order by the table; `change` is what the action sets besides, `before` is kept for a reset. */
-export function advance(
+export function advanceOrder(
   order: OrderState,
   action: OrderAction,
   change: Partial<OrderState>,
   detail: Record<string, unknown>,
-): Result<Stepped> {
-  const to = transit(orderTransitions, order.status, action);
+): Result<AdvancedOrder> {
+  const to = applyTransition(orderTransitions, order.status, action);
   if (!to.ok) return to;
-  const round = to.value === pendingReturn ? turnedRound({ ...order, ...change }) : {};
+  const round = to.value === pendingReturn ? getReturnChange({ ...order, ...change }) : {};
   const next = { ...order, ...change, ...round, status: to.value, version: order.version + 1 };
   return ok({
     order: next,
-    events: [happening(order, next, orderEventOf[action], { ...detail, before: beforeOf(order) })],
+    events: [toTimelineEntry(order, next, orderEventByAction[action], { ...detail, before: captureBefore(order) })],
   });
 }
 
 /** Goods that go back: nothing is collected for them, and no correction of the door is waited for. */
-function turnedRound({ collections }: OrderState): Partial<OrderState> {
+function getReturnChange({ collections }: OrderState): Partial<OrderState> {
   return {
     heldFor: null,
     collections: collections.map((each) =>
@@ -41,7 +41,7 @@ function turnedRound({ collections }: OrderState): Partial<OrderState> {
 }
 
 /** What is told of an order besides its status, by the names of the API. */
-const toldFields = {
+const publishedFields = {
   delivery_schedule: ({ deliveryFrom, deliveryTo }: OrderState) => [deliveryFrom, deliveryTo],
   attempts: ({ attempts }: OrderState) => attempts,
   held_for: ({ heldFor }: OrderState) => heldFor,
@@ -49,17 +49,17 @@ const toldFields = {
 };
 
 /** One entry of a timeline between two states of an order. */
-export function happening(
+export function toTimelineEntry(
   from: OrderState,
   to: OrderState,
-  type: OrderHappening["type"],
+  type: OrderTimelineEntry["type"],
   detail: Record<string, unknown>,
-): OrderHappening {
-  const changed = differing(toldFields, from, to);
+): OrderTimelineEntry {
+  const changed = diffFields(publishedFields, from, to);
   return { type, version: to.version, from: from.status, to: to.status, detail, changed };
 }
 
-function beforeOf(order: OrderState): OrderBefore {
+function captureBefore(order: OrderState): OrderBefore {
   const { attempts, heldFor, deliveryFrom, deliveryTo, completedAt, collections } = order;
   const waived = collections.flatMap((each) => (each.waived ? [each.id] : []));
   return { attempts, heldFor, deliveryFrom, deliveryTo, completedAt, waived };

@@ -5,7 +5,7 @@ import type { ShipmentAction } from "./shipment.states.ts";
 const offRoute = { agentId: null, routeId: null } as const;
 
 /** What an action sets on the shipment besides its status. */
-export function changeOf(
+export function getShipmentChange(
   shipment: ShipmentState,
   action: ShipmentAction,
   move: ShipmentMove,
@@ -60,7 +60,7 @@ export function isReschedule(action: ShipmentAction): boolean {
 }
 
 /** True when a new window lies on another local day than the old one, or there was none. */
-export function otherDay(shipment: ShipmentState, action: ShipmentAction, move: ShipmentMove): boolean {
+export function isOtherDay(shipment: ShipmentState, action: ShipmentAction, move: ShipmentMove): boolean {
   const old =
     action === "reschedule"
       ? (shipment.deliveryFrom ?? shipment.deliveryTo)

@@ -1,15 +1,15 @@
-import { writtenProof } from "#app/modules/orders/model/door/move-proof.ts";
+import { toStoredProof } from "#app/modules/orders/model/door/move-proof.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { differing } from "#app/platform/events/changed-fields.ts";
+import { diffFields } from "#app/platform/events/changed-fields.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
-import { changeOf, isReschedule, otherDay } from "./change-shipment.ts";
-import { writtenPayments } from "./door-payments.ts";
-import { refusalOf } from "./move-checks.ts";
-import { orderStep, settles } from "./move-orders.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { getShipmentChange, isReschedule, isOtherDay } from "./change-shipment.ts";
+import { toRecordedPayments } from "./door-payments.ts";
+import { getMoveRefusal } from "./move-checks.ts";
+import { moveOrder, isSettlingStep } from "./move-orders.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
-import type { Decision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
-import { type ShipmentAction, shipmentEventOf, shipmentTransitions } from "./shipment.states.ts";
+import type { MoveDecision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import { type ShipmentAction, shipmentEventByAction, shipmentTransitions } from "./shipment.states.ts";
 
 /**
  * What a move does to a shipment and its orders, or why it may not (domain-rules, "Shipments"). Pure: reads nothing,
@@ -20,11 +20,11 @@ export function decideMove(
   orders: readonly OrderState[],
   move: ShipmentMove,
   around: MoveContext,
-): Result<Decision> {
+): Result<MoveDecision> {
   if (move.version !== undefined && move.version !== shipment.version) return fail("lost_race");
-  let decision: Decision = { shipment, shipmentEvents: [], orders: orders.map((order) => ({ order, events: [] })) };
-  for (const action of stepsOf(shipment, move)) {
-    const next = step(decision, action, move, around);
+  let decision: MoveDecision = { shipment, shipmentEvents: [], orders: orders.map((order) => ({ order, events: [] })) };
+  for (const action of listSteps(shipment, move)) {
+    const next = decideStep(decision, action, move, around);
     if (!next.ok) return next;
     decision = next.value;
   }
@@ -32,7 +32,7 @@ export function decideMove(
 }
 
 /** Some actions are two in one: both are written. */
-function stepsOf(shipment: ShipmentState, move: ShipmentMove): ShipmentAction[] {
+function listSteps(shipment: ShipmentState, move: ShipmentMove): ShipmentAction[] {
   if (move.action === "dropoff" && shipment.status === shipmentStatuses.code.dispatched) return ["pickup", "dropoff"];
   if (
     move.action === "plan" &&
@@ -44,46 +44,46 @@ function stepsOf(shipment: ShipmentState, move: ShipmentMove): ShipmentAction[] 
   return [move.action];
 }
 
-function step(
-  { shipment, shipmentEvents, orders }: Decision,
+function decideStep(
+  { shipment, shipmentEvents, orders }: MoveDecision,
   action: ShipmentAction,
   move: ShipmentMove,
   around: MoveContext,
-): Result<Decision> {
-  const to = transit(shipmentTransitions, shipment.status, action);
+): Result<MoveDecision> {
+  const to = applyTransition(shipmentTransitions, shipment.status, action);
   if (!to.ok) return to;
   const states = orders.map((each) => each.order);
-  const refusal = refusalOf(shipment, states, action, move, around);
+  const refusal = getMoveRefusal(shipment, states, action, move, around);
   if (refusal) return fail(refusal);
-  const moved: Decision["orders"] = [];
+  const moved: MoveDecision["orders"] = [];
   const isDoor = action === "dropoff" && shipment.type === shipmentTypes.code.delivery;
-  const paid = settles(shipment, action) ? writtenPayments(collectionsOf(states), move) : [];
+  const paid = isSettlingStep(shipment, action) ? toRecordedPayments(listCollections(states), move) : [];
   const written = {
     ...move,
-    proof: writtenProof(isDoor ? states : [], move.proof),
+    proof: toStoredProof(isDoor ? states : [], move.proof),
     paid: paid.length > 0 ? paid : undefined,
   };
   for (const { order, events } of orders) {
-    const next = orderStep(shipment, order, action, written, around);
+    const next = moveOrder(shipment, order, action, written, around);
     if (!next.ok) return next;
     moved.push({ order: next.value.order, events: [...events, ...next.value.events] });
   }
-  const stays = isReschedule(action) && !otherDay(shipment, action, move);
+  const stays = isReschedule(action) && !isOtherDay(shipment, action, move);
   const status = stays ? shipment.status : to.value;
   const next = {
     ...shipment,
-    ...changeOf(shipment, action, move, around, stays),
+    ...getShipmentChange(shipment, action, move, around, stays),
     status,
     version: shipment.version + 1,
   };
   const short = action === "receive" && move.receipt && move.receipt.received < move.receipt.expected;
   const event = {
-    type: shipmentEventOf[action],
+    type: shipmentEventByAction[action],
     version: next.version,
     from: shipment.status,
     to: status,
-    detail: { ...detailOf(action, written), ...namesAt(action, around) },
-    changed: differing(toldFields, shipment, next),
+    detail: { ...buildDetail(action, written), ...getHandoverNames(action, around) },
+    changed: diffFields(publishedFields, shipment, next),
   };
   if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
   const version = next.version + 1;
@@ -92,7 +92,7 @@ function step(
     type: "incident_added" as const,
     version,
     from: status,
-    detail: { shortage: true, ...countOf(move) },
+    detail: { shortage: true, ...getReceiptCount(move) },
     changed: {},
   };
   return ok({
@@ -102,11 +102,11 @@ function step(
   });
 }
 
-const collectionsOf = (orders: readonly OrderState[]) =>
+const listCollections = (orders: readonly OrderState[]) =>
   orders.filter(({ status }) => status !== orderStatuses.code.closed).flatMap(({ collections }) => collections);
 
 /** What is told of a shipment besides its status, by the names of the API. */
-const toldFields = {
+const publishedFields = {
   agent_id: ({ agentId }: ShipmentState) => agentId,
   plan_id: ({ planId }: ShipmentState) => planId,
   pickup_schedule: ({ pickupFrom, pickupTo }: ShipmentState) => [pickupFrom, pickupTo],
@@ -114,7 +114,7 @@ const toldFields = {
   failure_reason: ({ failureReason }: ShipmentState) => failureReason,
 };
 
-const told = [
+const detailKeys = [
   "agentId",
   "planId",
   "routeId",
@@ -130,17 +130,17 @@ const told = [
   "to",
 ] as const;
 
-function detailOf(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
-  const named = told.flatMap((key) => (move[key] === undefined ? [] : [[key, move[key]] as const]));
-  return action === move.action ? { ...Object.fromEntries(named), ...countOf(move) } : { implied: true };
+function buildDetail(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
+  const named = detailKeys.flatMap((key) => (move[key] === undefined ? [] : [[key, move[key]] as const]));
+  return action === move.action ? { ...Object.fromEntries(named), ...getReceiptCount(move) } : { implied: true };
 }
 
 /** What happens at a door. */
-const atDoor: readonly ShipmentAction[] = ["pickup", "dropoff", "attempt"];
+const handoverActions: readonly ShipmentAction[] = ["pickup", "dropoff", "attempt"];
 
-const namesAt = (action: ShipmentAction, { names }: MoveContext): Record<string, unknown> =>
-  names && atDoor.includes(action) ? { names } : {};
+const getHandoverNames = (action: ShipmentAction, { names }: MoveContext): Record<string, unknown> =>
+  names && handoverActions.includes(action) ? { names } : {};
 
-function countOf({ receipt }: ShipmentMove): Record<string, unknown> {
+function getReceiptCount({ receipt }: ShipmentMove): Record<string, unknown> {
   return receipt ? { expected: receipt.expected, received: receipt.received } : {};
 }

@@ -1,12 +1,12 @@
 import type { Point } from "#app/platform/geo/place.ts";
 
 /** Where a device was at a door; metres of doubt. */
-export interface DoorSpot extends Point {
+export interface DevicePosition extends Point {
   accuracy?: number | undefined;
 }
 
 /** What the account and a shipment's agent are called: a proof says it as it was at the door. */
-export interface DoorNames {
+export interface HandoverNames {
   account: string;
   agent: string | null;
 }

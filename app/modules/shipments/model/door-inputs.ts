@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { settlings } from "./door-payments.ts";
+import { paymentOutcomes } from "./door-payments.ts";
 
 // What is told of a door, by phones and by the office alike.
 
 /** What a door can be paid with. */
-export const paidMethods = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const handoverMethodSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** What became of each collection. */
-export const paymentsInput = z
+export const handoverPaymentsSchema = z
   .array(
     z.object({
       id: z.uuid(),
-      how: z.enum(settlings),
-      method: paidMethods.optional(),
+      how: z.enum(paymentOutcomes),
+      method: handoverMethodSchema.optional(),
       reason: z.string().trim().max(200).optional().describe("Why it was not collected"),
     }),
   )
@@ -21,7 +21,7 @@ export const paymentsInput = z
   .describe("What became of each collection; what is not named goes by `collections`");
 
 /** Which packages were not there. */
-export const missingInput = z
+export const missingPackagesSchema = z
   .array(z.object({ id: z.uuid(), quantity: z.int().min(1).max(100_000) }))
   .max(500)
   .optional()

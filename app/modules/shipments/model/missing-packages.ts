@@ -8,31 +8,31 @@ export interface MissingLine {
 }
 
 /** A line of packages that was handed over in part, or not at all, by what it was called then. */
-export type NamedLine = Pick<ExpectedLine, "id" | "name" | "barcode"> & { quantity: number };
+export type MissingPackageLine = Pick<ExpectedLine, "id" | "name" | "barcode"> & { quantity: number };
 
 /** What was said of the packages at a door. */
-export interface SaidOfPackages {
+export interface PackageReport {
   /** Which were not there. */
-  missing?: readonly NamedLine[] | undefined;
+  missing?: readonly MissingPackageLine[] | undefined;
   /** Lines that were scanned or ticked, of how many. */
   checked?: { lines: number; of: number } | undefined;
 }
 
 /** What came of the packages at a door. */
-export interface DoorCount {
+export interface HandoverCount {
   receipt: Receipt;
-  missing: NamedLine[];
+  missing: MissingPackageLine[];
 }
 
 /**
  * Counts what was handed over: all that a shipment carries but what is missing. A line that it does not carry, or more than is in
  * one, is refused with `packages_unknown`.
  */
-export function countHandedOver(expected: readonly ExpectedLine[], lines: readonly MissingLine[]): Result<DoorCount> {
+export function countHandedOver(expected: readonly ExpectedLine[], lines: readonly MissingLine[]): Result<HandoverCount> {
   const lacks = new Map<string, number>();
   for (const { id, quantity } of lines) lacks.set(id, (lacks.get(id) ?? 0) + quantity);
   const orders: Record<string, { expected: number; received: number }> = {};
-  const missing: NamedLine[] = [];
+  const missing: MissingPackageLine[] = [];
   for (const { id, orderId, name, barcode, externalId, quantity } of expected) {
     const lacking = lacks.get(id) ?? 0;
     lacks.delete(id);
@@ -54,10 +54,10 @@ export function countHandedOver(expected: readonly ExpectedLine[], lines: readon
 }
 
 /** Lines as people read them: "2 × Box (B-1), 1 × B-2". */
-export function namesOf(lines: readonly NamedLine[]): string {
-  return lines.map(({ quantity, ...line }) => `${quantity} × ${nameOf(line)}`).join(", ");
+export function formatMissingLines(lines: readonly MissingPackageLine[]): string {
+  return lines.map(({ quantity, ...line }) => `${quantity} × ${formatLineName(line)}`).join(", ");
 }
 
-function nameOf({ name, barcode }: Pick<NamedLine, "name" | "barcode">): string {
+function formatLineName({ name, barcode }: Pick<MissingPackageLine, "name" | "barcode">): string {
   return name && barcode ? `${name} (${barcode})` : (barcode ?? name ?? "–");
 }

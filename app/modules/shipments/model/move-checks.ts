@@ -1,13 +1,13 @@
-import { codeRefusal } from "#app/modules/orders/model/door/move-proof.ts";
+import { getDoorCodeRefusal } from "#app/modules/orders/model/door/move-proof.ts";
 import { orderStatuses, type ProofSetting } from "#app/modules/orders/model/order.enums.ts";
-import { missingForReason } from "#app/modules/orders/model/order.rules.ts";
+import { getMissingReasonField } from "#app/modules/orders/model/order.rules.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
-import { isOpen, paymentOf } from "./door-payments.ts";
+import { isCollectionOpen, findHandoverPayment } from "./door-payments.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
-import { liveShipments, type ShipmentAction } from "./shipment.states.ts";
+import { liveShipmentStatuses, type ShipmentAction } from "./shipment.states.ts";
 
-type Check = (
+type MoveCheck = (
   shipment: ShipmentState,
   orders: readonly OrderState[],
   move: ShipmentMove,
@@ -18,48 +18,48 @@ const { closed, processing } = orderStatuses.code;
 const { pickup, transfer, delivery, return: returning } = shipmentTypes.code;
 
 /** Nobody can take along or deliver what was lost or damaged (domain-rules, "Orders"). */
-const allLost = (orders: readonly OrderState[]) => orders.length > 0 && orders.every(({ status }) => status === closed);
+const areAllLost = (orders: readonly OrderState[]) => orders.length > 0 && orders.every(({ status }) => status === closed);
 
 /** An address that nobody is sure of holds its order: nothing is planned for it before it is validated. */
-const unplaced: Check = (_shipment, orders) =>
+const checkPlaces: MoveCheck = (_shipment, orders) =>
   orders.some(({ issues }) => issues.length > 0) ? "order_has_issues" : null;
 
 /** Somebody of the account who works, and may do this. */
-const drivable: Check = (shipment, _orders, _move, { agent }) => {
+const checkAgent: MoveCheck = (shipment, _orders, _move, { agent }) => {
   if (!agent) return "not_found";
   if (!agent.active) return "agent_inactive";
-  return agent.functions.includes(functionOf[shipment.type]) ? null : "agent_lacks_function";
+  return agent.functions.includes(functionByType[shipment.type]) ? null : "agent_lacks_function";
 };
 
 /** What an action is refused for besides the status (domain-rules, "Shipments", last column). */
-const checks: Partial<Record<ShipmentAction, Check>> = {
-  plan: unplaced,
-  assign: (...asked) => drivable(...asked) ?? unplaced(...asked),
-  reassign: drivable,
-  lose: (_shipment, orders) => (allLost(orders) ? null : "illegal_transition"),
+const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
+  plan: checkPlaces,
+  assign: (...asked) => checkAgent(...asked) ?? checkPlaces(...asked),
+  reassign: checkAgent,
+  lose: (_shipment, orders) => (areAllLost(orders) ? null : "illegal_transition"),
   pickup: (shipment, orders, move) => {
-    if (allLost(orders)) return "illegal_transition";
-    return orders.every((order) => !takenOver(shipment, order) || proven(order.proofOfPickup, move.proof))
+    if (areAllLost(orders)) return "illegal_transition";
+    return orders.every((order) => !isTakenOver(shipment, order) || hasRequiredProof(order.proofOfPickup, move.proof))
       ? null
       : "proof_required";
   },
   dropoff: (shipment, all, move) => {
-    if (allLost(all)) return "illegal_transition";
+    if (areAllLost(all)) return "illegal_transition";
     // What arrives at a facility is received there: proof and money belong to the door.
     if (shipment.type === pickup || shipment.type === transfer) return null;
     const orders = all.filter(({ status }) => status !== closed);
-    if (!orders.every((order) => proven(order.proofOfDelivery, move.proof))) return "proof_required";
-    const unsaid = shipment.type === delivery ? codeRefusal(orders, move.proof) : null;
+    if (!orders.every((order) => hasRequiredProof(order.proofOfDelivery, move.proof))) return "proof_required";
+    const unsaid = shipment.type === delivery ? getDoorCodeRefusal(orders, move.proof) : null;
     if (unsaid) return unsaid;
-    const open = orders.flatMap((order) => order.collections).filter(isOpen);
-    const how = (each: CollectionState) => paymentOf(each, move)?.how;
+    const open = orders.flatMap((order) => order.collections).filter(isCollectionOpen);
+    const how = (each: CollectionState) => findHandoverPayment(each, move)?.how;
     if (open.some((each) => each.prepaymentRequired && how(each) !== "prepaid")) return "collection_not_prepaid";
     return open.some((each) => !how(each)) ? "collections_open" : null;
   },
   attempt: (_shipment, _orders, move, { today }) => {
     if (!move.reason) return "reason_required";
     if (move.date && move.date <= today) return "attempt_date_past";
-    return missingForReason(move.reason, move);
+    return getMissingReasonField(move.reason, move);
   },
   cancel: (_shipment, _orders, move) => (move.note || move.reason ? null : "reason_required"),
   incident: (_shipment, _orders, move) => (move.note ? null : "note_required"),
@@ -72,13 +72,13 @@ const checks: Partial<Record<ShipmentAction, Check>> = {
   reset: (shipment, orders) => {
     const settled = orders.flatMap((order) => order.collections).some((each) => each.receiptId || each.settlementId);
     const followed = orders.some((order) =>
-      order.shipments.some((other) => other.id > shipment.id && liveOrDone(other.status)),
+      order.shipments.some((other) => other.id > shipment.id && isLiveOrDone(other.status)),
     );
     return settled || followed ? "shipment_receipted" : null;
   },
 };
 
-const functionOf = {
+const functionByType = {
   [pickup]: "pickups",
   [transfer]: "transfers",
   [delivery]: "deliveries",
@@ -86,7 +86,7 @@ const functionOf = {
 } as const;
 
 /** Why an action is refused, or null. */
-export function refusalOf(
+export function getMoveRefusal(
   shipment: ShipmentState,
   orders: readonly OrderState[],
   action: ShipmentAction,
@@ -97,12 +97,12 @@ export function refusalOf(
 }
 
 /** True for anything but a cancelled shipment. */
-function liveOrDone(status: ShipmentState["status"]): boolean {
-  return status !== shipmentStatuses.code.cancelled || liveShipments.includes(status);
+function isLiveOrDone(status: ShipmentState["status"]): boolean {
+  return status !== shipmentStatuses.code.cancelled || liveShipmentStatuses.includes(status);
 }
 
 /** True when the goods come into the account's hands by this pick-up; proof of it is asked for once. */
-function takenOver(shipment: ShipmentState, order: OrderState): boolean {
+function isTakenOver(shipment: ShipmentState, order: OrderState): boolean {
   return (
     shipment.type === pickup ||
     shipment.type === returning ||
@@ -111,7 +111,7 @@ function takenOver(shipment: ShipmentState, order: OrderState): boolean {
 }
 
 /** Setting 1 asks for a signature, 2 for an image, 3 for both (domain §3). */
-function proven(setting: ProofSetting, proof: ShipmentMove["proof"]): boolean {
+function hasRequiredProof(setting: ProofSetting, proof: ShipmentMove["proof"]): boolean {
   const signature = setting !== 1 && setting !== 3 ? true : Boolean(proof?.signature);
   const image = setting !== 2 && setting !== 3 ? true : Boolean(proof?.image);
   return signature && image;

@@ -1,14 +1,14 @@
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { custody, type OrderAction } from "#app/modules/orders/model/order.states.ts";
+import { custodyOrderStatuses, type OrderAction } from "#app/modules/orders/model/order.states.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { advance, happening, type Stepped } from "./advance-order.ts";
-import { attempted } from "./attempt-order.ts";
-import { isReschedule, otherDay } from "./change-shipment.ts";
-import { isOpen, paymentOf } from "./door-payments.ts";
-import { restored } from "./reset-order.ts";
+import { advanceOrder, toTimelineEntry, type AdvancedOrder } from "./advance-order.ts";
+import { attemptOrder } from "./attempt-order.ts";
+import { isReschedule, isOtherDay } from "./change-shipment.ts";
+import { isCollectionOpen, findHandoverPayment } from "./door-payments.ts";
+import { restoreOrder } from "./reset-order.ts";
 import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
-import { liveShipments, orderEffects, type ShipmentAction } from "./shipment.states.ts";
+import { liveShipmentStatuses, orderEffects, type ShipmentAction } from "./shipment.states.ts";
 
 const { closed } = orderStatuses.code;
 const { delivery, pickup, transfer } = shipmentTypes.code;
@@ -17,45 +17,45 @@ const facilityLegs: readonly ShipmentType[] = [pickup, transfer];
 const { prepaid, collected } = collectionStatuses.code;
 
 /** What one step of a shipment does to one of its orders; no events for nothing. */
-export function orderStep(
+export function moveOrder(
   shipment: ShipmentState,
   order: OrderState,
   action: ShipmentAction,
   move: ShipmentMove,
   around: MoveContext,
-): Result<Stepped> {
-  if (action === "reset") return restored(shipment, order);
+): Result<AdvancedOrder> {
+  if (action === "reset") return restoreOrder(shipment, order);
   // Lost or damaged on the way: the shipment comes to its end without it.
   if (order.status === closed) return ok({ order, events: [] });
-  if (action === "attempt" && shipment.type === delivery) return attempted(shipment, order, move, around);
-  if (action === "receive") return ok(received(shipment, order, move));
-  if (action === "reschedule" && shipment.type === delivery) return ok(rescheduled(shipment, order, move));
+  if (action === "attempt" && shipment.type === delivery) return attemptOrder(shipment, order, move, around);
+  if (action === "receive") return ok(receiveOrder(shipment, order, move));
+  if (action === "reschedule" && shipment.type === delivery) return ok(rescheduleOrder(shipment, order, move));
   const effect = orderEffects.find((each) => each.action === action && each.type === shipment.type);
-  if (!effect || (effect.order === "release" && heldByOthers(shipment, order))) return ok({ order, events: [] });
+  if (!effect || (effect.order === "release" && isCarriedByOthers(shipment, order))) return ok({ order, events: [] });
   // Another window on the same day keeps the agent.
-  if (isReschedule(action) && !otherDay(shipment, action, move)) return ok({ order, events: [] });
+  if (isReschedule(action) && !isOtherDay(shipment, action, move)) return ok({ order, events: [] });
   const count = action === move.action && action === "dropoff" ? move.receipt?.orders[order.id] : undefined;
-  const detail = { shipmentId: shipment.id, shipment: shipment.number, ...proofOf(action, move), ...count };
-  const change = finishing(effect.order) ? { completedAt: around.at } : {};
-  const paid = settles(shipment, action) ? settled(shipment, order, move, around) : {};
-  const moved = advance(order, effect.order, { ...change, ...paid }, detail);
+  const detail = { shipmentId: shipment.id, shipment: shipment.number, ...getStepProof(action, move), ...count };
+  const change = isFinishing(effect.order) ? { completedAt: around.at } : {};
+  const paid = isSettlingStep(shipment, action) ? settleCollections(shipment, order, move, around) : {};
+  const moved = advanceOrder(order, effect.order, { ...change, ...paid }, detail);
   return moved.ok || !effect.lenient ? moved : ok({ order, events: [] });
 }
 
 /** Whether a step settles money: only at a door. */
-export function settles(shipment: Pick<ShipmentState, "type">, action: ShipmentAction): boolean {
+export function isSettlingStep(shipment: Pick<ShipmentState, "type">, action: ShipmentAction): boolean {
   return action === "dropoff" && !facilityLegs.includes(shipment.type);
 }
 
 /** Collections as they were settled at the door; cash joins that of the shipment's agent. What is paid ahead there was paid to the merchant. */
-function settled(
+function settleCollections(
   shipment: ShipmentState,
   order: OrderState,
   move: ShipmentMove,
   around: MoveContext,
 ): Partial<OrderState> {
   const settle = (each: CollectionState): CollectionState => {
-    const payment = isOpen(each) ? paymentOf(each, move) : null;
+    const payment = isCollectionOpen(each) ? findHandoverPayment(each, move) : null;
     if (!payment) return each;
     if (payment.how === "waived") return { ...each, waived: true };
     if (payment.how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
@@ -66,17 +66,17 @@ function settled(
 }
 
 /** Goods that arrived at a facility, with what was counted; what only comes back there does not move the order. */
-function received(shipment: ShipmentState, order: OrderState, move: ShipmentMove): Stepped {
-  if (!custody.includes(order.status)) return { order, events: [] };
+function receiveOrder(shipment: ShipmentState, order: OrderState, move: ShipmentMove): AdvancedOrder {
+  if (!custodyOrderStatuses.includes(order.status)) return { order, events: [] };
   const detail = { shipmentId: shipment.id, shipment: shipment.number, ...move.receipt?.orders[order.id] };
   const arrives = orderEffects.some((each) => each.action === "receive" && each.type === shipment.type);
-  const moved = arrives ? advance(order, "receive", {}, detail) : null;
+  const moved = arrives ? advanceOrder(order, "receive", {}, detail) : null;
   if (moved?.ok) return moved.value;
   const next = { ...order, version: order.version + 1 };
-  return { order: next, events: [happening(order, next, "received", detail)] };
+  return { order: next, events: [toTimelineEntry(order, next, "received", detail)] };
 }
 
-function rescheduled(shipment: ShipmentState, order: OrderState, move: ShipmentMove): Stepped {
+function rescheduleOrder(shipment: ShipmentState, order: OrderState, move: ShipmentMove): AdvancedOrder {
   const next = {
     ...order,
     deliveryFrom: move.from ?? null,
@@ -84,18 +84,18 @@ function rescheduled(shipment: ShipmentState, order: OrderState, move: ShipmentM
     version: order.version + 1,
   };
   const detail = { shipmentId: shipment.id, part: "delivery_schedule", from: move.from, to: move.to };
-  return { order: next, events: [happening(order, next, "updated", detail)] };
+  return { order: next, events: [toTimelineEntry(order, next, "updated", detail)] };
 }
 
-function finishing(action: OrderAction): boolean {
+function isFinishing(action: OrderAction): boolean {
   return action === "dropoff" || action === "return_dropoff";
 }
 
-function proofOf(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
+function getStepProof(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
   // A pick-up that a drop-off implies has no proof of its own.
   return action === move.action && move.proof ? { proof: move.proof } : {};
 }
 
-function heldByOthers(shipment: ShipmentState, order: OrderState): boolean {
-  return order.shipments.some((other) => other.id !== shipment.id && liveShipments.includes(other.status));
+function isCarriedByOthers(shipment: ShipmentState, order: OrderState): boolean {
+  return order.shipments.some((other) => other.id !== shipment.id && liveShipmentStatuses.includes(other.status));
 }

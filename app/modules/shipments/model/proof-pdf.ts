@@ -1,80 +1,80 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { type Letter, letterhead } from "#app/platform/documents/pdf/document-letter.ts";
-import { type Measure, measureWith } from "#app/platform/documents/pdf/faces.ts";
+import { type Letter, drawLetterhead } from "#app/platform/documents/pdf/document-letter.ts";
+import { type MeasureWidth, createMeasure } from "#app/platform/documents/pdf/faces.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
-import type { Drawing } from "#app/platform/documents/pdf/pdf-drawing.ts";
+import type { PdfDrawing } from "#app/platform/documents/pdf/pdf-drawing.ts";
 import { type PdfParts, writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
-import type { Picture } from "#app/platform/documents/pdf/picture.ts";
-import { cellMarks, columnsOf, rowMarks } from "#app/platform/documents/pdf/table-cells.ts";
+import type { PdfPicture } from "#app/platform/documents/pdf/picture.ts";
+import { drawCell, layOutColumns, drawRow } from "#app/platform/documents/pdf/table-cells.ts";
 
 /** The proof of a shipment as it is written: its letter, what was handed over, the map and the pictures. */
-export interface ProofPaper {
+export interface ProofDocument {
   letter: Letter;
   head: readonly string[];
   lines: readonly (readonly string[])[];
   /** A map with what it is called, in the units of its frame. */
-  map: { caption: string; width: number; height: number; paths: Drawing["paths"] } | null;
-  pictures: readonly { picture: Picture; caption: string }[];
+  map: { caption: string; width: number; height: number; paths: PdfDrawing["paths"] } | null;
+  pictures: readonly { picture: PdfPicture; caption: string }[];
   /** What the hash is of, and the hash. */
   seal: readonly string[];
 }
 
-const sheet = { width: 210, height: 297 };
-const edge = 16;
-const pitch = 4.8;
-const size = 8;
-const room = sheet.width - 2 * edge;
+const pageSize = { width: 210, height: 297 };
+const MARGIN = 16;
+const LINE_HEIGHT = 4.8;
+const FONT_SIZE = 8;
+const CONTENT_WIDTH = pageSize.width - 2 * MARGIN;
 /** Two beside each other. */
-const figure = { width: (room - 8) / 2, height: 62 };
+const figureSize = { width: (CONTENT_WIDTH - 8) / 2, height: 62 };
 
 /** A proof on A4: the letter with its facts, packages, the map and the pictures two by two, the hash at the end of the last page. */
-export function proofPdf(paper: ProofPaper, { picture = null, faces = null }: PdfParts = {}): Uint8Array<ArrayBuffer> {
+export function renderProofPdf(paper: ProofDocument, { picture = null, faces = null }: PdfParts = {}): Uint8Array<ArrayBuffer> {
   const pictures = paper.pictures.map((each) => each.picture);
-  return writePdf(pagesOf(paper, picture, measureWith(faces)), paper.letter.title, { picture, pictures, faces });
+  return writePdf(layoutPages(paper, picture, createMeasure(faces)), paper.letter.title, { picture, pictures, faces });
 }
 
-function pagesOf(paper: ProofPaper, logo: Picture | null, measure: Measure): PdfPage[] {
-  const set = { size, measure };
+function layoutPages(paper: ProofDocument, logo: PdfPicture | null, measure: MeasureWidth): PdfPage[] {
+  const set = { size: FONT_SIZE, measure };
   const { letter, head, lines, map, pictures, seal } = paper;
-  const first = letterhead(letter, { width: sheet.width, edge, ...set }, logo ? "logo" : "plain");
-  const pages: (Mark | Drawing)[][] = [first.marks];
+  const first = drawLetterhead(letter, { width: pageSize.width, edge: MARGIN, ...set }, logo ? "logo" : "plain");
+  const pages: (Mark | PdfDrawing)[][] = [first.marks];
   let y = first.below;
   const need = (height: number) => {
-    if (y + height <= sheet.height - edge) return;
+    if (y + height <= pageSize.height - MARGIN) return;
     pages.push([]);
-    y = edge + 4;
+    y = MARGIN + 4;
   };
-  const put = (...marks: (Mark | Drawing)[]) => pages.at(-1)?.push(...marks);
-  const columns = columnsOf({ sample: [head, ...lines], left: edge, room, widest: 90, ...set });
+  const put = (...marks: (Mark | PdfDrawing)[]) => pages.at(-1)?.push(...marks);
+  const columns = layOutColumns({ sample: [head, ...lines], left: MARGIN, room: CONTENT_WIDTH, widest: 90, ...set });
   for (const [at, line] of [head, ...lines].entries()) {
-    need(pitch);
-    put(...rowMarks(line, columns, { y, weight: at === 0 ? "bold" : "regular", ...set }));
-    if (at === 0) put({ kind: "bar", x: edge, y: y + 1.4, width: room, height: 0.2 });
-    y += at === 0 ? pitch + 1 : pitch;
+    need(LINE_HEIGHT);
+    put(...drawRow(line, columns, { y, weight: at === 0 ? "bold" : "regular", ...set }));
+    if (at === 0) put({ kind: "bar", x: MARGIN, y: y + 1.4, width: CONTENT_WIDTH, height: 0.2 });
+    y += at === 0 ? LINE_HEIGHT + 1 : LINE_HEIGHT;
   }
-  y += pitch;
+  y += LINE_HEIGHT;
   const figures = [...(map ? [map] : []), ...pictures.map((each, of) => ({ ...each, of }))];
   for (const [at, each] of figures.entries()) {
-    if (at % 2 === 0) need(figure.height + 8);
-    const x = edge + (at % 2) * (figure.width + 8);
-    const box = { x, y, ...figure };
-    put("of" in each ? { kind: "picture", ...box, of: each.of } : drawn(each, box));
-    const caption = { x, width: figure.width, right: false };
-    put(...cellMarks(each.caption, caption, { y: y + figure.height + 4, weight: "regular", ...set }));
-    if (at % 2 === 1 || at === figures.length - 1) y += figure.height + 10;
+    if (at % 2 === 0) need(figureSize.height + 8);
+    const x = MARGIN + (at % 2) * (figureSize.width + 8);
+    const box = { x, y, ...figureSize };
+    put("of" in each ? { kind: "picture", ...box, of: each.of } : toDrawing(each, box));
+    const caption = { x, width: figureSize.width, right: false };
+    put(...drawCell(each.caption, caption, { y: y + figureSize.height + 4, weight: "regular", ...set }));
+    if (at % 2 === 1 || at === figures.length - 1) y += figureSize.height + 10;
   }
-  need(seal.length * pitch);
+  need(seal.length * LINE_HEIGHT);
   for (const line of seal) {
-    put(...cellMarks(line, { x: edge, width: room, right: false }, { y, weight: "regular", ...set, size: 7 }));
-    y += pitch;
+    put(...drawCell(line, { x: MARGIN, width: CONTENT_WIDTH, right: false }, { y, weight: "regular", ...set, size: 7 }));
+    y += LINE_HEIGHT;
   }
-  return pages.map((marks) => ({ ...sheet, placed: [{ x: 0, y: 0, marks }] }));
+  return pages.map((marks) => ({ ...pageSize, placed: [{ x: 0, y: 0, marks }] }));
 }
 
-function drawn(
-  { width, height, paths }: NonNullable<ProofPaper["map"]>,
+function toDrawing(
+  { width, height, paths }: NonNullable<ProofDocument["map"]>,
   box: { x: number; y: number; width: number; height: number },
-): Drawing {
+): PdfDrawing {
   const perMillimetre = Math.max(width / box.width, height / box.height);
   return { kind: "drawing", ...box, perMillimetre, paths };
 }

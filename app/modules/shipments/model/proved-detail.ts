@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { takers } from "#app/modules/orders/model/door/move-proof.ts";
+import { recipientKinds } from "#app/modules/orders/model/door/move-proof.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
-import type { DoorNames } from "./door-facts.ts";
-import { settlings } from "./door-payments.ts";
-import type { ProofFacts, ProvedStep } from "./proof-facts.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import type { HandoverNames } from "./door-facts.ts";
+import { paymentOutcomes } from "./door-payments.ts";
+import type { ProofFacts, ProofStep } from "./proof-facts.ts";
 
 // What an event of a timeline says that belongs into a proof.
 
-const written = z.object({
+const detailSchema = z.object({
   proof: z
-    .object({ recipient: z.string().optional(), taker: z.enum(takers).optional().catch(undefined) })
+    .object({ recipient: z.string().optional(), taker: z.enum(recipientKinds).optional().catch(undefined) })
     .optional()
     .catch(undefined),
   paid: z
@@ -18,7 +18,7 @@ const written = z.object({
       z.object({
         amount: z.number(),
         currency: z.string(),
-        how: z.enum(settlings),
+        how: z.enum(paymentOutcomes),
         method: z.number().optional(),
         reason: z.string().optional(),
       }),
@@ -42,8 +42,8 @@ const written = z.object({
 type Detail = Record<string, unknown> | undefined;
 
 /** How many packages changed hands and how many were checked, where that was counted. */
-function countsOf(detail: Detail): Pick<ProvedStep, "count" | "checked"> {
-  const { expected, received, checked } = written.parse(detail ?? {});
+function readCounts(detail: Detail): Pick<ProofStep, "count" | "checked"> {
+  const { expected, received, checked } = detailSchema.parse(detail ?? {});
   return {
     ...(expected !== undefined && received !== undefined ? { count: { received, expected } } : {}),
     ...(checked ? { checked } : {}),
@@ -51,32 +51,32 @@ function countsOf(detail: Detail): Pick<ProvedStep, "count" | "checked"> {
 }
 
 /** How many of a line were not there. */
-export function missingIn(detail: Detail, id: string): { missing?: number } {
-  const line = written.parse(detail ?? {}).missing?.find((each) => each.id === id);
+export function readMissingCount(detail: Detail, id: string): { missing?: number } {
+  const line = detailSchema.parse(detail ?? {}).missing?.find((each) => each.id === id);
   return line ? { missing: line.quantity } : {};
 }
 
 /** What account and agent were called at the door: whoever is renamed later changes no proof. Null for older ones. */
-export function namesIn(detail: Detail): DoorNames | null {
-  return written.parse(detail ?? {}).names ?? null;
+export function readHandoverNames(detail: Detail): HandoverNames | null {
+  return detailSchema.parse(detail ?? {}).names ?? null;
 }
 
 /** Where the device was, with its doubt; null where the step does not say. */
-export function spotIn(detail: Detail): Pick<ProofFacts, "devicePlace" | "deviceAccuracy"> | null {
-  const { spot } = written.parse(detail ?? {});
+export function readDevicePosition(detail: Detail): Pick<ProofFacts, "devicePlace" | "deviceAccuracy"> | null {
+  const { spot } = detailSchema.parse(detail ?? {});
   if (!spot) return null;
   const { accuracy, ...devicePlace } = spot;
   return { devicePlace, ...(accuracy === undefined ? {} : { deviceAccuracy: Math.round(accuracy) }) };
 }
 
 /** The money as it came out at the door: what is counted or given back later changes no proof. Null for older ones. */
-export function paidIn(detail: Detail): ProofFacts["collections"] | null {
-  const { paid } = written.parse(detail ?? {});
+export function readRecordedPayments(detail: Detail): ProofFacts["collections"] | null {
+  const { paid } = detailSchema.parse(detail ?? {});
   if (!paid) return null;
   return paid.map(({ amount, currency, how, method, reason }) => {
     const way = paymentMethods.rows.find(({ code }) => code === method)?.key;
     return {
-      ...{ amount: decimalOf({ amount, currency }), currency, status: how },
+      ...{ amount: formatDecimal({ amount, currency }), currency, status: how },
       ...(way ? { method: way } : {}),
       ...(reason ? { reason } : {}),
     };
@@ -84,20 +84,20 @@ export function paidIn(detail: Detail): ProofFacts["collections"] | null {
 }
 
 /** What a step says beside its pictures: who took the goods, the code, and what was counted. */
-export function saidIn(
+export function readStepDetail(
   detail: Record<string, unknown>,
-): Pick<ProvedStep, "receivedBy" | "taker" | "code" | "count" | "checked"> {
-  return { ...receivedIn(detail), ...codeOf(detail), ...countsOf(detail) };
+): Pick<ProofStep, "receivedBy" | "taker" | "code" | "count" | "checked"> {
+  return { ...readRecipient(detail), ...readCodeResult(detail), ...readCounts(detail) };
 }
 
 /** Who took the goods, where that was said. */
-function receivedIn(detail: Detail): Pick<ProvedStep, "receivedBy" | "taker"> {
-  const { recipient, taker } = written.parse(detail ?? {}).proof ?? {};
+function readRecipient(detail: Detail): Pick<ProofStep, "receivedBy" | "taker"> {
+  const { recipient, taker } = detailSchema.parse(detail ?? {}).proof ?? {};
   return recipient ? { receivedBy: recipient, ...(taker ? { taker } : {}) } : {};
 }
 
 /** Whether a step was done with the customer's code. */
-function codeOf({ proof }: Record<string, unknown>): Pick<ProvedStep, "code"> {
+function readCodeResult({ proof }: Record<string, unknown>): Pick<ProofStep, "code"> {
   if (typeof proof !== "object" || proof === null || !("code" in proof)) return {};
   return { code: proof.code === "said" ? "said" : "not_said" };
 }

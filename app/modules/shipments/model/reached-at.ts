@@ -9,15 +9,15 @@ const customerEnds: Partial<Record<ShipmentType, "source" | "destination">> = {
   [back]: "source",
 };
 
-interface Reached {
+interface ContactedShipment {
   type: ShipmentType;
   /** Of its orders' customer. */
   customerPhone: string | null;
 }
 
 /** The phone of whoever is met at an end: the place's own contact, else the customer where that is the customer's end. */
-export function phoneAt(
-  { type, customerPhone }: Reached,
+export function getContactPhone(
+  { type, customerPhone }: ContactedShipment,
   end: "source" | "destination",
   { contact }: Pick<PlaceSnapshot, "contact">,
 ): string | null {

@@ -18,14 +18,14 @@ export interface CountedLine {
 }
 
 /** What came of what was expected; of one order, or of all. */
-export interface Received {
+export interface ReceivedCount {
   expected: number;
   received: number;
 }
 
 /** Packages that arrived at a facility, in all and by order. */
-export interface Receipt extends Received {
-  orders: Readonly<Record<string, Received>>;
+export interface Receipt extends ReceivedCount {
+  orders: Readonly<Record<string, ReceivedCount>>;
 }
 
 /**
@@ -36,7 +36,7 @@ export function countPackages(expected: readonly ExpectedLine[], counted: readon
   const left = new Map(expected.map((line) => [line.id, line.quantity]));
   for (const line of counted) {
     let quantity = line.quantity;
-    for (const each of expected.filter((candidate) => isSame(candidate, line))) {
+    for (const each of expected.filter((candidate) => matchesLine(candidate, line))) {
       const open = left.get(each.id) ?? 0;
       const taken = Math.min(open, quantity);
       left.set(each.id, open - taken);
@@ -44,7 +44,7 @@ export function countPackages(expected: readonly ExpectedLine[], counted: readon
     }
     if (quantity > 0) return fail("packages_unknown");
   }
-  const orders: Record<string, Received> = {};
+  const orders: Record<string, ReceivedCount> = {};
   for (const { id, orderId, quantity } of expected) {
     const sum = orders[orderId] ?? { expected: 0, received: 0 };
     const received = quantity - (left.get(id) ?? 0);
@@ -58,7 +58,7 @@ export function countPackages(expected: readonly ExpectedLine[], counted: readon
   });
 }
 
-function isSame(line: ExpectedLine, { id, code }: CountedLine): boolean {
+function matchesLine(line: ExpectedLine, { id, code }: CountedLine): boolean {
   if (id) return line.id === id;
   return code !== undefined && (line.barcode === code || line.externalId === code);
 }

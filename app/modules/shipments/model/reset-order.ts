@@ -1,13 +1,13 @@
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { happening, type Stepped } from "./advance-order.ts";
+import { toTimelineEntry, type AdvancedOrder } from "./advance-order.ts";
 import type { OrderState, ShipmentState } from "./shipment.moves.ts";
 
 const { dispatched_for_return: dispatchedForReturn } = orderStatuses.code;
 const { pending, collected } = collectionStatuses.code;
 
 /** Back to where the order was before this shipment moved it; refused when something else happened since. */
-export function restored(shipment: ShipmentState, order: OrderState): Result<Stepped> {
+export function restoreOrder(shipment: ShipmentState, order: OrderState): Result<AdvancedOrder> {
   const lastReset = order.history.findLastIndex((each) => each.reset);
   const since = order.history.slice(lastReset + 1);
   const changes = since.filter((each) => each.fromStatus !== each.toStatus && each.type !== "added_to_shipment");
@@ -24,5 +24,5 @@ export function restored(shipment: ShipmentState, order: OrderState): Result<Ste
   });
   const next = { ...order, ...before, collections, status: first.fromStatus, version: order.version + 1 };
   const detail = { shipmentId: shipment.id, shipment: shipment.number, reset: true };
-  return ok({ order: next, events: [happening(order, next, "status_changed", detail)] });
+  return ok({ order: next, events: [toTimelineEntry(order, next, "status_changed", detail)] });
 }

@@ -1,7 +1,7 @@
-import { enumeration } from "#app/platform/kernel/enumeration.ts";
+import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Shipment type (domain §3) with the word its address uses (platform §7.4), its saved-view module, and the feature it needs (platform §2.3). */
-export const shipmentTypes = enumeration([
+export const shipmentTypes = createEnumeration([
   { code: 1, key: "pickup", path: "pickups", view: "shipments.pickups", feature: "pickups_and_transfers" },
   { code: 2, key: "transfer", path: "transfers", view: "shipments.transfers", feature: "pickups_and_transfers" },
   { code: 3, key: "delivery", path: "deliveries", view: "shipments.delivered", feature: null },
@@ -11,7 +11,7 @@ export type ShipmentType = (typeof shipmentTypes.rows)[number]["code"];
 export type ShipmentPath = (typeof shipmentTypes.rows)[number]["path"];
 
 /** Shipment status (domain §4). Phase: waiting (nothing was taken along) · moving · over · cancelled (it never was). */
-export const shipmentStatuses = enumeration([
+export const shipmentStatuses = createEnumeration([
   { code: 1, key: "pending", phase: "waiting" },
   { code: 2, key: "planned", phase: "waiting" },
   { code: 3, key: "dispatched", phase: "waiting" },

@@ -1,6 +1,6 @@
 import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
-import type { Coded, MoveProof } from "#app/modules/orders/model/door/move-proof.ts";
+import type { WithDoorCode, MoveProof } from "#app/modules/orders/model/door/move-proof.ts";
 import type {
   CollectionStatus,
   GeocodingIssue,
@@ -10,15 +10,15 @@ import type {
 } from "#app/modules/orders/model/order.enums.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { DoorNames, DoorSpot } from "./door-facts.ts";
-import type { SaidOfMoney } from "./door-payments.ts";
-import type { SaidOfPackages } from "./missing-packages.ts";
+import type { HandoverNames, DevicePosition } from "./door-facts.ts";
+import type { PaymentReport } from "./door-payments.ts";
+import type { PackageReport } from "./missing-packages.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
 
 /** What somebody wants done with one shipment. Which fields matter is the action's business. */
-export interface ShipmentMove extends SaidOfMoney, SaidOfPackages {
+export interface ShipmentMove extends PaymentReport, PackageReport {
   id: string;
   action: ShipmentAction;
   /** The version that was seen; without it the present one is taken. */
@@ -36,7 +36,7 @@ export interface ShipmentMove extends SaidOfMoney, SaidOfPackages {
   leg?: "pickup" | "dropoff" | undefined;
   proof?: MoveProof | undefined;
   /** Where the device was, and how many metres it was unsure. */
-  spot?: DoorSpot | undefined;
+  spot?: DevicePosition | undefined;
   /** What was counted on receipt or at the door; without it everything arrived. */
   receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */
@@ -66,7 +66,7 @@ export interface ShipmentState {
 }
 
 /** An order as far as moves of its shipments go. */
-export interface OrderState extends Coded {
+export interface OrderState extends WithDoorCode {
   id: string;
   number: string;
   status: OrderStatus;
@@ -124,11 +124,11 @@ export interface MoveContext {
   /** Preference: counted attempts that turn an order round; 0 is disabled. */
   forceRto: number;
   agent: { id: string; active: boolean; functions: readonly FunctionKey[] } | null;
-  names?: DoorNames;
+  names?: HandoverNames;
 }
 
 /** What is written on a timeline, and what is told of it. */
-interface Happening<Type, Status> {
+interface StatusEntry<Type, Status> {
   type: Type;
   version: number;
   from: Status;
@@ -137,12 +137,12 @@ interface Happening<Type, Status> {
   /** Fields besides the status, before and after: told, not kept. */
   changed?: ChangedFields;
 }
-export type ShipmentHappening = Happening<ShipmentEventType, ShipmentStatus>;
-export type OrderHappening = Happening<OrderEventType, OrderStatus>;
+export type ShipmentTimelineEntry = StatusEntry<ShipmentEventType, ShipmentStatus>;
+export type OrderTimelineEntry = StatusEntry<OrderEventType, OrderStatus>;
 
 /** What a move comes to: the new states, and what is written on the timelines. */
-export interface Decision {
+export interface MoveDecision {
   shipment: ShipmentState;
-  shipmentEvents: ShipmentHappening[];
-  orders: { order: OrderState; events: OrderHappening[] }[];
+  shipmentEvents: ShipmentTimelineEntry[];
+  orders: { order: OrderState; events: OrderTimelineEntry[] }[];
 }

@@ -41,7 +41,7 @@ const {
 } = shipmentStatuses.code;
 
 /** Rows that leave the status as it is. */
-function stay(event: ShipmentAction, states: readonly ShipmentStatus[]): Transition<ShipmentStatus, ShipmentAction>[] {
+function stayRows(event: ShipmentAction, states: readonly ShipmentStatus[]): Transition<ShipmentStatus, ShipmentAction>[] {
   return states.map((state) => ({ from: [state], event, to: state }));
 }
 
@@ -64,22 +64,22 @@ export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAc
   // Its goods are lost or damaged: what nobody can deliver any more ends, wherever it is.
   { from: [pending, planned, dispatched, pickedUp], event: "lose", to: cancelled },
   // Another route takes it over, with the goods wherever they are.
-  ...stay("reassign", [dispatched, pickedUp]),
-  ...stay("edit_source", [pending, planned, dispatched]),
-  ...stay("edit_destination", [pending, planned, dispatched, pickedUp]),
+  ...stayRows("reassign", [dispatched, pickedUp]),
+  ...stayRows("edit_source", [pending, planned, dispatched]),
+  ...stayRows("edit_destination", [pending, planned, dispatched, pickedUp]),
   { from: [pending, planned, dispatched], event: "reschedule_pickup", to: pending },
   { from: [pending, planned, dispatched], event: "reschedule", to: pending },
-  ...stay("reschedule", [pickedUp]),
-  ...stay("incident", [dispatched, pickedUp]),
+  ...stayRows("reschedule", [pickedUp]),
+  ...stayRows("incident", [dispatched, pickedUp]),
 ];
 
 /** Shipments that still move, or may: an order is in at most one of them at a time. */
-export const liveShipments: readonly ShipmentStatus[] = shipmentStatuses.where(
+export const liveShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
   ({ phase }) => phase === "waiting" || phase === "moving",
 );
 
 /** Nothing of them was taken along yet: they are planned, edited and cancelled. */
-export const waitingShipments: readonly ShipmentStatus[] = shipmentStatuses.where(({ phase }) => phase === "waiting");
+export const waitingShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(({ phase }) => phase === "waiting");
 
 /** What an action on a shipment of a type does to its orders. */
 export interface OrderEffect {
@@ -118,7 +118,7 @@ export const orderEffects: readonly OrderEffect[] = [
 ];
 
 /** The event that an action writes on the shipment. */
-export const shipmentEventOf: Readonly<Record<ShipmentAction, ShipmentEventType>> = {
+export const shipmentEventByAction: Readonly<Record<ShipmentAction, ShipmentEventType>> = {
   plan: "added_to_plan",
   unplan: "removed_from_plan",
   assign: "assigned",

@@ -1,5 +1,5 @@
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import {
   editDestination,
@@ -14,17 +14,17 @@ import {
   reschedulePickup,
   shipmentCommands,
 } from "../commands/move-shipments.server.ts";
-import { noteOnShipment } from "../commands/note-on-shipment.server.ts";
-import { repeatShipment } from "../commands/orders/same-again.server.ts";
+import { addShipmentNote } from "../commands/note-on-shipment.server.ts";
+import { duplicateShipment } from "../commands/orders/same-again.server.ts";
 import { viewShipment } from "../commands/view-shipment.server.ts";
 import { ShipmentPage } from "../screens/shipment-page.tsx";
 import type { Route } from "./+types/shipment.ts";
 
-export const loader = screenLoader(viewShipment);
+export const loader = createScreenLoader(viewShipment);
 
-export const action = commandAction([
-  noteOnShipment,
-  repeatShipment,
+export const action = createCommandAction([
+  addShipmentNote,
+  duplicateShipment,
   assignShipments,
   clearPlan,
   rescheduleDropoff,

@@ -2,27 +2,27 @@ import { data } from "react-router";
 import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { setCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
+import { formatSetCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { listShipments } from "../commands/list-shipments.server.ts";
 import { assignShipments, clearPlan, shipmentCommands } from "../commands/move-shipments.server.ts";
 import { ShipmentsScreen } from "../screens/shipments-screen.tsx";
 import type { Route } from "./+types/shipments-list.ts";
 
-const read = screenLoader(async (scope, args) => {
+const read = createScreenLoader(async (scope, args) => {
   const list = await listShipments(scope, args);
-  return list.ok ? ok({ data: list.value, today: localDateOf(now(scope), scope.account.timezone) }) : list;
+  return list.ok ? ok({ data: list.value, today: toLocalDate(now(scope), scope.account.timezone) }) : list;
 });
 
 /** The list, and the device remembers its type for the next visit of /shipments. */
 export const loader = async (args: Route.LoaderArgs) => {
   const found = await read(args);
-  return data(found, { headers: { "Set-Cookie": setCookie(shipmentTypeCookie, found.data.type) } });
+  return data(found, { headers: { "Set-Cookie": formatSetCookie(shipmentTypeCookie, found.data.type) } });
 };
 
-export const action = commandAction(
+export const action = createCommandAction(
   [planShipments, clearPlan, assignShipments, createPlan, ...Object.values(shipmentCommands)],
   { redirectTo: (intent, value) => (intent === "plans.create" ? `/plans/${Object(value).id}` : null) },
 );

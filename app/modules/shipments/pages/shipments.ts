@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { readCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
-import { offeredTypes } from "../commands/shipment-type.server.ts";
+import { listOfferedTypes } from "../commands/shipment-type.server.ts";
 import type { Route } from "./+types/shipments.ts";
 
 /** The last used type, otherwise pickups where that feature is on, otherwise deliveries (platform §2.3). */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const offered = offeredTypes(context.get(scopeContext));
+  const offered = listOfferedTypes(context.get(scopeContext));
   const last = offered.find(({ path }) => path === readCookie(request, shipmentTypeCookie));
   return redirect(`/shipments/${(last ?? offered[0])?.path}`);
 }

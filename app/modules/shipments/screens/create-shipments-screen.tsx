@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { OrdersToShip } from "../commands/orders-to-ship.server.ts";
 import { createShipmentsSpec } from "./create-shipments.resource.tsx";
 
 /** Chooses the orders that shipments of a type are made of. */
 export function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
-  const say = useWords();
+  const say = useTranslate();
   const { type, as } = data;
   const spec = useMemo(() => createShipmentsSpec({ type, as }), [type, as]);
   const back = <ButtonLink to={`/shipments/${type}`}>{say(`shipments:create.back.${type}`)}</ButtonLink>;

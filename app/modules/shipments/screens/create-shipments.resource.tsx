@@ -1,30 +1,30 @@
 import { Truck } from "lucide-react";
-import type { OrderRow, orderList } from "#app/modules/orders/db/order-list.reads.server.ts";
+import type { OrderRow, buildOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
-import { type ShipAs, toFacility } from "#app/modules/orders/model/ship-order.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Count, Weight } from "#app/ui/formats/measures.tsx";
+import { type ShipAs, facilityShipTypes } from "#app/modules/orders/model/ship-order.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { CountText, WeightText } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
+import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShipmentPath } from "../model/shipment.enums.ts";
 
-interface Wanted {
+interface ShipmentChoice {
   type: ShipmentPath;
   as: ShipAs;
 }
 
-const returnOrders = ["return", "merchant_return"].map((kind) => `filters[kind][]=${kind}`).join("&");
+const returnOrdersQuery = ["return", "merchant_return"].map((kind) => `filters[kind][]=${kind}`).join("&");
 
 /** Orders that shipments of a type can be made of; the one bulk action makes them. */
 export function createShipmentsSpec({
   type,
   as,
-}: Wanted): ResourceSpec<OrderRow, NamesOf<ReturnType<typeof orderList>>> {
+}: ShipmentChoice): ResourceSpec<OrderRow, ListNameSet<ReturnType<typeof buildOrderList>>> {
   const scheduled = as === "pickup" ? "pickup_schedule" : "delivery_schedule";
   return {
     name: `create-${type}`,
@@ -36,7 +36,7 @@ export function createShipmentsSpec({
     searchPlaceholder: "orders:search",
     defaultSort: "-created_at",
     ...(as === "return" && {
-      tabs: [{ key: "return_orders", label: "shipments:create.return_orders", query: returnOrders }] as const,
+      tabs: [{ key: "return_orders", label: "shipments:create.return_orders", query: returnOrdersQuery }] as const,
     }),
     columns: [
       {
@@ -73,9 +73,9 @@ export function createShipmentsSpec({
         sortable: true,
         cell: (row) =>
           as === "pickup" ? (
-            <TimeWindow from={row.pickupFrom} to={row.pickupTo} />
+            <TimeWindowText from={row.pickupFrom} to={row.pickupTo} />
           ) : (
-            <TimeWindow from={row.deliveryFrom} to={row.deliveryTo} />
+            <TimeWindowText from={row.deliveryFrom} to={row.deliveryTo} />
           ),
       },
       {
@@ -83,14 +83,14 @@ export function createShipmentsSpec({
         header: "orders:column.packages",
         width: 90,
         align: "right",
-        cell: (row) => <Count value={row.packageCount} />,
+        cell: (row) => <CountText value={row.packageCount} />,
       },
       {
         key: "weight",
         header: "orders:column.weight",
         width: 90,
         align: "right",
-        cell: (row) => <Weight grams={row.weight} />,
+        cell: (row) => <WeightText grams={row.weight} />,
       },
       {
         key: "created_at",
@@ -98,7 +98,7 @@ export function createShipmentsSpec({
         width: 116,
         wide: true,
         sortable: true,
-        cell: (row) => <DateTime at={row.createdAt} />,
+        cell: (row) => <DateTimeText at={row.createdAt} />,
       },
     ],
     filters: [
@@ -129,13 +129,13 @@ export function createShipmentsSpec({
 }
 
 /** Where a pickup or a transfer brings the goods. */
-function CreateFields({ as }: Pick<Wanted, "as">) {
-  const say = useWords();
+function CreateFields({ as }: Pick<ShipmentChoice, "as">) {
+  const say = useTranslate();
   return (
     <>
       <input type="hidden" name="shipment_type" value={as} />
-      {toFacility.includes(as) && (
-        <LookedUp module="locations">
+      {facilityShipTypes.includes(as) && (
+        <LookupFields module="locations">
           {(places) => (
             <Select
               name="destination.location_id"
@@ -145,7 +145,7 @@ function CreateFields({ as }: Pick<Wanted, "as">) {
               required
             />
           )}
-        </LookedUp>
+        </LookupFields>
       )}
     </>
   );

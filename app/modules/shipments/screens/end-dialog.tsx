@@ -1,12 +1,12 @@
-import { writtenAddress } from "#app/platform/geo/place.ts";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
 /** What of which end is changed. */
-export type OpenEnd = `${"source" | "destination"}${"" | "_contact"}`;
+export type EditableEnd = `${"source" | "destination"}${"" | "_contact"}`;
 
 const contactForm: FormSection["fields"] = [
   { kind: "text", name: "name", label: "orders:contact.name" },
@@ -19,30 +19,30 @@ const locationForm: FormSection["fields"] = [
   { kind: "choice", name: "location_id", label: "shipments:field.location" },
 ];
 
-const contactSource = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.contactFields);
-const placeSource = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.placeSchema);
+const loadContactSchema = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.contactFields);
+const loadPlaceSchema = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.placeSchema);
 
 interface EndDialogProps {
-  open: OpenEnd;
+  open: EditableEnd;
   view: ShipmentView;
   onClose: () => void;
 }
 
 /** Another person to meet, or another place to go, at an end of a shipment (platform §7.4). */
 export function EndDialog({ open, view, onClose }: EndDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const side = open.startsWith("source") ? "source" : "destination";
   const place = view.shipment[side];
   const { contact } = place;
   const form = open.endsWith("_contact")
     ? {
-        schema: contactSource,
+        schema: loadContactSchema,
         fields: contactForm,
         start: { name: contact?.name ?? "", phone: contact?.phone ?? "", email: contact?.email ?? "" },
       }
     : place.kind === "location"
-      ? { schema: placeSource, fields: locationForm, start: { location_id: place.id ?? "" } }
-      : { schema: placeSource, fields: addressForm, start: { address: writtenAddress(place.address) } };
+      ? { schema: loadPlaceSchema, fields: locationForm, start: { location_id: place.id ?? "" } }
+      : { schema: loadPlaceSchema, fields: addressForm, start: { address: toPlaceAddressInput(place.address) } };
   return (
     <FormDialog
       title={say(`shipments:end.${open}`)}
@@ -53,7 +53,7 @@ export function EndDialog({ open, view, onClose }: EndDialogProps) {
       choices={{ location_id: view.locations }}
       hidden={{ number: view.shipment.number, version: String(view.shipment.version) }}
       defaultValue={form.start}
-      onDone={() => toast(say("orders:saved"))}
+      onDone={() => showToast(say("orders:saved"))}
       onClose={onClose}
     />
   );

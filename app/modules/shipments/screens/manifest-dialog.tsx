@@ -1,6 +1,6 @@
 import { Select } from "#app/ui/primitives/select.tsx";
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface ManifestDialogProps {
   /** Address of the shipment's list: `/shipments/pickups`. */
@@ -11,7 +11,7 @@ interface ManifestDialogProps {
 
 /** Asks as what the manifest of a shipment is wanted. */
 export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const title = say("shipments:manifest.print");
   return (
     <PrintDialog title={title} submit={title} action={`${list}/manifest`} of={{ shipments: number }} onClose={onClose}>
@@ -22,7 +22,7 @@ export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
 
 /** To print, or to work on. */
 export function ManifestFormat() {
-  const say = useWords();
+  const say = useTranslate();
   const options = [
     { value: "", label: say("shipments:manifest.pdf") },
     { value: "true", label: say("shipments:manifest.excel") },

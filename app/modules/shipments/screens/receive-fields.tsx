@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
-type Line = ShipmentView["packages"][number];
+type ReceivedLine = ShipmentView["packages"][number];
 
 /** Packages as they arrive: counted by hand, or one by one by a scanner. What is missing becomes an incident. */
-export function ReceiveFields({ packages }: { packages: readonly Line[] }) {
-  const say = useWords();
+export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] }) {
+  const say = useTranslate();
   const [counts, setCounts] = useState(() => new Map(packages.map(({ id, quantity }) => [id, quantity])));
   const [scanning, setScanning] = useState(false);
   const [code, setCode] = useState("");

@@ -14,9 +14,9 @@ import {
   Warehouse,
 } from "lucide-react";
 import { lazy } from "react";
-import { mostPlanned } from "#app/modules/planning/model/plan.enums.ts";
+import { MAX_PLAN_SHIPMENTS } from "#app/modules/planning/model/plan.enums.ts";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
-import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
+import { createExportAction } from "#app/ui/resource/table/export-format.tsx";
 import type { ListedShipment } from "../commands/list-shipments.server.ts";
 import type { ShipmentBulkFieldsProps } from "./shipment-bulk-fields.tsx";
 
@@ -41,7 +41,7 @@ export interface ListChoices {
 const idsField = "shipments";
 
 /** The fields of one action, in the dialog that asks for them. */
-const asking = (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
+const createFieldsRenderer = (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
   <Fields of={of} rows={rows} choices={choices} />
 );
 
@@ -59,7 +59,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "p",
       idsField,
       available: status(1),
-      fields: asking("plan", choices),
+      fields: createFieldsRenderer("plan", choices),
     },
     {
       intent: "plans.create",
@@ -67,9 +67,9 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: CalendarPlus,
       hotkey: "n",
       idsField: "shipmentIds",
-      together: mostPlanned,
+      together: MAX_PLAN_SHIPMENTS,
       available: status(1),
-      fields: asking("new_plan", choices),
+      fields: createFieldsRenderer("new_plan", choices),
     },
     {
       intent: "shipments.clear_plan",
@@ -81,8 +81,8 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
     },
   ];
   return [
-    ...(choices.manifest ? [manifestOf(choices), proofsOf(choices)] : []),
-    ...(choices.exports ? [exportSelected<ListedShipment>("shipments.export", choices.exports)] : []),
+    ...(choices.manifest ? [buildManifestAction(choices), buildProofsAction(choices)] : []),
+    ...(choices.exports ? [createExportAction<ListedShipment>("shipments.export", choices.exports)] : []),
     ...(choices.planning ? planning : []),
     {
       intent: "shipments.assign",
@@ -91,7 +91,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "a",
       idsField,
       available: status(1, 2, 3),
-      fields: asking("agent", choices),
+      fields: createFieldsRenderer("agent", choices),
     },
     {
       intent: "shipments.unassign",
@@ -116,7 +116,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       idsField,
       available: status(3, 4),
       confirm: "shipments:confirm.dropoff",
-      fields: choices.type > 2 ? asking("dropoff", choices) : undefined,
+      fields: choices.type > 2 ? createFieldsRenderer("dropoff", choices) : undefined,
     },
     {
       intent: "shipments.attempt",
@@ -124,7 +124,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: PackageX,
       idsField,
       available: status(3, 4),
-      fields: asking("attempt", choices),
+      fields: createFieldsRenderer("attempt", choices),
     },
     {
       intent: "shipments.receive",
@@ -145,29 +145,29 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
     {
       intent: "shipments.cancel",
       label: "shipments:action.cancel",
-      deed: "shipments:cancel_deed",
-      keep: "shipments:keep",
+      submitLabel: "shipments:cancel_deed",
+      cancelLabel: "shipments:keep",
       icon: Ban,
       idsField,
       danger: true,
       available: status(1, 2, 3),
       confirm: "shipments:confirm.cancel",
-      fields: asking("reason", choices),
+      fields: createFieldsRenderer("reason", choices),
     },
   ];
 }
 
-function manifestOf(choices: ListChoices): BulkAction<ListedShipment> {
+function buildManifestAction(choices: ListChoices): BulkAction<ListedShipment> {
   return {
     intent: "shipments.print",
     label: "shipments:manifest.print",
     icon: ClipboardList,
     hotkey: "m",
     opens: choices.manifest,
-    fields: asking("manifest", choices),
+    fields: createFieldsRenderer("manifest", choices),
   };
 }
 
-function proofsOf({ proofs }: ListChoices): BulkAction<ListedShipment> {
+function buildProofsAction({ proofs }: ListChoices): BulkAction<ListedShipment> {
   return { intent: "shipments.proofs", label: "shipments:proof.many", icon: FileCheck, opens: proofs };
 }

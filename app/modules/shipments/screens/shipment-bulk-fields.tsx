@@ -1,4 +1,4 @@
-import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
+import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
 import type { ListedShipment } from "../commands/list-shipments.server.ts";
 import { ManifestFormat } from "./manifest-dialog.tsx";
 import type { ListChoices } from "./shipment-bulk-actions.tsx";
@@ -14,12 +14,12 @@ export interface ShipmentBulkFieldsProps {
 export default function ShipmentBulkFields({ of, rows, choices }: ShipmentBulkFieldsProps) {
   switch (of) {
     case "plan":
-      return <LookedUp module="open_plans">{(plans) => <PlanField choices={plans} />}</LookedUp>;
+      return <LookupFields module="open_plans">{(plans) => <PlanField choices={plans} />}</LookupFields>;
     case "new_plan":
       return (
-        <LookedUp module="locations">
-          {(places) => <NewPlanFields choices={places} type={choices.type} day={dayOf(rows, choices.today)} />}
-        </LookedUp>
+        <LookupFields module="locations">
+          {(places) => <NewPlanFields choices={places} type={choices.type} day={getFirstDay(rows, choices.today)} />}
+        </LookupFields>
       );
     case "agent":
       return <AgentField />;
@@ -35,7 +35,7 @@ export default function ShipmentBulkFields({ of, rows, choices }: ShipmentBulkFi
 }
 
 /** The first day that the selected shipments are due. */
-function dayOf(rows: readonly ListedShipment[], today: string): string {
+function getFirstDay(rows: readonly ListedShipment[], today: string): string {
   const days = rows.flatMap((row) => row.deliveryFrom?.slice(0, 10) ?? []).sort();
   return days[0] ?? today;
 }

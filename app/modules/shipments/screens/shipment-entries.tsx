@@ -1,29 +1,29 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
-import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { countOf } from "#app/ui/words/received.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Say, Word } from "#app/ui/words/word.ts";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { formatReceivedCount } from "#app/ui/words/received.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { Translate, TranslationKey } from "#app/ui/words/word.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 import type { LateReport } from "../model/late-report.ts";
 import { failureReasons } from "../model/shipment.enums.ts";
 
 /** What happened to a shipment: who was told to go, why it failed, until when it was put off, what changed. */
-export function useShipmentEntries({ events, agents, plan, lateReports }: ShipmentView): TimelineEntry[] {
-  const say = useWords();
+export function useShipmentEntries({ events, agents, plan, lateReports }: ShipmentView): EventTimelineEntry[] {
+  const say = useTranslate();
   const dates = useDates();
-  const names = new Map([...agents, ...(plan ? [{ value: plan.id, label: plan.name }] : [])].map(named));
-  const told = events.map((event): TimelineEntry => {
+  const names = new Map([...agents, ...(plan ? [{ value: plan.id, label: plan.name }] : [])].map(toNamePair));
+  const told = events.map((event): EventTimelineEntry => {
     const { reason, note, side, was, is, date, from, to, agentId, planId, order } = event.detail;
     const failure = failureReasons.find((each) => each.key === reason);
     const words = [
       failure ? say(`shipments:reason.${failure.key}`) : reason,
       names.get(String(agentId)) ?? names.get(String(planId)),
-      dates.window(textOf(from), textOf(to)),
-      textOf(date) && say("shipments:next_on", { date: dates.local(textOf(date) ?? "", "day") }),
+      dates.window(toText(from), toText(to)),
+      toText(date) && say("shipments:next_on", { date: dates.local(toText(date) ?? "", "day") }),
       note,
-      textOf(order) && say("shipments:with_order", { order: textOf(order) ?? "" }),
-      countOf(event.detail, say),
+      toText(order) && say("shipments:with_order", { order: toText(order) ?? "" }),
+      formatReceivedCount(event.detail, say),
     ];
     const end = side === "source" || side === "destination" ? say(`orders:changed.${side}`) : null;
     return {
@@ -36,16 +36,16 @@ export function useShipmentEntries({ events, agents, plan, lateReports }: Shipme
       reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },
     };
   });
-  return [...lateReports.map((report) => lateEntry(report, say)), ...told].sort((one, other) => other.at - one.at);
+  return [...lateReports.map((report) => toLateEntry(report, say)), ...told].sort((one, other) => other.at - one.at);
 }
 
 /** What a phone told too late: it changed nothing, and stands with its pictures where the dispatcher reads. */
-function lateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, say: Say): TimelineEntry {
+function toLateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, say: Translate): EventTimelineEntry {
   const { reason, note, recipient, signature } = said;
   const failure = failureReasons.find((each) => each.key === reason);
   const drawn = signature?.startsWith("data:");
   const signed = recipient ?? (drawn ? null : signature);
-  const words = [failure && say(`shipments:reason.${failure.key}`), note, signed, say(`errors:${code}` as Word)];
+  const words = [failure && say(`shipments:reason.${failure.key}`), note, signed, say(`errors:${code}` as TranslationKey)];
   const pictures = drawn && signature ? [...photos, signature] : photos;
   return {
     key: id,
@@ -64,10 +64,10 @@ function lateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, s
   };
 }
 
-function named({ value, label }: { value: string; label: string }): [string, string] {
+function toNamePair({ value, label }: { value: string; label: string }): [string, string] {
   return [value, label];
 }
 
-function textOf(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -4,9 +4,9 @@ import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
-import { LookedUp } from "#app/ui/resource/bulk/looked-up.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { paidWays, wayWords } from "../model/said-at-door.ts";
+import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { handoverMethods, handoverMethodKeys } from "../model/said-at-door.ts";
 import { failureReasons } from "../model/shipment.enums.ts";
 
 interface Choices {
@@ -27,7 +27,7 @@ export function AgentField() {
   const { t } = useTranslation("shipments");
   const option = ({ value, label, detail }: Choice) => ({ value, label: detail ? `${label} · ${detail}` : label });
   return (
-    <LookedUp module="agents">
+    <LookupFields module="agents">
       {(agents) => (
         <Select
           name="agent_id"
@@ -37,7 +37,7 @@ export function AgentField() {
           required
         />
       )}
-    </LookedUp>
+    </LookupFields>
   );
 }
 
@@ -91,12 +91,12 @@ export function AttemptFields() {
 /** What is asked at the door; `collecting` where money is to be collected. */
 export function DropoffFields({ collecting }: { collecting: boolean }) {
   const { t } = useTranslation("shipments");
-  const say = useWords();
+  const say = useTranslate();
   const options = (["collected", "prepaid", "waived"] as const).map((value) => ({
     value,
     label: t(`collected.${value}`),
   }));
-  const methods = paidWays.map((way) => ({ value: String(way), label: say(`orders:payment.${wayWords[way]}`) }));
+  const methods = handoverMethods.map((way) => ({ value: String(way), label: say(`orders:payment.${handoverMethodKeys[way]}`) }));
   return (
     <div className="flex flex-col gap-3">
       <ProofFields />

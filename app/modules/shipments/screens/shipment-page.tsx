@@ -5,18 +5,18 @@ import { useSearchParams } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Journey } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
-import { EndDialog, type OpenEnd } from "./end-dialog.tsx";
+import { EndDialog, type EditableEnd } from "./end-dialog.tsx";
 import { ManifestDialog } from "./manifest-dialog.tsx";
 import { ReceiveFields } from "./receive-fields.tsx";
-import { type Act, acts, isAskedFor } from "./shipment-acts.ts";
-import { useShipmentAgain } from "./shipment-again.ts";
+import { type ShipmentPageAction, shipmentPageActions, isRequested } from "./shipment-acts.ts";
+import { useDuplicateShipment } from "./shipment-again.ts";
 import { useShipmentEntries } from "./shipment-entries.tsx";
 import {
   AgentField,
@@ -36,10 +36,10 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
   const { shipment, events, actions } = view;
   const entries = useShipmentEntries(view);
   const [asked] = useSearchParams();
-  const [open, setOpen] = useState(() => acts.find(({ action }) => isAskedFor(action, asked, actions)) ?? null);
+  const [open, setOpen] = useState(() => shipmentPageActions.find(({ action }) => isRequested(action, asked, actions)) ?? null);
   const [printing, setPrinting] = useState(false);
-  const [end, setEnd] = useState<OpenEnd | null>(null);
-  const { path } = shipmentTypes.of(shipment.type);
+  const [end, setEnd] = useState<EditableEnd | null>(null);
+  const { path } = shipmentTypes.byCode(shipment.type);
   const print: DetailAction = {
     key: "print",
     label: t("common:action.print"),
@@ -54,12 +54,12 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
     rare: true,
     onSelect: () => setPrinting(true),
   };
-  const offered = acts
+  const offered = shipmentPageActions
     .filter(({ action }) => actions.includes(action) && (action !== "plan" || view.plans.length > 0))
     .map(
       (act): DetailAction => ({
         key: act.intent,
-        label: t(`action.${act.word}`),
+        label: t(`action.${act.labelKey}`),
         icon: act.icon,
         primary: act.primary,
         rare: act.rare,
@@ -67,10 +67,10 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         onSelect: () => setOpen(act),
       }),
     );
-  const again = useShipmentAgain(view);
+  const again = useDuplicateShipment(view);
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
-    .map((event) => ({ code: shipmentStatuses.of(event.toStatus).code, at: event.at }))
+    .map((event) => ({ code: shipmentStatuses.byCode(event.toStatus).code, at: event.at }))
     .reverse();
   return (
     <PhonesProvider written={view.phones}>
@@ -78,7 +78,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         crumbs={[{ label: t(`title.${path}`), to: `/shipments/${path}` }, { label: shipment.number }]}
         title={shipment.number}
         status={<Status kind="shipment" code={shipment.status} badge />}
-        actions={[print, ...offered, ...(view.exporting ? [list] : []), ...again.action]}
+        actions={[print, ...offered, ...(view.canExport ? [list] : []), ...again.action]}
         journey={<Journey kind="shipment" steps={steps} />}
         side={
           <DiscussionSide entries={entries} {...view.discussion} intent="shipments.note" number={shipment.number} />
@@ -92,32 +92,32 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
       {again.dialog}
       {end && <EndDialog key={end} open={end} view={view} onClose={() => setEnd(null)} />}
       {open && (
-        <ActDialog
+        <CommandDialog
           key={open.intent}
-          title={t(open.danger ? "cancel_one" : `action.${open.word}`)}
-          back={open.danger ? t("keep", { count: 1 }) : undefined}
+          title={t(open.danger ? "cancel_one" : `action.${open.labelKey}`)}
+          cancelLabel={open.danger ? t("keep", { count: 1 }) : undefined}
           intent={open.intent}
           hidden={{ "shipments[0]": shipment.id }}
-          text={textOf(open, t)}
+          text={getActionText(open, t)}
           danger={open.danger}
           onClose={() => setOpen(null)}
         >
-          {fieldsOf(open.word, view)}
-        </ActDialog>
+          {renderActionFields(open.labelKey, view)}
+        </CommandDialog>
       )}
     </PhonesProvider>
   );
 }
 
-const explained = ["unplan", "unassign", "pickup", "receive", "reset", "cancel", "dropoff"] as const;
+const explainedKeys = ["unplan", "unassign", "pickup", "receive", "reset", "cancel", "dropoff"] as const;
 
-function textOf({ word }: Act, t: (key: `ask.${(typeof explained)[number]}`) => string): string | undefined {
-  const known = explained.find((each) => each === word);
+function getActionText({ labelKey }: ShipmentPageAction, t: (key: `ask.${(typeof explainedKeys)[number]}`) => string): string | undefined {
+  const known = explainedKeys.find((each) => each === labelKey);
   return known && t(`ask.${known}`);
 }
 
-function fieldsOf(word: Act["word"], view: ShipmentView): ReactNode {
-  const fields: Partial<Record<Act["word"], ReactNode>> = {
+function renderActionFields(word: ShipmentPageAction["labelKey"], view: ShipmentView): ReactNode {
+  const fields: Partial<Record<ShipmentPageAction["labelKey"], ReactNode>> = {
     assign: <AgentField />,
     attempt: <AttemptFields />,
     dropoff: view.shipment.type > 2 && (

@@ -5,25 +5,25 @@ import { OrderLines } from "#app/modules/orders/screens/goods/order-lines.tsx";
 import { PackageTable } from "#app/modules/orders/screens/goods/package-table.tsx";
 import { ProofSection } from "#app/modules/orders/screens/goods/proof-section.tsx";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
-import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Count, Volume, Weight } from "#app/ui/formats/measures.tsx";
-import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
+import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { CountText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { PriorityText } from "#app/ui/formats/priority-word.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
-import type { OpenEnd } from "./end-dialog.tsx";
+import type { EditableEnd } from "./end-dialog.tsx";
 
 interface ShipmentSectionsProps {
   view: ShipmentView;
   mapStyleUrl: string;
-  onEdit: (end: OpenEnd) => void;
+  onEdit: (end: EditableEnd) => void;
 }
 
-const openEnds: readonly OpenEnd[] = ["destination_contact", "destination", "source_contact", "source"];
+const editableEnds: readonly EditableEnd[] = ["destination_contact", "destination", "source_contact", "source"];
 
-function sideOf(end: OpenEnd): "source" | "destination" {
+function toShipmentEnd(end: EditableEnd): "source" | "destination" {
   return end.startsWith("source") ? "source" : "destination";
 }
 
@@ -32,7 +32,7 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
   const { t } = useTranslation(["shipments", "orders"]);
   const { shipment, packages, orders, collections, plan } = view;
   const { source, destination } = shipment;
-  const ends = openEnds.filter((end) => view.actions.includes(`edit_${sideOf(end)}`));
+  const ends = editableEnds.filter((end) => view.actions.includes(`edit_${toShipmentEnd(end)}`));
   return (
     <>
       <DetailSection
@@ -66,34 +66,34 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
             },
             {
               label: t("fact.window"),
-              value: shipment.deliveryFrom && <TimeWindow from={shipment.deliveryFrom} to={shipment.deliveryTo} />,
+              value: shipment.deliveryFrom && <TimeWindowText from={shipment.deliveryFrom} to={shipment.deliveryTo} />,
             },
             {
               label: t("fact.pickup_window"),
-              value: shipment.pickupFrom && <TimeWindow from={shipment.pickupFrom} to={shipment.pickupTo} />,
+              value: shipment.pickupFrom && <TimeWindowText from={shipment.pickupFrom} to={shipment.pickupTo} />,
             },
-            { label: t("column.priority"), value: <PriorityWord priority={shipment.priority} /> },
+            { label: t("column.priority"), value: <PriorityText priority={shipment.priority} /> },
             { label: t("fact.agent"), value: view.agentName },
             { label: t("fact.plan"), value: plan && <PlanLink plan={plan} /> },
             { label: t("fact.merchant"), value: view.merchantName },
-            { label: t("fact.contents"), value: <Load shipment={shipment} /> },
+            { label: t("fact.contents"), value: <ShipmentLoad shipment={shipment} /> },
             { label: t("fact.failure"), value: shipment.failureReason && t(`reason.${shipment.failureReason}`) },
-            { label: t("fact.completed"), value: shipment.completedAt && <DateTime at={shipment.completedAt} /> },
+            { label: t("fact.completed"), value: shipment.completedAt && <DateTimeText at={shipment.completedAt} /> },
           ]}
         />
       </DetailSection>
       <ProofSection
         proofs={view.proofs}
         pdf={
-          view.exporting
-            ? `/shipments/${shipmentTypes.of(shipment.type).path}/proofs?shipments=${shipment.number}`
+          view.canExport
+            ? `/shipments/${shipmentTypes.byCode(shipment.type).path}/proofs?shipments=${shipment.number}`
             : undefined
         }
       />
-      <DetailSection title={t("section.orders")} note={<Count value={orders.length} />}>
+      <DetailSection title={t("section.orders")} note={<CountText value={orders.length} />}>
         <OrderLines orders={orders.map((order) => ({ ...order, more: <td>{order.customerName}</td> }))} />
       </DetailSection>
-      <DetailSection title={t("section.packages")} note={<Count value={shipment.packageCount} />}>
+      <DetailSection title={t("section.packages")} note={<CountText value={shipment.packageCount} />}>
         <PackageTable packages={packages} />
       </DetailSection>
       {collections.length > 0 && (
@@ -141,12 +141,12 @@ function PlanLink({ plan }: { plan: NonNullable<ShipmentView["plan"]> }) {
   );
 }
 
-function Load({ shipment }: { shipment: ShipmentView["shipment"] }) {
+function ShipmentLoad({ shipment }: { shipment: ShipmentView["shipment"] }) {
   const { t } = useTranslation("shipments");
   return (
     <>
-      {t("contents.packages", { count: shipment.packageCount })}, <Volume cubicCentimetres={shipment.volume} />,{" "}
-      <Weight grams={shipment.weight} />
+      {t("contents.packages", { count: shipment.packageCount })}, <VolumeText cubicCentimetres={shipment.volume} />,{" "}
+      <WeightText grams={shipment.weight} />
     </>
   );
 }

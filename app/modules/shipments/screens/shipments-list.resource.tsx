@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { shipmentViews } from "#app/modules/lists/model/shipment-views.ts";
 import { priorities } from "#app/modules/orders/model/order.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
-import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
+import { PriorityText } from "#app/ui/formats/priority-word.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ListedShipment } from "../commands/list-shipments.server.ts";
-import type { shipmentList } from "../db/shipment-list.reads.server.ts";
+import type { buildShipmentList } from "../db/shipment-list.reads.server.ts";
 import { failureReasons, type ShipmentPath, shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.tsx";
 
-const tabs = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
+const tabKeys = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
 
 /** The shipments list of a type (domain §3 "List columns" and default columns; page size 50). */
 export function shipmentsSpec(
   type: ShipmentPath,
   choices: ListChoices,
-): ResourceSpec<ListedShipment, NamesOf<ReturnType<typeof shipmentList>>> {
+): ResourceSpec<ListedShipment, ListNameSet<ReturnType<typeof buildShipmentList>>> {
   return {
     name: `shipments-${type}`,
     module: shipmentViews[type],
@@ -30,7 +30,7 @@ export function shipmentsSpec(
     searchPlaceholder: "shipments:search",
     defaultSort: "-created_at",
     matching: { path: `shipments/${type}`, rows: "shipments" },
-    tabs: tabs.map((key) => ({
+    tabs: tabKeys.map((key) => ({
       key,
       label: `shipments:tab.${key}` as const,
       query: `filters[status][]=${shipmentStatuses.byKey(key)?.code}`,
@@ -83,7 +83,7 @@ export function shipmentsSpec(
         key: "contents",
         header: "shipments:column.contents",
         width: 112,
-        cell: (row) => <Contents count={row.packageCount} />,
+        cell: (row) => <ContentsCell count={row.packageCount} />,
       },
       {
         key: "volume_weight",
@@ -91,14 +91,14 @@ export function shipmentsSpec(
         width: 120,
         align: "right",
         sortable: true,
-        cell: (row) => <Load row={row} />,
+        cell: (row) => <LoadCell row={row} />,
       },
       {
         key: "delivery_schedule",
         header: "shipments:column.delivery_schedule",
         width: 170,
         sortable: true,
-        cell: (row) => <TimeWindow from={row.deliveryFrom} to={row.deliveryTo} />,
+        cell: (row) => <TimeWindowText from={row.deliveryFrom} to={row.deliveryTo} />,
       },
       {
         key: "pickup_schedule",
@@ -106,7 +106,7 @@ export function shipmentsSpec(
         width: 176,
         sortable: true,
         hidden: true,
-        cell: (row) => <TimeWindow from={row.pickupFrom} to={row.pickupTo} />,
+        cell: (row) => <TimeWindowText from={row.pickupFrom} to={row.pickupTo} />,
       },
       {
         key: "collections",
@@ -114,14 +114,14 @@ export function shipmentsSpec(
         width: 120,
         align: "right",
         hidden: true,
-        cell: (row) => <Cod row={row} />,
+        cell: (row) => <CodCell row={row} />,
       },
       {
         key: "orders",
         header: "shipments:column.orders",
         width: 140,
         hidden: true,
-        cell: (row) => <Orders row={row} />,
+        cell: (row) => <OrdersCell row={row} />,
       },
       {
         key: "shipping_method",
@@ -145,7 +145,7 @@ export function shipmentsSpec(
         header: "shipments:column.priority",
         width: 96,
         hidden: true,
-        cell: (row) => <PriorityWord priority={row.priority} />,
+        cell: (row) => <PriorityText priority={row.priority} />,
       },
       {
         key: "failure_reason",
@@ -153,7 +153,7 @@ export function shipmentsSpec(
         long: true,
         width: 150,
         hidden: true,
-        cell: (row) => <Reason row={row} />,
+        cell: (row) => <ReasonCell row={row} />,
       },
       {
         key: "created_at",
@@ -161,7 +161,7 @@ export function shipmentsSpec(
         width: 116,
         wide: true,
         sortable: true,
-        cell: (row) => <DateTime at={row.createdAt} />,
+        cell: (row) => <DateTimeText at={row.createdAt} />,
       },
       {
         key: "completed_at",
@@ -169,7 +169,7 @@ export function shipmentsSpec(
         width: 132,
         sortable: true,
         hidden: true,
-        cell: (row) => row.completedAt && <DateTime at={row.completedAt} />,
+        cell: (row) => row.completedAt && <DateTimeText at={row.completedAt} />,
       },
     ],
     filters: [
@@ -225,19 +225,19 @@ export function shipmentsSpec(
   };
 }
 
-function Contents({ count }: { count: number }) {
+function ContentsCell({ count }: { count: number }) {
   return useTranslation("shipments").t("contents.packages", { count });
 }
 
-function Load({ row }: { row: ListedShipment }) {
+function LoadCell({ row }: { row: ListedShipment }) {
   return (
     <>
-      <Volume cubicCentimetres={row.volume} /> <Weight grams={row.weight} />
+      <VolumeText cubicCentimetres={row.volume} /> <WeightText grams={row.weight} />
     </>
   );
 }
 
-function Orders({ row }: { row: ListedShipment }) {
+function OrdersCell({ row }: { row: ListedShipment }) {
   const { t } = useTranslation("shipments");
   return (
     <>
@@ -249,12 +249,12 @@ function Orders({ row }: { row: ListedShipment }) {
   );
 }
 
-function Reason({ row }: { row: ListedShipment }) {
+function ReasonCell({ row }: { row: ListedShipment }) {
   const { t } = useTranslation("shipments");
   return row.failureReason && t(`reason.${row.failureReason}`);
 }
 
-function Cod({ row }: { row: ListedShipment }) {
+function CodCell({ row }: { row: ListedShipment }) {
   if (row.codCurrency === null) return null;
-  return row.codAmount === null ? "…" : <Money amount={row.codAmount} currency={row.codCurrency} />;
+  return row.codAmount === null ? "…" : <MoneyText amount={row.codAmount} currency={row.codCurrency} />;
 }

@@ -1,43 +1,43 @@
 import { z } from "zod";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { text } from "#app/platform/kernel/form-values.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { makeHeldDue } from "../db/shop-orders.server.ts";
-import { findShop, readTemplates, updateShop } from "../db/shops.server.ts";
-import { seenShop } from "../model/shop.ts";
+import { requeueHeldShopOrders } from "../db/shop-orders.server.ts";
+import { findShop, readPackageTemplates, updateShop } from "../db/shops.server.ts";
+import { shopRefSchema } from "../model/shop.ts";
 import { type ShopSettings, shopSettingsSchema } from "../model/shop-settings.ts";
-import { merchantOf } from "./connect-with.server.ts";
+import { validateMerchant } from "./connect-with.server.ts";
 
-const permission = managing("integrations");
+const permission = listManagePermissions("integrations");
 
 /** How its orders come in, what it is called, and whose they are. */
-export const shopUpdate = seenShop.extend({
-  name: text(100),
+export const shopUpdateSchema = shopRefSchema.extend({
+  name: textSchema(100),
   merchant_id: z.preprocess((value) => value || null, z.uuid().nullable()),
   settings: shopSettingsSchema,
 });
 
 /** Changes an integration's mapping: orders that wait are decided again by it, those that came in stay as they are. */
-export const updateIntegration = command({
+export const updateIntegration = createCommand({
   name: "settings.integrations.update",
   permission,
-  input: shopUpdate,
+  input: shopUpdateSchema,
   async run(scope, { id, version, name, merchant_id: merchantId, settings }) {
     const shop = await findShop(scope, id);
     if (!shop) return fail("not_found");
-    const owner = await merchantOf(scope, merchantId);
+    const owner = await validateMerchant(scope, merchantId);
     if (!owner.ok) return owner;
-    const known = await checkNamed(scope, settings);
+    const known = await validateReferences(scope, settings);
     if (!known.ok) return known;
     const written = await commit(scope.db, [
       updateShop(scope, { id, seen: version }, { name, merchantId, settings }),
-      makeHeldDue(scope, id),
-      audit(scope, "settings.integrations.update", id, { name }),
+      requeueHeldShopOrders(scope, id),
+      writeAudit(scope, "settings.integrations.update", id, { name }),
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.shops([id]);
@@ -46,7 +46,7 @@ export const updateIntegration = command({
 });
 
 /** What a mapping names must be the account's own; a foreign one looks like none. */
-async function checkNamed(
+async function validateReferences(
   scope: Scope,
   { methods, locations, location_id: usual, packages }: ShopSettings,
 ): Promise<Result<null>> {
@@ -54,7 +54,7 @@ async function checkNamed(
     shipping_methods: methods.flatMap(({ method_id }) => method_id ?? []),
     locations: [...locations.map(({ location_id }) => location_id), usual].flatMap((id) => id ?? []),
   };
-  const templates = await readTemplates(scope);
+  const templates = await readPackageTemplates(scope);
   const [byMethod, byLocation] = await Promise.all([
     readNames(scope, "shipping_methods", named.shipping_methods),
     readNames(scope, "locations", named.locations),

@@ -1,36 +1,36 @@
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { base64Url } from "#app/platform/kernel/tokens.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { insertShop, noteShop, shopAt } from "../db/shops.server.ts";
-import { type ConnectInput, firstLoadDays, type ShopCredentials } from "../model/shop.ts";
-import { usualSettings } from "../model/shop-settings.ts";
-import { offerOf } from "./ask-shop.server.ts";
+import { toBase64Url } from "#app/platform/kernel/tokens.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { insertShop, updateShopState, findShopAtAddress } from "../db/shops.server.ts";
+import { type ConnectInput, FIRST_LOAD_DAYS, type ShopCredentials } from "../model/shop.ts";
+import { DEFAULT_SHOP_SETTINGS } from "../model/shop-settings.ts";
+import { readShopOffer } from "./ask-shop.server.ts";
 
-interface Connecting extends Pick<ConnectInput, "platform" | "name" | "first"> {
+interface ShopConnection extends Pick<ConnectInput, "platform" | "name" | "first"> {
   address: string;
   merchantId: string | null;
   credentials: ShopCredentials;
 }
 
 /** Connects a shop by what signs in there, whoever gave it: typed keys, or a sign-in at the shop. */
-export async function connectWith(
+export async function connectWithCredentials(
   scope: Scope,
-  { platform, address, name, merchantId, first, credentials: given }: Connecting,
+  { platform, address, name, merchantId, first, credentials: given }: ShopConnection,
 ): Promise<Result<{ id: string }>> {
   const { vault } = scope.ports;
   if (!vault) return fail("integrations_unavailable");
-  const owner = await merchantOf(scope, merchantId);
+  const owner = await validateMerchant(scope, merchantId);
   if (!owner.ok) return owner;
   // Somebody who connects it again after it stopped gives it new keys.
-  const known = await shopAt(scope, platform, address);
+  const known = await findShopAtAddress(scope, platform, address);
   if (known && known.state !== "inactive") return failFields({ address: [{ code: "shop_connected" }] });
-  const hookSecret = base64Url(scope.ports.random(32));
-  const asked = await offerOf(scope, { platform, address, hookSecret, credentials: given });
+  const hookSecret = toBase64Url(scope.ports.random(32));
+  const asked = await readShopOffer(scope, { platform, address, hookSecret, credentials: given });
   if (!asked.ok) return asked;
   const { offer, credentials } = asked.value;
   const sealed = {
@@ -55,7 +55,7 @@ export async function connectWith(
   const id = known?.id ?? newId(scope);
   const written = await commit(scope.db, [
     known
-      ? noteShop(scope.db, known, fresh)
+      ? updateShopState(scope.db, known, fresh)
       : insertShop(scope, {
           ...fresh,
           id,
@@ -64,11 +64,11 @@ export async function connectWith(
           name,
           address,
           merchantId,
-          settings: { ...usualSettings, location_id: await onlyLocation(scope) },
-          since: first === "open" ? at - firstLoadDays * day : at,
+          settings: { ...DEFAULT_SHOP_SETTINGS, location_id: await findOnlyLocation(scope) },
+          since: first === "open" ? at - FIRST_LOAD_DAYS * day : at,
           createdAt: at,
         }),
-    audit(scope, "settings.integrations.create", id, { name, platform, address }),
+    writeAudit(scope, "settings.integrations.create", id, { name, platform, address }),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.shops([id]);
@@ -76,13 +76,13 @@ export async function connectWith(
 }
 
 /** Whoever has one location has all orders leave from there. */
-async function onlyLocation(scope: Scope): Promise<string | null> {
-  const [first, second] = await readChoices(scope, "locations");
+async function findOnlyLocation(scope: Scope): Promise<string | null> {
+  const [first, second] = await readNamedChoices(scope, "locations");
   return first && !second ? first.value : null;
 }
 
 /** Of a connected merchant of the account, where one is named. */
-export async function merchantOf(scope: Scope, merchantId: string | null | undefined): Promise<Result<null>> {
+export async function validateMerchant(scope: Scope, merchantId: string | null | undefined): Promise<Result<null>> {
   if (!merchantId) return ok(null);
   const partners = await readTradingPartners(scope, { merchants: [merchantId], methods: [] });
   return partners.merchants.some((each) => each.merchantId === merchantId)

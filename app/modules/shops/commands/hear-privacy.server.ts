@@ -1,19 +1,19 @@
-import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sameToken, sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { eraseMarked, forgetShop, markErased, numbersOf } from "../db/erase.server.ts";
-import { shopsAtAddress } from "../db/shop-hooks.server.ts";
+import { isSameToken, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { eraseMarkedOrders, deleteShopData, markForErasure, readOrderNumbers } from "../db/erase.server.ts";
+import { listShopsAtAddress } from "../db/shop-hooks.server.ts";
 import type { ShopRecord } from "../db/shops.server.ts";
-import { hookSignature } from "../model/hook-signature.ts";
-import { isPrivacyTopic, ordersAsked, type PrivacyTopic } from "../model/privacy.ts";
-import { shopAddress } from "../model/shop.ts";
+import { computeHookSignature } from "../model/hook-signature.ts";
+import { isPrivacyTopic, parseRequestedOrders, type PrivacyTopic } from "../model/privacy.ts";
+import { normalizeShopAddress } from "../model/shop.ts";
 
-type Around = Pick<Scope, "db" | "ports">;
+type PrivacyContext = Pick<Scope, "db" | "ports">;
 
-interface Request {
+interface PrivacyRequest {
   topic: PrivacyTopic;
   body: string;
 }
@@ -22,42 +22,42 @@ interface Request {
  * What Shopify asks for the sake of its customers' privacy, for all shops of the app at one address: signed with the app's secret.
  * A wrong signature is 401, as Shopify checks; a shop that we do not know has nothing here, and is answered the same.
  */
-export async function hearPrivacy(
-  around: Around,
+export async function receivePrivacyRequest(
+  around: PrivacyContext,
   { header, body }: { header: (name: string) => string; body: string },
 ): Promise<Result<null>> {
   const { shopifyApp } = around.ports;
   if (!shopifyApp) return fail("signature_invalid");
   const signature = header("x-shopify-hmac-sha256");
-  if (!(await sameToken(signature, await hookSignature(shopifyApp.secret, body)))) return fail("signature_invalid");
+  if (!(await isSameToken(signature, await computeHookSignature(shopifyApp.secret, body)))) return fail("signature_invalid");
   const topic = header("x-shopify-topic");
-  const address = shopAddress("shopify", header("x-shopify-shop-domain"));
+  const address = normalizeShopAddress("shopify", header("x-shopify-shop-domain"));
   if (!isPrivacyTopic(topic) || address === null) return ok(null);
-  const known = await shopsAtAddress(around.db, "shopify", address);
+  const known = await listShopsAtAddress(around.db, "shopify", address);
   // Whoever connected by keys of their own is asked by their own app.
   for (const shop of known.filter(({ signIn }) => signIn === "oauth"))
-    await answerPrivacy(around, shop, { topic, body });
+    await handlePrivacyRequest(around, shop, { topic, body });
   return ok(null);
 }
 
 /** Does what is asked of one integration, and tells its people. What is under way is erased once it is over. */
-export async function answerPrivacy({ db, ports }: Around, shop: ShopRecord, { topic, body }: Request): Promise<void> {
+export async function handlePrivacyRequest({ db, ports }: PrivacyContext, shop: ShopRecord, { topic, body }: PrivacyRequest): Promise<void> {
   const at = ports.clock.now();
-  const parents = ordersAsked(parseJson(body) ?? null);
-  const numbers = await numbersOf(db, shop, parents);
+  const parents = parseRequestedOrders(parseBoundedJson(body) ?? null);
+  const numbers = await readOrderNumbers(db, shop, parents);
   const wanted = topic === "customers/data_request" ? "data" : "erase";
   const news = {
     kind: "shop_privacy" as const,
     detail: { shopId: shop.id, name: shop.name, wanted, numbers: numbers.slice(0, 20).join(", ") } as const,
   };
-  const tell = inboxItem(
+  const tell = insertInboxItem(
     { db, ports, account: { id: shop.accountId } },
-    { news, to: { permission: "settings.integrations" }, key: `shop_privacy:${shop.id}:${await sha256Hex(body)}` },
+    { news, to: { permission: "settings.integrations" }, key: `shop_privacy:${shop.id}:${await hashSha256Hex(body)}` },
   );
   const done: Readonly<Record<PrivacyTopic, () => Statement[]>> = {
     "customers/data_request": () => [tell],
-    "customers/redact": () => [markErased(db, shop, { parents, at }), ...(numbers.length > 0 ? [tell] : [])],
-    "shop/redact": () => [markErased(db, shop, { parents: "all", at }), ...forgetShop(db, shop), tell],
+    "customers/redact": () => [markForErasure(db, shop, { parents, at }), ...(numbers.length > 0 ? [tell] : [])],
+    "shop/redact": () => [markForErasure(db, shop, { parents: "all", at }), ...deleteShopData(db, shop), tell],
   };
-  await commit(db, [...done[topic](), ...eraseMarked(db)]);
+  await commit(db, [...done[topic](), ...eraseMarkedOrders(db)]);
 }

@@ -1,57 +1,57 @@
 import { z } from "zod";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sameToken, sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { type GrantRecord, keepKeys, takeGrant } from "../db/shop-grants.server.ts";
-import { addressSignature } from "../model/hook-signature.ts";
-import { type ShopCredentials, shopAddress } from "../model/shop.ts";
+import { isSameToken, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type GrantRecord, storeGrantKeys, redeemGrant } from "../db/shop-grants.server.ts";
+import { computeAddressSignature } from "../model/hook-signature.ts";
+import { type ShopCredentials, normalizeShopAddress } from "../model/shop.ts";
 import { ShopFault } from "../model/shop-client.ts";
-import { type GrantReturn, grantReturn, keysSchema } from "../model/shop-grant.ts";
-import { connectWith } from "./connect-with.server.ts";
-import { faultFailure } from "./shop-failure.server.ts";
+import { type GrantReturn, parseGrantReturn, keysSchema } from "../model/shop-grant.ts";
+import { connectWithCredentials } from "./connect-with.server.ts";
+import { toShopFailure } from "./shop-failure.server.ts";
 
 /** Connects the shop that somebody let us into: they come back with the shop's word, which is good once and in their hands alone. */
-export const returnFromShop = command({
+export const returnFromShop = createCommand({
   name: "settings.integrations.return",
-  permission: managing("integrations"),
+  permission: listManagePermissions("integrations"),
   input: z.object({ query: z.string().max(4000) }),
-  run: finish,
+  run: finishAuthorization,
 });
 
 /** How old the signature of an address may be, either way. */
-const signedMs = 10 * minute;
+const MAX_SIGNATURE_AGE_MS = 10 * minute;
 
-async function finish(scope: Scope, { query }: { query: string }): Promise<Result<{ id: string }>> {
+async function finishAuthorization(scope: Scope, { query }: { query: string }): Promise<Result<{ id: string }>> {
   const words = new URLSearchParams(query);
-  const back = grantReturn(words);
+  const back = parseGrantReturn(words);
   if (!back) return fail("grant_unknown");
-  if (back.platform === "shopify" && !(await isSigned(scope, words))) return fail("signature_invalid");
-  const grant = await takeGrant(scope, await sha256Hex(back.state));
+  if (back.platform === "shopify" && !(await isSignedByShop(scope, words))) return fail("signature_invalid");
+  const grant = await redeemGrant(scope, await hashSha256Hex(back.state));
   if (!grant || grant.platform !== back.platform) return fail("grant_unknown");
   if (back.denied) return fail("grant_denied");
   try {
-    const credentials = await credentialsOf(scope, grant, back);
+    const credentials = await exchangeCredentials(scope, grant, back);
     if (!credentials) return fail("grant_unknown");
     const { platform, address, name, merchantId, first } = grant;
-    return await connectWith(scope, { platform, address, name, merchantId, first, credentials });
+    return await connectWithCredentials(scope, { platform, address, name, merchantId, first, credentials });
   } catch (error) {
-    if (error instanceof ShopFault) return faultFailure(error);
+    if (error instanceof ShopFault) return toShopFailure(error);
     throw error;
   }
 }
 
 /** Shopify signs the address with the app's secret, and says when. */
-async function isSigned(scope: Scope, words: URLSearchParams): Promise<boolean> {
+async function isSignedByShop(scope: Scope, words: URLSearchParams): Promise<boolean> {
   const { shopifyApp } = scope.ports;
   const at = Number(words.get("timestamp")) * 1000;
-  if (!shopifyApp || !(Math.abs(now(scope) - at) <= signedMs)) return false;
-  return sameToken(words.get("hmac") ?? "", await addressSignature(shopifyApp.secret, words));
+  if (!shopifyApp || !(Math.abs(now(scope) - at) <= MAX_SIGNATURE_AGE_MS)) return false;
+  return isSameToken(words.get("hmac") ?? "", await computeAddressSignature(shopifyApp.secret, words));
 }
 
-async function credentialsOf(
+async function exchangeCredentials(
   { ports: { vault, shopifyApp } }: Scope,
   { platform, address, keys }: GrantRecord,
   back: GrantReturn,
@@ -62,17 +62,17 @@ async function credentialsOf(
     return { kind: "keys", id, secret };
   }
   // The shop that came back is the one that somebody was sent to.
-  if (!shopifyApp || back.code === "" || shopAddress("shopify", back.address) !== address) return null;
+  if (!shopifyApp || back.code === "" || normalizeShopAddress("shopify", back.address) !== address) return null;
   return shopifyApp.exchange(address, back.code);
 }
 
 /** WooCommerce made keys for somebody who let us in. Keys that nobody asked for are refused: the shop takes them back then. */
-export async function hearKeys({ db, ports }: Pick<Scope, "db" | "ports">, body: unknown): Promise<Result<null>> {
+export async function receiveShopKeys({ db, ports }: Pick<Scope, "db" | "ports">, body: unknown): Promise<Result<null>> {
   const read = keysSchema.safeParse(body);
   if (!read.success || !ports.vault) return fail("grant_unknown");
   const { user_id: state, consumer_key: id, consumer_secret: secret, key_permissions: allowed } = read.data;
   if (allowed !== "read_write") return fail("grant_unknown");
   const keys = await ports.vault.seal(JSON.stringify({ id, secret }));
-  const kept = await keepKeys(db, await sha256Hex(state), { keys, at: ports.clock.now() });
+  const kept = await storeGrantKeys(db, await hashSha256Hex(state), { keys, at: ports.clock.now() });
   return kept ? ok(null) : fail("grant_unknown");
 }

@@ -1,35 +1,35 @@
 import { z } from "zod";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { noteHook } from "../db/shop-hooks.server.ts";
-import { openKinds } from "../db/shop-log.server.ts";
-import { answerAsked, findShopOrder, makeDue, type ShopOrderRecord } from "../db/shop-orders.server.ts";
-import { pushAgain } from "../db/shop-pushes.server.ts";
-import { leaseMs } from "../db/shop-work.server.ts";
-import { findShop, noteShop, type ShopRecord } from "../db/shops.server.ts";
-import { namedShop, shopAnswers } from "../model/shop.ts";
+import { insertHook } from "../db/shop-hooks.server.ts";
+import { readOpenKinds } from "../db/shop-log.server.ts";
+import { setShopAnswer, findShopOrder, requeueShopOrders, type ShopOrderRecord } from "../db/shop-orders.server.ts";
+import { requeuePush } from "../db/shop-pushes.server.ts";
+import { SHOP_LEASE_MS } from "../db/shop-work.server.ts";
+import { findShop, updateShopState, type ShopRecord } from "../db/shops.server.ts";
+import { shopIdSchema, shopAnswers } from "../model/shop.ts";
 
-const permission = managing("integrations");
-const namedOrder = namedShop.extend({ order_id: z.uuid() });
+const permission = listManagePermissions("integrations");
+const shopOrderIdSchema = shopIdSchema.extend({ order_id: z.uuid() });
 
 /** Asks the shop now, and not at the next poll. */
-export const syncNow = command({
+export const syncNow = createCommand({
   name: "settings.integrations.test",
   permission,
-  input: namedShop,
+  input: shopIdSchema,
   async run(scope, { id }) {
     const shop = await findShop(scope, id);
     if (!shop) return fail("not_found");
     if (shop.state !== "active") return fail("integration_inactive");
     const at = now(scope);
     // One that rests because it did not answer is asked all the same; one that asked for time gets it, and a lease is a worker's.
-    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.heldUntil ?? 0) > at + leaseMs;
+    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.heldUntil ?? 0) > at + SHOP_LEASE_MS;
     const free = rests ? { heldUntil: null } : {};
-    const written = await commit(scope.db, [noteShop(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free })]);
+    const written = await commit(scope.db, [updateShopState(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free })]);
     if (!written.ok) return written;
     await scope.ports.wake.shops([id]);
     return ok({ id });
@@ -37,34 +37,34 @@ export const syncNow = command({
 });
 
 /** "Try again" of an order that was refused, here or by the shop: as the shop has it by now, whether or not it told us of a change. */
-export const retryOrder = command({
+export const retryShopOrder = createCommand({
   name: "settings.integrations.retry",
   permission,
-  input: namedOrder,
+  input: shopOrderIdSchema,
   run: (scope, { id, order_id }) =>
-    change(scope, { id, orderId: order_id, verb: "retry" }, async (row, shop) => {
-      const open = await openKinds(scope, row.id);
+    changeShopOrder(scope, { id, orderId: order_id, verb: "retry" }, async (row, shop) => {
+      const open = await readOpenKinds(scope, row.id);
       const bell = { event: newId(scope), topic: "retry", parent: row.stored.parent, at: now(scope) };
       return [
-        ...(open.includes("refused") ? [noteHook(scope.db, shop, bell), makeDue(scope, [row.id])] : []),
-        ...(open.includes("refused_by_shop") ? [pushAgain(scope, row.id)] : []),
+        ...(open.includes("refused") ? [insertHook(scope.db, shop, bell), requeueShopOrders(scope, [row.id])] : []),
+        ...(open.includes("refused_by_shop") ? [requeuePush(scope, row.id)] : []),
       ];
     }),
 });
 
 /** Answers what a shop changed after dispatch: it is taken over, or stays the shop's alone. */
-export const answerShop = command({
+export const answerShopChange = createCommand({
   name: "settings.integrations.accept",
   permission,
-  input: namedOrder.extend({ answer: z.enum(shopAnswers) }),
+  input: shopOrderIdSchema.extend({ answer: z.enum(shopAnswers) }),
   run: (scope, { id, order_id, answer }) =>
-    change(scope, { id, orderId: order_id, verb: "accept" }, async (row) =>
-      row.kind === "asked" ? [answerAsked(scope, row, answer)] : [],
+    changeShopOrder(scope, { id, orderId: order_id, verb: "accept" }, async (row) =>
+      row.kind === "asked" ? [setShopAnswer(scope, row, answer)] : [],
     ),
 });
 
 /** Does something with an order of a shop, and wakes whoever carries it out. */
-async function change(
+async function changeShopOrder(
   scope: Scope,
   { id, orderId, verb }: { id: string; orderId: string; verb: "retry" | "accept" },
   statements: (row: ShopOrderRecord, shop: ShopRecord) => Promise<Statement[]>,
@@ -77,7 +77,7 @@ async function change(
   if (does.length === 0) return fail("already_done");
   const written = await commit(scope.db, [
     ...does,
-    audit(scope, `settings.integrations.${verb}`, id, { name: row.name, order: row.orderNumber }),
+    writeAudit(scope, `settings.integrations.${verb}`, id, { name: row.name, order: row.orderNumber }),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.shops([id]);

@@ -3,26 +3,26 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { largestPage } from "#app/platform/lists/list-plan.server.ts";
+import { MAX_COUNTED_PAGE } from "#app/platform/lists/list-plan.server.ts";
 import { isPageSize } from "#app/platform/lists/list-query.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
-import { countLog, figuresSince, readLog } from "../db/shop-log.server.ts";
-import { findShop, readShops, readTemplates } from "../db/shops.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { countSyncLog, countSyncFigures, readSyncLog } from "../db/shop-log.server.ts";
+import { findShop, readShops, readPackageTemplates } from "../db/shops.server.ts";
 import { shopPlatforms } from "../model/shop.ts";
 import { isLogTab } from "../model/sync-log.ts";
 
 /** Lines of the log on a page. */
-const usualLines = 50;
+const DEFAULT_LOG_LINES = 50;
 
-const mayManage = ({ account }: Scope) => can(account, "settings.integrations.manage");
+const canManageIntegrations = ({ account }: Scope) => can(account, "settings.integrations.manage");
 
 /** `/settings/integrations`: the shops of the account. */
 export async function viewIntegrations(scope: Scope) {
-  const [shops, merchants] = await Promise.all([readShops(scope), readChoices(scope, "merchants", "")]);
+  const [shops, merchants] = await Promise.all([readShops(scope), readNamedChoices(scope, "merchants", "")]);
   return ok({
     shops: shops.map(({ settings: _, offer: __, ...shop }) => shop),
     merchants,
-    canManage: mayManage(scope),
+    canManage: canManageIntegrations(scope),
     canConnect: scope.ports.vault !== null,
     signIns: shopPlatforms.filter((each) => each !== "shopify" || scope.ports.shopifyApp !== null),
     origin: scope.ports.origin,
@@ -42,29 +42,29 @@ export async function viewIntegration(scope: Scope, { params }: PageRequest) {
 }
 
 /** Where in the log a reader is: words of the address that it does not know are left out. */
-function logAsked({ searchParams: given }: URL) {
+function parseLogQuery({ searchParams: given }: URL) {
   const tab = given.get("tab") ?? "";
   const cursor = given.get("cursor") ?? "";
   return {
     tab: isLogTab(tab) ? tab : ("" as const),
     search: (given.get("search") ?? "").trim().slice(0, 50),
     before: /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
-    most: usualLines + 1,
+    limit: DEFAULT_LOG_LINES + 1,
   };
 }
 
 /** `GET integrations/{id}/log`: the newest first, `limit` lines (100 at most); `cursor` is the id of the last line that was seen. */
 export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
   const id = params.id ?? "";
-  const given = url.searchParams.get("limit") ?? String(usualLines);
-  if (!isPageSize(given, largestPage)) return failFields({ limit: [{ code: "invalid_value" }] });
+  const given = url.searchParams.get("limit") ?? String(DEFAULT_LOG_LINES);
+  if (!isPageSize(given, MAX_COUNTED_PAGE)) return failFields({ limit: [{ code: "invalid_value" }] });
   const limit = Number(given);
   const [tab, cursor] = [url.searchParams.get("tab"), url.searchParams.get("cursor")];
   if (tab && !isLogTab(tab)) return failFields({ tab: [{ code: "invalid_value" }] });
   if (cursor && !/^\d{1,15}$/.test(cursor)) return failFields({ cursor: [{ code: "invalid_value" }] });
   if (!(await findShop(scope, id))) return fail("not_found");
-  const asked = { ...logAsked(url), most: limit + 1 };
-  const [lines, counts] = await Promise.all([readLog(scope, id, asked), countLog(scope, id, asked.search)]);
+  const asked = { ...parseLogQuery(url), limit: limit + 1 };
+  const [lines, counts] = await Promise.all([readSyncLog(scope, id, asked), countSyncLog(scope, id, asked.search)]);
   const next = lines.length > limit ? (lines[limit - 1]?.id ?? null) : null;
   const shown = lines.slice(0, limit).map(({ order, ...line }) => ({ ...line, order_id: order }));
   const total = counts[asked.tab || "all"];
@@ -76,24 +76,24 @@ export async function viewShop(scope: Scope, { params, url }: PageRequest) {
   const [shop] = await readShops(scope, params.id ?? "");
   if (!shop) return fail("not_found");
   const { id } = shop;
-  const asked = logAsked(url);
+  const asked = parseLogQuery(url);
   const [lines, counts, figures, methods, locations, merchants, templates] = await Promise.all([
-    readLog(scope, id, asked),
-    countLog(scope, id, asked.search),
-    figuresSince(scope, id, now(scope) - day),
-    readChoices(scope, "shipping_methods", ""),
-    readChoices(scope, "locations", ""),
-    readChoices(scope, "merchants", ""),
-    readTemplates(scope),
+    readSyncLog(scope, id, asked),
+    countSyncLog(scope, id, asked.search),
+    countSyncFigures(scope, id, now(scope) - day),
+    readNamedChoices(scope, "shipping_methods", ""),
+    readNamedChoices(scope, "locations", ""),
+    readNamedChoices(scope, "merchants", ""),
+    readPackageTemplates(scope),
   ]);
-  const next = lines.length > usualLines ? (lines[usualLines - 1]?.id ?? null) : null;
+  const next = lines.length > DEFAULT_LOG_LINES ? (lines[DEFAULT_LOG_LINES - 1]?.id ?? null) : null;
   const packages = [...templates.values()].map(({ id: value, name: label }) => ({ value, label }));
   return ok({
     shop,
-    log: { lines: lines.slice(0, usualLines), counts, next, tab: asked.tab, search: asked.search },
+    log: { lines: lines.slice(0, DEFAULT_LOG_LINES), counts, next, tab: asked.tab, search: asked.search },
     figures: { kinds: Object.fromEntries(figures.kinds), hours: figures.hours },
     choices: { methods, locations, merchants, packages },
-    canManage: mayManage(scope),
+    canManage: canManageIntegrations(scope),
     now: now(scope),
   });
 }

@@ -14,7 +14,7 @@ export function insertGrant(scope: Scope, grant: Omit<GrantRecord, "accountId" |
 }
 
 /** The shop's keys came, before the person comes back. Says whether anybody waits for them: keys are taken once. */
-export async function keepKeys(db: Database, id: string, { keys, at }: { keys: string; at: number }): Promise<boolean> {
+export async function storeGrantKeys(db: Database, id: string, { keys, at }: { keys: string; at: number }): Promise<boolean> {
   const kept = await db
     .update(shopGrants)
     .set({ keys })
@@ -31,7 +31,7 @@ export async function keepKeys(db: Database, id: string, { keys, at }: { keys: s
 }
 
 /** Takes up what the same person began in the same account, once: a second return finds nothing. */
-export async function takeGrant(scope: Scope, id: string): Promise<GrantRecord | null> {
+export async function redeemGrant(scope: Scope, id: string): Promise<GrantRecord | null> {
   const [taken] = await scope.db
     .delete(shopGrants)
     .where(
@@ -47,6 +47,6 @@ export async function takeGrant(scope: Scope, id: string): Promise<GrantRecord |
 }
 
 /** What nobody came back for goes, with its keys. */
-export function forgetGrants(db: Database, nowMs: number): Statement {
+export function deleteExpiredGrants(db: Database, nowMs: number): Statement {
   return db.delete(shopGrants).where(lte(shopGrants.until, nowMs));
 }

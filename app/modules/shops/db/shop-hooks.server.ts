@@ -7,13 +7,13 @@ import type { ShopRecord } from "./shops.server.ts";
 import { shopHooks, shops } from "./shops.tables.ts";
 
 /** Any shop by its id: for messages of shops, which are signed. */
-export async function shopOfHook(db: Database, id: string): Promise<ShopRecord | null> {
+export async function findShopOfHook(db: Database, id: string): Promise<ShopRecord | null> {
   const [row] = await db.select().from(shops).where(eq(shops.id, id));
   return row ?? null;
 }
 
 /** Every account's integration with a shop: for what a platform asks of all that know it. */
-export function shopsAtAddress(db: Database, platform: ShopPlatform, address: string): Promise<ShopRecord[]> {
+export function listShopsAtAddress(db: Database, platform: ShopPlatform, address: string): Promise<ShopRecord[]> {
   return db
     .select()
     .from(shops)
@@ -21,7 +21,7 @@ export function shopsAtAddress(db: Database, platform: ShopPlatform, address: st
 }
 
 /** A message came. One that came before changes nothing. */
-export function noteHook(
+export function insertHook(
   db: Database,
   { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
   { event, topic, parent, at }: { event: string; topic: string; parent: string | null; at: number },
@@ -33,7 +33,7 @@ export function noteHook(
 }
 
 /** Orders that a shop told us to look at. */
-export async function dueHooks(
+export async function readDueHooks(
   scope: Scope,
   shopId: string,
   most: number,
@@ -58,7 +58,7 @@ export async function dueHooks(
 }
 
 /** They were looked at. */
-export function hooksHeard(scope: Scope, seqs: readonly number[]): Statement {
+export function markHooksHandled(scope: Scope, seqs: readonly number[]): Statement {
   return scope.db
     .update(shopHooks)
     .set({ dueAt: null })

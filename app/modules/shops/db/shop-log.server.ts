@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn, insertRows } from "#app/platform/db/json-rows.server.ts";
+import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import {
   type LogTab,
@@ -15,17 +15,17 @@ import type { ShopOrderRecord } from "./shop-orders.server.ts";
 import { shopLog } from "./shops.tables.ts";
 
 /** What happened to an order of a shop. */
-export interface Happened {
+export interface SyncEvent {
   row: Pick<ShopOrderRecord, "id" | "name" | "orderNumber">;
   kind: SyncKind;
   reason: SyncReason;
 }
 
 /** Kinds of lines that a tab shows. */
-const kindsOf = (tab: LogTab) => syncKindNames.filter((kind) => syncKinds[kind].tab === tab);
+const listTabKinds = (tab: LogTab) => syncKindNames.filter((kind) => syncKinds[kind].tab === tab);
 
 /** Lines of the log; what stood open of the same orders and the same side is over. */
-export function logLines(scope: Scope, shopId: string, happened: readonly Happened[]): Statement[] {
+export function insertLogLines(scope: Scope, shopId: string, happened: readonly SyncEvent[]): Statement[] {
   if (happened.length === 0) return [];
   const over = syncSides.flatMap((side) => {
     const ids = happened.flatMap(({ row, kind }) => (syncKinds[kind].of === side ? [row.id] : []));
@@ -34,15 +34,15 @@ export function logLines(scope: Scope, shopId: string, happened: readonly Happen
       ? []
       : [
           scope.db.run(sql`update shop_log set open = 0 where account_id = ${scope.account.id} and open = 1
-            and shop_order_id in ${idsIn(ids)} and kind in ${idsIn(kinds)}`),
+            and shop_order_id in ${selectIds(ids)} and kind in ${selectIds(kinds)}`),
         ];
   });
   return [
     ...over,
-    insertRows(scope.db, {
+    insertJsonRows(scope.db, {
       table: shopLog,
       columns: {
-        shopOrderId: ({ row }: Happened) => row.id,
+        shopOrderId: ({ row }: SyncEvent) => row.id,
         name: ({ row }) => row.name,
         orderNumber: ({ row }) => row.orderNumber,
         kind: ({ kind }) => kind,
@@ -60,7 +60,7 @@ export function logLines(scope: Scope, shopId: string, happened: readonly Happen
 }
 
 /** What stands open of an order: nothing newer of its side happened. */
-export async function openKinds(scope: Scope, shopOrderId: string): Promise<SyncKind[]> {
+export async function readOpenKinds(scope: Scope, shopOrderId: string): Promise<SyncKind[]> {
   const rows = await scope.db
     .select({ kind: shopLog.kind })
     .from(shopLog)
@@ -68,22 +68,22 @@ export async function openKinds(scope: Scope, shopOrderId: string): Promise<Sync
   return rows.map(({ kind }) => kind);
 }
 
-export interface LogAsked {
+export interface SyncLogQuery {
   tab: LogTab | "";
   search: string;
   /** Lines before this one. */
   before: number | null;
-  most: number;
+  limit: number;
 }
 
-const mine = (scope: Scope, shopId: string) => and(eq(shopLog.accountId, scope.account.id), eq(shopLog.shopId, shopId));
-const inTab = (tab: LogTab) => and(eq(shopLog.open, true), inArray(shopLog.kind, kindsOf(tab)));
+const isOfShop = (scope: Scope, shopId: string) => and(eq(shopLog.accountId, scope.account.id), eq(shopLog.shopId, shopId));
+const isInTab = (tab: LogTab) => and(eq(shopLog.open, true), inArray(shopLog.kind, listTabKinds(tab)));
 
-function asked(scope: Scope, shopId: string, { tab, search }: Pick<LogAsked, "tab" | "search">) {
+function matchesLogQuery(scope: Scope, shopId: string, { tab, search }: Pick<SyncLogQuery, "tab" | "search">) {
   const begins = `${search.replaceAll(/[%_\\]/g, "\\$&")}%`;
   return and(
-    mine(scope, shopId),
-    tab === "" ? undefined : inTab(tab),
+    isOfShop(scope, shopId),
+    tab === "" ? undefined : isInTab(tab),
     search === ""
       ? undefined
       : or(
@@ -95,17 +95,17 @@ function asked(scope: Scope, shopId: string, { tab, search }: Pick<LogAsked, "ta
 }
 
 /** A page of the log, the newest first. */
-export async function readLog(
+export async function readSyncLog(
   scope: Scope,
   shopId: string,
-  wanted: LogAsked,
+  wanted: SyncLogQuery,
 ): Promise<(SyncLine & { order: string })[]> {
   const rows = await scope.db
     .select()
     .from(shopLog)
-    .where(and(asked(scope, shopId, wanted), wanted.before === null ? undefined : lt(shopLog.seq, wanted.before)))
+    .where(and(matchesLogQuery(scope, shopId, wanted), wanted.before === null ? undefined : lt(shopLog.seq, wanted.before)))
     .orderBy(desc(shopLog.seq))
-    .limit(wanted.most);
+    .limit(wanted.limit);
   return rows.map(({ seq, at, name, orderNumber, kind, reason, open, shopOrderId }) => ({
     id: String(seq),
     at,
@@ -119,18 +119,18 @@ export async function readLog(
 }
 
 /** How many lines each tab has; `all` of them. */
-export async function countLog(scope: Scope, shopId: string, search: string): Promise<Record<LogTab | "all", number>> {
-  const counted = (tab: LogTab) => sql<number>`coalesce(sum(${inTab(tab)}), 0)`;
+export async function countSyncLog(scope: Scope, shopId: string, search: string): Promise<Record<LogTab | "all", number>> {
+  const counted = (tab: LogTab) => sql<number>`coalesce(sum(${isInTab(tab)}), 0)`;
   const [row] = await scope.db
     .select({ all: count(), asked: counted("asked"), refused: counted("refused"), waiting: counted("waiting") })
     .from(shopLog)
-    .where(asked(scope, shopId, { tab: "", search }));
+    .where(matchesLogQuery(scope, shopId, { tab: "", search }));
   return row ?? { all: 0, asked: 0, refused: 0, waiting: 0 };
 }
 
 /** What happened since a moment, by kind, and orders that came in by the hour. */
-export async function figuresSince(scope: Scope, shopId: string, since: number) {
-  const own = and(mine(scope, shopId), gte(shopLog.at, since));
+export async function countSyncFigures(scope: Scope, shopId: string, since: number) {
+  const own = and(isOfShop(scope, shopId), gte(shopLog.at, since));
   const [kinds, hours] = await scope.db.batch([
     scope.db.select({ kind: shopLog.kind, n: count() }).from(shopLog).where(own).groupBy(shopLog.kind),
     scope.db

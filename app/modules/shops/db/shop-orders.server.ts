@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertRows, updateRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
-import { type ChangedHere, fieldRows } from "../model/merge-edits.ts";
+import { type LocalChanges, fieldRows } from "../model/merge-edits.ts";
 import type { ShopAnswer } from "../model/shop.ts";
 import type { ShopOrder } from "../model/shop-order.ts";
 import { shopOrders } from "./shops.tables.ts";
@@ -15,11 +15,11 @@ export type ShopOrderRecord = typeof shopOrders.$inferSelect;
  * Writes down how a shop has some orders. What is new or says something new is due; what is older than what is known, or the
  * same, changes nothing, however often it comes. Answers how many were new or had changed.
  */
-export async function noteOrders(scope: Scope, shopId: string, orders: readonly ShopOrder[]): Promise<number> {
+export async function upsertShopOrders(scope: Scope, shopId: string, orders: readonly ShopOrder[]): Promise<number> {
   if (orders.length === 0) return 0;
   const at = now(scope);
   const ids = newIds(scope, orders.length);
-  const insert = insertRows(scope.db, {
+  const insert = insertJsonRows(scope.db, {
     table: shopOrders,
     columns: {
       id: ({ id }: { id: string; order: ShopOrder }) => id,
@@ -48,13 +48,13 @@ export async function noteOrders(scope: Scope, shopId: string, orders: readonly 
 }
 
 /** The shop has an order no more: as if it was cancelled there. */
-export function noteGone(scope: Scope, shopId: string, parent: string): Statement {
+export function markShopOrderGone(scope: Scope, shopId: string, parent: string): Statement {
   return scope.db.run(sql`update shop_orders set stored = json_set(stored, '$.state', 'cancelled'), due_at = ${now(scope)}, version = version + 1
     where account_id = ${scope.account.id} and shop_id = ${shopId} and parent = ${parent} and json_extract(stored, '$.state') <> 'cancelled'`);
 }
 
 /** Orders of a shop with something to decide, the longest waiting first. */
-export function dueOrders(scope: Scope, shopId: string, most: number): Promise<ShopOrderRecord[]> {
+export function readDueShopOrders(scope: Scope, shopId: string, most: number): Promise<ShopOrderRecord[]> {
   return scope.db
     .select()
     .from(shopOrders)
@@ -80,17 +80,17 @@ export async function findShopOrder(scope: Scope, shopId: string, id: string): P
 }
 
 /** What was decided of an order of a shop. What it does not name stays. */
-export type Fate = Pick<
+export type ShopOrderOutcome = Pick<
   ShopOrderRecord,
   "taken" | "asked" | "answer" | "orderId" | "orderNumber" | "kind" | "reason" | "dueAt"
 >;
 
 /** Writes down what became of some orders. One that the shop changed meanwhile stays due, so that it is decided again. */
-export function noteFates(scope: Scope, fates: readonly { seen: ShopOrderRecord; fate: Partial<Fate> }[]): Statement[] {
+export function updateShopOrderOutcomes(scope: Scope, fates: readonly { seen: ShopOrderRecord; fate: Partial<ShopOrderOutcome> }[]): Statement[] {
   if (fates.length === 0) return [];
   const rows = fates.map(({ seen, fate }) => ({ ...seen, ...fate, seenVersion: seen.version }));
   return [
-    updateRows(scope.db, {
+    updateJsonRows(scope.db, {
       table: shopOrders,
       account: scope.account.id,
       rows,
@@ -113,7 +113,7 @@ export function noteFates(scope: Scope, fates: readonly { seen: ShopOrderRecord;
 }
 
 /** Has some orders decided again. */
-export function makeDue(scope: Scope, ids: readonly string[]): Statement {
+export function requeueShopOrders(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(shopOrders)
     .set({ dueAt: now(scope) })
@@ -121,7 +121,7 @@ export function makeDue(scope: Scope, ids: readonly string[]): Statement {
 }
 
 /** What a person says of a change that came after dispatch; one that the shop changed again since is asked again. */
-export function answerAsked(scope: Scope, { id, version }: ShopOrderRecord, answer: ShopAnswer): Statement {
+export function setShopAnswer(scope: Scope, { id, version }: ShopOrderRecord, answer: ShopAnswer): Statement {
   return scope.db
     .update(shopOrders)
     .set({ answer, dueAt: now(scope) })
@@ -129,15 +129,15 @@ export function answerAsked(scope: Scope, { id, version }: ShopOrderRecord, answ
 }
 
 /** Orders that no rule of ours let in so far are decided again: its settings changed. */
-export function makeHeldDue(scope: Scope, shopId: string): Statement {
+export function requeueHeldShopOrders(scope: Scope, shopId: string): Statement {
   return scope.db.run(sql`update shop_orders set due_at = ${now(scope)} where account_id = ${scope.account.id}
     and shop_id = ${shopId} and order_id is null and json_extract(stored, '$.state') in ('open', 'on_hold')`);
 }
 
-const known = new Map(Object.values(fieldRows).flatMap(({ told }) => told.map((word) => [word, true] as const)));
+const knownFields = new Map(Object.values(fieldRows).flatMap(({ timelineFields }) => timelineFields.map((word) => [word, true] as const)));
 
 /** What somebody other than the shop changed of an order, and when. */
-export async function changedHere(scope: Scope, orderId: string): Promise<ChangedHere> {
+export async function readLocalChanges(scope: Scope, orderId: string): Promise<LocalChanges> {
   const rows = await scope.db
     .select({
       actorId: orderEvents.actorId,
@@ -153,7 +153,7 @@ export async function changedHere(scope: Scope, orderId: string): Promise<Change
     if (actorId === null && actorName === scope.actor.name) continue;
     const fields: string[] = changesIn(detail).map(({ field }) => field);
     if ("validated" in detail || "address_confirmed" in detail) fields.push("destination");
-    for (const field of fields) if (known.has(field) && !here.has(field)) here.set(field, at);
+    for (const field of fields) if (knownFields.has(field) && !here.has(field)) here.set(field, at);
   }
   return here;
 }

@@ -10,7 +10,7 @@ import { shopOrders, shopPushes } from "./shops.tables.ts";
 export type PushRecord = typeof shopPushes.$inferSelect;
 
 /** What shops are to be told of the orders that a message names; nothing where none of them came from a shop. */
-export function postPushes(
+export function queueShopPushes(
   db: Database,
   { id, accountId, payload, createdAt }: OutboxMessage,
   nowMs: number,
@@ -24,7 +24,7 @@ export function postPushes(
 }
 
 /** What is due to be told, of each order its oldest alone: a later status is told after it. */
-export async function duePushes(scope: Scope, shopId: string, most: number) {
+export async function readDuePushes(scope: Scope, shopId: string, most: number) {
   const earlier = sql`select 1 from shop_pushes e where e.shop_order_id = ${shopPushes.shopOrderId} and e.seq < ${shopPushes.seq} and e.due_at is not null`;
   return scope.db
     .select({ push: shopPushes, row: shopOrders, number: orders.number, trackingToken: orders.trackingToken })
@@ -44,7 +44,7 @@ export async function duePushes(scope: Scope, shopId: string, most: number) {
 }
 
 /** The shop was told, or refused for good. */
-export function endPush(scope: Scope, { seq }: PushRecord, done: boolean): Statement {
+export function finishPush(scope: Scope, { seq }: PushRecord, done: boolean): Statement {
   return scope.db
     .update(shopPushes)
     .set({ dueAt: null, doneAt: done ? now(scope) : null })
@@ -52,7 +52,7 @@ export function endPush(scope: Scope, { seq }: PushRecord, done: boolean): State
 }
 
 /** Tells the shop again what it refused last of an order. */
-export function pushAgain(scope: Scope, shopOrderId: string): Statement {
+export function requeuePush(scope: Scope, shopOrderId: string): Statement {
   const last = scope.db
     .select({ seq: shopPushes.seq })
     .from(shopPushes)

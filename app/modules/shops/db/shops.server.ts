@@ -1,28 +1,28 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { nextVersion } from "#app/platform/catalogue/rows.writes.server.ts";
+import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { tellOf } from "#app/platform/events/outbox.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import type { ShopView } from "../model/shop.ts";
 import type { PackageTemplate } from "../model/shop-settings.ts";
 import { shopHooks, shopLog, shopOrders, shopPushes, shops } from "./shops.tables.ts";
 
 export type ShopRecord = typeof shops.$inferSelect;
-type Changed = Partial<Omit<ShopRecord, "id" | "accountId" | "version" | "createdAt">>;
+type ShopChanges = Partial<Omit<ShopRecord, "id" | "accountId" | "version" | "createdAt">>;
 
-const own = (scope: Scope, id: string) => and(eq(shops.accountId, scope.account.id), eq(shops.id, id));
+const isOwnShop = (scope: Scope, id: string) => and(eq(shops.accountId, scope.account.id), eq(shops.id, id));
 
 /** An integration of the account; null for one that is unknown or another's. */
 export async function findShop(scope: Scope, id: string): Promise<ShopRecord | null> {
-  const [row] = await scope.db.select().from(shops).where(own(scope, id));
+  const [row] = await scope.db.select().from(shops).where(isOwnShop(scope, id));
   return row ?? null;
 }
 
 /** The integration of the account at an address, if there is one. */
-export async function shopAt(scope: Scope, platform: ShopRecord["platform"], address: string) {
+export async function findShopAtAddress(scope: Scope, platform: ShopRecord["platform"], address: string) {
   const [row] = await scope.db
     .select()
     .from(shops)
@@ -36,7 +36,7 @@ export async function readShops(scope: Scope, id?: string): Promise<(ShopView & 
     .select({ shop: shops, merchant: merchants.name })
     .from(shops)
     .leftJoin(merchants, and(eq(merchants.accountId, shops.accountId), eq(merchants.id, shops.merchantId)))
-    .where(id === undefined ? eq(shops.accountId, scope.account.id) : own(scope, id))
+    .where(id === undefined ? eq(shops.accountId, scope.account.id) : isOwnShop(scope, id))
     .orderBy(asc(shops.name), asc(shops.id));
   return rows.map(({ shop, merchant }) => ({
     id: shop.id,
@@ -69,18 +69,18 @@ export function insertShop(scope: Scope, row: typeof shops.$inferInsert): Statem
 }
 
 /** A change by somebody who saw a version of it: another one in between loses the race. */
-export function updateShop(scope: Scope, { id, seen }: { id: string; seen: number }, set: Changed): Statement {
+export function updateShop(scope: Scope, { id, seen }: { id: string; seen: number }, set: ShopChanges): Statement {
   return scope.db
     .update(shops)
-    .set({ ...set, version: nextVersion(shops.version, seen) })
-    .where(own(scope, id));
+    .set({ ...set, version: incrementVersion(shops.version, seen) })
+    .where(isOwnShop(scope, id));
 }
 
 /** What work itself learns of a shop; nobody's version. */
-export function noteShop(
+export function updateShopState(
   db: Database,
   { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
-  set: Changed,
+  set: ShopChanges,
 ): Statement {
   return db
     .update(shops)
@@ -89,11 +89,11 @@ export function noteShop(
 }
 
 /** Tells that a shop is not followed any more: it failed for the third time in a row, was stopped, or put us out. */
-export function tellSyncFailed(
+export function notifySyncFailed(
   { db, ports }: Pick<Scope, "db" | "ports">,
   { id, accountId, name }: Pick<ShopRecord, "id" | "accountId" | "name">,
 ): Statement {
-  return tellOf({ db, ports, account: { id: accountId } }, "integration.sync_failed", { id, number: name });
+  return publishEvent({ db, ports, account: { id: accountId } }, "integration.sync_failed", { id, number: name });
 }
 
 /** Takes an integration away with all that was remembered of it; the orders stay. */
@@ -101,11 +101,11 @@ export function deleteShop(scope: Scope, { id }: Pick<ShopRecord, "id">): Statem
   const below = [shopOrders, shopPushes, shopHooks, shopLog].map((table) =>
     scope.db.delete(table).where(and(eq(table.accountId, scope.account.id), eq(table.shopId, id))),
   );
-  return [...below, scope.db.delete(shops).where(own(scope, id))];
+  return [...below, scope.db.delete(shops).where(isOwnShop(scope, id))];
 }
 
 /** The packages that goods are put into, by id. */
-export async function readTemplates(scope: Scope): Promise<Map<string, PackageTemplate>> {
+export async function readPackageTemplates(scope: Scope): Promise<Map<string, PackageTemplate>> {
   const { id, name, type, length, width, height } = packageTemplates;
   const rows = await scope.db
     .select({ id, name, type: sql<PackageTemplate["type"]>`${type}`, length, width, height })

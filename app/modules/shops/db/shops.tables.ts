@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { accountId, flag, id, instant, json, seq, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
 import {
   firstLoads,
   type ShopBudget,
@@ -11,7 +11,7 @@ import {
   shopPlatforms,
   shopSignIns,
   shopStates,
-  stopReasons,
+  shopStopReasons,
 } from "../model/shop.ts";
 import type { ShopOrder } from "../model/shop-order.ts";
 import type { ShopSettings } from "../model/shop-settings.ts";
@@ -21,45 +21,45 @@ import type { SyncKind, SyncReason } from "../model/sync-log.ts";
 export const shops = sqliteTable(
   "shops",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     platform: text({ enum: shopPlatforms }).notNull(),
     name: text().notNull(),
     /** Its host, and the path below it where the shop does not stand at the root. */
     address: text().notNull(),
     state: text({ enum: shopStates }).notNull(),
-    stoppedFor: text({ enum: stopReasons }),
+    stoppedFor: text({ enum: shopStopReasons }),
     signIn: text({ enum: shopSignIns }).notNull(),
     /** Sealed: what signs in. */
     credentials: text().notNull(),
-    tokenUntil: instant(),
+    tokenUntil: instantColumn(),
     /** Sealed: signs the webhooks that it sends. */
     hookSecret: text().notNull(),
     merchantId: text(),
-    settings: json<ShopSettings>().notNull(),
-    offer: json<ShopOffer>().notNull(),
+    settings: jsonColumn<ShopSettings>().notNull(),
+    offer: jsonColumn<ShopOffer>().notNull(),
     hooksFound: integer().notNull().default(0),
     hooksWanted: integer().notNull().default(0),
-    hooksCheckedAt: instant(),
+    hooksCheckedAt: instantColumn(),
     /** Everything that the shop changed before is known. */
-    since: instant().notNull(),
+    since: instantColumn().notNull(),
     /** Where the poll that is under way goes on, and the newest change that it saw. */
     pageAfter: text(),
-    pageNewest: instant(),
+    pageNewest: instantColumn(),
     /** Orders of the poll that is under way that were new or had changed. */
     pageChanges: integer().notNull().default(0),
-    polledAt: instant(),
+    polledAt: instantColumn(),
     polledChanges: integer().notNull().default(0),
     /** When it is asked again. */
-    pollAt: instant(),
+    pollAt: instantColumn(),
     /** What the last question failed of, and how often in a row. */
     fault: text(),
     failures: integer().notNull().default(0),
-    budget: json<ShopBudget>(),
+    budget: jsonColumn<ShopBudget>(),
     /** One worker at a time: no token is spent twice. */
-    heldUntil: instant(),
-    createdAt: instant().notNull(),
-    version: version(),
+    heldUntil: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("shops_address").on(table.accountId, table.platform, table.address),
@@ -72,8 +72,8 @@ export const shops = sqliteTable(
 export const shopGrants = sqliteTable(
   "shop_grants",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     userId: text().notNull(),
     platform: text({ enum: shopPlatforms }).notNull(),
     address: text().notNull(),
@@ -82,7 +82,7 @@ export const shopGrants = sqliteTable(
     first: text({ enum: firstLoads }).notNull(),
     /** Sealed: the keys that WooCommerce made, which come before the person does. */
     keys: text(),
-    until: instant().notNull(),
+    until: instantColumn().notNull(),
   },
   (table) => [index("shop_grants_until").on(table.until)],
 );
@@ -91,19 +91,19 @@ export const shopGrants = sqliteTable(
 export const shopOrders = sqliteTable(
   "shop_orders",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     shopId: text().notNull(),
     key: text().notNull(),
     parent: text().notNull(),
     name: text().notNull(),
     /** As the shop has it. */
-    stored: json<ShopOrder>().notNull(),
-    changedAt: instant().notNull(),
+    stored: jsonColumn<ShopOrder>().notNull(),
+    changedAt: instantColumn().notNull(),
     /** What it was taken over as: what an edit is compared with. */
-    taken: json<OrderDraftInput>(),
+    taken: jsonColumn<OrderDraftInput>(),
     /** What an edit asks for that came after dispatch; answered by a person. */
-    asked: json<OrderDraftInput>(),
+    asked: jsonColumn<OrderDraftInput>(),
     orderId: text(),
     orderNumber: text(),
     /** Of its newest line of the log: the same is not told twice. */
@@ -111,11 +111,11 @@ export const shopOrders = sqliteTable(
     reason: text(),
     /** What a person answered to `asked`, until it is carried out. */
     answer: text({ enum: shopAnswers }),
-    dueAt: instant(),
+    dueAt: instantColumn(),
     /** Somebody asked that whom it went to be erased: done once it is over. */
-    eraseAt: instant(),
-    seenAt: instant().notNull(),
-    version: version(),
+    eraseAt: instantColumn(),
+    seenAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("shop_orders_key").on(table.shopId, table.key),
@@ -130,17 +130,17 @@ export const shopOrders = sqliteTable(
 export const shopPushes = sqliteTable(
   "shop_pushes",
   {
-    seq: seq(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    accountId: accountIdColumn(),
     shopId: text().notNull(),
     shopOrderId: text().notNull(),
     /** The message of the outbox that says so. */
     message: text().notNull(),
     status: integer().$type<OrderStatus>().notNull(),
-    at: instant().notNull(),
-    dueAt: instant(),
+    at: instantColumn().notNull(),
+    dueAt: instantColumn(),
     tries: integer().notNull().default(0),
-    doneAt: instant(),
+    doneAt: instantColumn(),
   },
   (table) => [
     uniqueIndex("shop_pushes_message").on(table.shopOrderId, table.message),
@@ -152,15 +152,15 @@ export const shopPushes = sqliteTable(
 export const shopHooks = sqliteTable(
   "shop_hooks",
   {
-    seq: seq(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    accountId: accountIdColumn(),
     shopId: text().notNull(),
     event: text().notNull(),
     topic: text().notNull(),
     /** The shop's order. */
     parent: text(),
-    at: instant().notNull(),
-    dueAt: instant(),
+    at: instantColumn().notNull(),
+    dueAt: instantColumn(),
   },
   (table) => [
     uniqueIndex("shop_hooks_event").on(table.shopId, table.event),
@@ -173,17 +173,17 @@ export const shopHooks = sqliteTable(
 export const shopLog = sqliteTable(
   "shop_log",
   {
-    seq: seq(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    accountId: accountIdColumn(),
     shopId: text().notNull(),
     shopOrderId: text().notNull(),
     name: text().notNull(),
     orderNumber: text(),
     kind: text().$type<SyncKind>().notNull(),
-    reason: json<SyncReason>().notNull(),
+    reason: jsonColumn<SyncReason>().notNull(),
     /** Nothing newer happened to it. */
-    open: flag().notNull(),
-    at: instant().notNull(),
+    open: booleanColumn().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [
     index("shop_log_shop").on(table.accountId, table.shopId, table.seq),

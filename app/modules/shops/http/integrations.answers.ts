@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { id, listOf, made, version } from "#app/platform/http/responses/shapes.answers.ts";
+import { idSchema, createListSchema, createdSchema, versionSchema } from "#app/platform/http/responses/shapes.answers.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { shopPlatforms, shopSignIns, shopStates, stopReasons } from "../model/shop.ts";
+import { shopPlatforms, shopSignIns, shopStates, shopStopReasons } from "../model/shop.ts";
 import { syncKindNames } from "../model/sync-log.ts";
 
-const integration = z.strictObject({
-  id,
+const integrationSchema = z.strictObject({
+  id: idSchema,
   platform: z.enum(shopPlatforms),
   name: z.string(),
   address: z.string(),
   state: z.enum(shopStates),
-  stopped_for: z.enum(stopReasons).nullable(),
+  stopped_for: z.enum(shopStopReasons).nullable(),
   sign_in: z.enum(shopSignIns),
   token_until: instant.nullable(),
   merchant_id: z.string().nullable(),
@@ -23,20 +23,20 @@ const integration = z.strictObject({
   fault: z.string().nullable().describe("What the last question to the shop failed of"),
   budget: z.strictObject({ left: z.number(), of: z.number(), refill: z.number().describe("A second") }).nullable(),
   created_at: instant,
-  version,
+  version: versionSchema,
 });
 
-const named = z.array(z.strictObject({ key: z.string(), name: z.string() }));
-const key = z.string();
+const namedSchema = z.array(z.strictObject({ key: z.string(), name: z.string() }));
+const keySchema = z.string();
 
 /** How orders come in, as the change of an integration takes it. */
-const settings = z.strictObject({
-  methods: z.array(z.strictObject({ key, deed: z.string(), method_id: z.string().nullable() })),
-  locations: z.array(z.strictObject({ key, deed: z.string(), location_id: z.string().nullable() })),
+const settingsSchema = z.strictObject({
+  methods: z.array(z.strictObject({ key: keySchema, deed: z.string(), method_id: z.string().nullable() })),
+  locations: z.array(z.strictObject({ key: keySchema, deed: z.string(), location_id: z.string().nullable() })),
   location_id: z.string().nullable(),
-  gateways: z.array(z.strictObject({ key, deed: z.string() })),
+  gateways: z.array(z.strictObject({ key: keySchema, deed: z.string() })),
   statuses: z.array(z.string()),
-  tags: z.array(z.strictObject({ key, deed: z.string() })),
+  tags: z.array(z.strictObject({ key: keySchema, deed: z.string() })),
   packages: z.array(z.strictObject({ by: z.string(), value: z.string(), template_id: z.string() })),
   hold_minutes: z.int(),
   wait_for: z.string(),
@@ -45,7 +45,7 @@ const settings = z.strictObject({
   shop_tells_customer: z.boolean(),
 });
 
-const line = z.strictObject({
+const lineSchema = z.strictObject({
   id: z.string(),
   at: instant,
   name: z.string().describe("As the shop calls the order"),
@@ -63,35 +63,35 @@ const line = z.strictObject({
 });
 
 /** Shops that orders come from. */
-export const integrationAnswers: Readonly<Record<string, z.ZodType>> = {
-  "GET /api/integrations": listOf("integrations", integration),
-  "POST /api/integrations": made,
+export const integrationResponses: Readonly<Record<string, z.ZodType>> = {
+  "GET /api/integrations": createListSchema("integrations", integrationSchema),
+  "POST /api/integrations": createdSchema,
   "POST /api/integrations/authorize": z.strictObject({
     url: z.url().describe("The shop's page on which its owner lets us in; it leads a person back here"),
   }),
   "GET /api/integrations/{id}": z.strictObject({
-    integration: integration.extend({
-      settings,
+    integration: integrationSchema.extend({
+      settings: settingsSchema,
       offer: z
         .strictObject({
           name: z.string(),
           currency: z.string(),
-          methods: named,
-          locations: named,
-          gateways: named,
-          statuses: named,
+          methods: namedSchema,
+          locations: namedSchema,
+          gateways: namedSchema,
+          statuses: namedSchema,
         })
         .describe("What the shop named when it was asked"),
     }),
   }),
-  "PUT /api/integrations/{id}": made,
-  "DELETE /api/integrations/{id}": made,
-  "POST /api/integrations/{id}/pause": made,
-  "POST /api/integrations/{id}/resume": made,
-  "POST /api/integrations/{id}/sync": made,
-  "GET /api/integrations/{id}/log": listOf("log", line).describe(
+  "PUT /api/integrations/{id}": createdSchema,
+  "DELETE /api/integrations/{id}": createdSchema,
+  "POST /api/integrations/{id}/pause": createdSchema,
+  "POST /api/integrations/{id}/resume": createdSchema,
+  "POST /api/integrations/{id}/sync": createdSchema,
+  "GET /api/integrations/{id}/log": createListSchema("log", lineSchema).describe(
     "The newest first; `cursor` is the id of the last line that was seen, `tab` is asked, refused or waiting, `search` a number",
   ),
-  "POST /api/integrations/{id}/orders/{order_id}/retry": made,
-  "POST /api/integrations/{id}/orders/{order_id}/answer": made,
+  "POST /api/integrations/{id}/orders/{order_id}/retry": createdSchema,
+  "POST /api/integrations/{id}/orders/{order_id}/answer": createdSchema,
 };

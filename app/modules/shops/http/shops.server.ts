@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readBody } from "#app/platform/http/api.server.ts";
-import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { type AppContext, appContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
-import { hearHook } from "../commands/hear-hook.server.ts";
-import { hearPrivacy } from "../commands/hear-privacy.server.ts";
-import { hearKeys } from "../commands/return-from-shop.server.ts";
+import { receiveShopWebhook } from "../commands/hear-hook.server.ts";
+import { receivePrivacyRequest } from "../commands/hear-privacy.server.ts";
+import { receiveShopKeys } from "../commands/return-from-shop.server.ts";
 
-interface Message {
+interface ShopMessage {
   app: AppContext;
   id: string;
   header(name: string): string;
@@ -16,21 +16,21 @@ interface Message {
 }
 
 /** A message of a shop, answered before anything of it is done. */
-function heard(hear: (message: Message) => Promise<Result<null>>) {
+function createReceiver(hear: (message: ShopMessage) => Promise<Result<null>>) {
   return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
-    if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
+    if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
     const read = await readBody(request);
-    if (!read.ok) return failureResponse(request, read.failure);
+    if (!read.ok) return toFailureResponse(request, read.failure);
     const header = (name: string) => request.headers.get(name) ?? "";
     const done = await hear({ app: context.get(appContext), id: params.id ?? "", header, body: read.value });
-    if (!done.ok) return failureResponse(request, done.failure);
+    if (!done.ok) return toFailureResponse(request, done.failure);
     return Response.json({ data: {} }, { headers: { "Cache-Control": "no-store" } });
   };
 }
 
 /** POST shops/{id}/events: what happened in a shop. */
-export const shopCall = heard(({ app, ...message }) => hearHook(app, message));
+export const handleShopWebhook = createReceiver(({ app, ...message }) => receiveShopWebhook(app, message));
 /** POST shops/shopify/privacy: what Shopify asks for its customers' sake. */
-export const privacyCall = heard(({ app, ...message }) => hearPrivacy(app, message));
+export const handlePrivacyWebhook = createReceiver(({ app, ...message }) => receivePrivacyRequest(app, message));
 /** POST shops/woocommerce/keys: keys that a shop made for us. */
-export const keysCall = heard(({ app, body }) => hearKeys(app, parseJson(body)));
+export const handleKeysCall = createReceiver(({ app, body }) => receiveShopKeys(app, parseBoundedJson(body)));

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
-import { decimalOf, isCurrency, parseMoney } from "#app/platform/money/money.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
+import { formatDecimal, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { packGoods } from "./pack-goods.ts";
 import type { ShopOrder } from "./shop-order.ts";
-import { type GatewayDeed, type PackageTemplate, paymentOf, proofOf, type ShopSettings } from "./shop-settings.ts";
+import { type GatewayAction, type PackageTemplate, getPaymentMethod, proofOfTag, type ShopSettings } from "./shop-settings.ts";
 
 /** What an order of a shop is mapped by. */
-export interface MappedBy {
+export interface MappingOptions {
   settings: ShopSettings;
   templates: ReadonlyMap<string, PackageTemplate>;
   merchantId: string | null;
@@ -15,27 +15,27 @@ export interface MappedBy {
   address: string;
 }
 
-const mailAddress = z.email().max(254);
+const mailAddressSchema = z.email().max(254);
 
 /** Gateways whose open amount is collected at the door, where nobody said otherwise. */
-const collecting = /^(cod|cash[ _-]on[ _-]delivery|nachnahme|barzahlung bei lieferung)\b/i;
+const CASH_GATEWAY_PATTERN = /^(cod|cash[ _-]on[ _-]delivery|nachnahme|barzahlung bei lieferung)\b/i;
 
 /** What an order of ours is called by that came from a shop: by it one is never made twice. */
-export function referenceOf(address: string, { name, key }: Pick<ShopOrder, "name" | "key">): string {
+export function formatReference(address: string, { name, key }: Pick<ShopOrder, "name" | "key">): string {
   const shop = address.replace(/\.myshopify\.com$/, "").slice(0, 40);
   return `${shop} ${name.slice(0, 30)} ${key.slice(0, 26)}`;
 }
 
 /** What becomes of the open amount of a gateway. */
-export function gatewayDeed({ gateways }: ShopSettings, gateway: string | null): GatewayDeed {
+export function getGatewayAction({ gateways }: ShopSettings, gateway: string | null): GatewayAction {
   const rule = gateways.find(({ key }) => key === gateway);
-  return rule?.deed ?? (gateway && collecting.test(gateway) ? "cash" : "none");
+  return rule?.deed ?? (gateway && CASH_GATEWAY_PATTERN.test(gateway) ? "cash" : "none");
 }
 
 /** An order of a shop as an order of ours is asked for. A phone number that nobody can dial goes into the notes. */
-export function mapOrder(order: ShopOrder, { settings, templates, merchantId, address }: MappedBy): OrderDraftInput {
+export function mapOrder(order: ShopOrder, { settings, templates, merchantId, address }: MappingOptions): OrderDraftInput {
   const { recipient, address: to } = order;
-  const phone = recipient.phone ? normalisePhone(recipient.phone, to.country) : null;
+  const phone = recipient.phone ? normalizePhone(recipient.phone, to.country) : null;
   const undialled = recipient.phone && phone === null ? recipient.phone : "";
   const method = settings.methods.find(({ key }) => key === order.method);
   const location = settings.locations.find(({ key }) => key === order.location);
@@ -43,7 +43,7 @@ export function mapOrder(order: ShopOrder, { settings, templates, merchantId, ad
   const deeds = settings.tags.filter(({ key }) => order.tags.includes(key)).map(({ deed }) => deed);
   const proofs = { photo: deeds.includes("photo"), signature: deeds.includes("signature") };
   return {
-    external_id: referenceOf(address, order),
+    external_id: formatReference(address, order),
     ...(merchantId ? { merchant_id: merchantId } : {}),
     ...(method?.method_id ? { shipping_method_id: method.method_id } : {}),
     ...(leaves ? { source: { location_id: leaves } } : {}),
@@ -57,16 +57,16 @@ export function mapOrder(order: ShopOrder, { settings, templates, merchantId, ad
         postal_code: cut(to.postalCode, 20),
       },
     },
-    customer: { ...namesOf(recipient), phone: phone ?? undefined, email: mailOf(recipient.email) },
+    customer: { ...splitName(recipient), phone: phone ?? undefined, email: getMailAddress(recipient.email) },
     packages: packGoods(order.lines, settings, templates),
     items: order.lines.map(({ sku, name, quantity }) => ({
       sku: cut(sku ?? "", 200),
       name: name.slice(0, 200) || "–",
       quantity,
     })),
-    collections: collectionsOf(order, settings),
+    collections: toCollections(order, settings),
     ...(proofs.photo || proofs.signature
-      ? { proof_of_delivery: proofs.photo && proofs.signature ? 3 : proofOf[proofs.photo ? "photo" : "signature"] }
+      ? { proof_of_delivery: proofs.photo && proofs.signature ? 3 : proofOfTag[proofs.photo ? "photo" : "signature"] }
       : {}),
     tags: order.tags
       .map((tag) => tag.trim().slice(0, 50))
@@ -79,21 +79,21 @@ export function mapOrder(order: ShopOrder, { settings, templates, merchantId, ad
 const cut = (text: string, longest: number) => text.trim().slice(0, longest) || undefined;
 
 /** A person by both names; whoever has only one of them is called by it twice nowhere: a company, or one name. */
-function namesOf({ firstName, lastName, company }: ShopOrder["recipient"]) {
+function splitName({ firstName, lastName, company }: ShopOrder["recipient"]) {
   const [first, last] = [firstName.trim().slice(0, 200), lastName.trim().slice(0, 200)];
   if (first && last) return { type: 1 as const, first_name: first, last_name: last };
   const name = company.trim() || first || last;
   return { type: 2 as const, business_name: name.slice(0, 200) || undefined };
 }
 
-function mailOf(text: string): string | undefined {
-  return mailAddress.safeParse(text.trim()).data;
+function getMailAddress(text: string): string | undefined {
+  return mailAddressSchema.safeParse(text.trim()).data;
 }
 
-function collectionsOf({ open, gateway, isPaid }: ShopOrder, settings: ShopSettings): OrderDraftInput["collections"] {
-  const method = paymentOf(gatewayDeed(settings, gateway));
+function toCollections({ open, gateway, isPaid }: ShopOrder, settings: ShopSettings): OrderDraftInput["collections"] {
+  const method = getPaymentMethod(getGatewayAction(settings, gateway));
   if (!open || isPaid || method === null || !isCurrency(open.currency)) return [];
   const minor = parseMoney(open.amount, open.currency);
   if (minor === null || minor <= 0) return [];
-  return [{ amount: decimalOf({ amount: minor, currency: open.currency }), currency: open.currency, method }];
+  return [{ amount: formatDecimal({ amount: minor, currency: open.currency }), currency: open.currency, method }];
 }

@@ -3,10 +3,10 @@ import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import type { ShopLine } from "./shop-order.ts";
 import type { PackageTemplate, ShopSettings } from "./shop-settings.ts";
 
-type Packed = OrderDraftInput["packages"];
+type PackedPackages = OrderDraftInput["packages"];
 
 /** Most packages that one weight is divided into: above it somebody mistyped a weight. */
-const mostParts = 50;
+const MAX_PACKAGES = 50;
 
 /**
  * Puts goods into packages: what a SKU's rule names goes one by one into its package, the rest into the smallest package that
@@ -16,15 +16,15 @@ export function packGoods(
   lines: readonly ShopLine[],
   { packages: rules }: Pick<ShopSettings, "packages">,
   templates: ReadonlyMap<string, PackageTemplate>,
-): Packed {
+): PackedPackages {
   const bySku = rules.filter(({ by }) => by === "sku");
   const own = lines.map((line) => ({
     line,
     rule: bySku.find(({ value }) => line.sku?.toLowerCase().startsWith(value.toLowerCase())),
   }));
-  const packed: Packed = own.flatMap(({ line, rule }) =>
+  const packed: PackedPackages = own.flatMap(({ line, rule }) =>
     rule
-      ? [{ ...shapeOf(templates.get(rule.template_id), line.name), quantity: line.quantity, weight: line.grams }]
+      ? [{ ...toPackageShape(templates.get(rule.template_id), line.name), quantity: line.quantity, weight: line.grams }]
       : [],
   );
   const rest = own.filter(({ rule }) => !rule).map(({ line }) => line);
@@ -35,11 +35,11 @@ export function packGoods(
     .map(({ value, template_id }) => ({ limit: Number(value), template: templates.get(template_id) }))
     .sort((a, b) => a.limit - b.limit);
   const fits = sizes.find(({ limit }) => grams <= limit) ?? sizes.at(-1);
-  const parts = fits ? Math.min(mostParts, Math.max(1, Math.ceil(grams / fits.limit))) : 1;
-  return [...packed, { ...shapeOf(fits?.template, null), quantity: parts, weight: Math.ceil(grams / parts) }];
+  const parts = fits ? Math.min(MAX_PACKAGES, Math.max(1, Math.ceil(grams / fits.limit))) : 1;
+  return [...packed, { ...toPackageShape(fits?.template, null), quantity: parts, weight: Math.ceil(grams / parts) }];
 }
 
-function shapeOf(template: PackageTemplate | undefined, name: string | null) {
+function toPackageShape(template: PackageTemplate | undefined, name: string | null) {
   return {
     type: template?.type ?? packageTypes.code.parcel,
     name: name?.slice(0, 200) ?? template?.name,

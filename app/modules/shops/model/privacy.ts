@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainId } from "./shopify-order.ts";
+import { parsePlainId } from "./shopify-order.ts";
 
 /** What Shopify asks of every app that knows customers (shopify.dev, "privacy law compliance"). */
 export const privacyTopics = ["customers/data_request", "customers/redact", "shop/redact"] as const;
@@ -9,16 +9,16 @@ export function isPrivacyTopic(topic: string): topic is PrivacyTopic {
   return privacyTopics.some((each) => each === topic);
 }
 
-const ids = z
+const idsSchema = z
   .array(z.union([z.string(), z.number()]))
   .max(10_000)
   .default([]);
-const body = z.object({ orders_requested: ids, orders_to_redact: ids });
+const privacyBodySchema = z.object({ orders_requested: idsSchema, orders_to_redact: idsSchema });
 
 /** The shop's orders that a request is about. */
-export function ordersAsked(told: unknown): string[] {
-  const read = body.safeParse(told);
+export function parseRequestedOrders(told: unknown): string[] {
+  const read = privacyBodySchema.safeParse(told);
   if (!read.success) return [];
   const { orders_requested: shown, orders_to_redact: erased } = read.data;
-  return [...shown, ...erased].map((id) => plainId(String(id)));
+  return [...shown, ...erased].map((id) => parsePlainId(String(id)));
 }

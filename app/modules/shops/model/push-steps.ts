@@ -38,6 +38,6 @@ export const pushSteps: readonly PushStep[] = [
 export const pushedStatuses: readonly OrderStatus[] = pushSteps.map(({ status }) => status);
 
 /** What a shop is told of a status; null for one that it does not hear of. */
-export function stepOf(status: number): PushStep | null {
+export function findPushStep(status: number): PushStep | null {
   return pushSteps.find((step) => step.status === status) ?? null;
 }

@@ -38,21 +38,21 @@ export interface ShopAccess {
   address: string;
   credentials: ShopCredentials;
   /** WooCommerce: statuses in which orders are to be sent, and what signs its webhooks. */
-  taken: readonly string[];
+  statuses: readonly string[];
   hookSecret: string;
   /** Called with renewed credentials before they are used: what is spent once must be kept first. */
-  keep(credentials: ShopCredentials): Promise<void>;
+  storeCredentials(credentials: ShopCredentials): Promise<void>;
 }
 
 /** Orders of a shop in the order in which it changed them. `after` leads to the next page; `changedAt` is the newest of the page. */
-export interface ShopPage {
+export interface ShopOrderPage {
   orders: ShopOrder[];
   after: string | null;
   changedAt: number | null;
 }
 
 /** What is told of an order of ours. */
-export interface Pushed {
+export interface ShopPush {
   order: Pick<ShopOrder, "key" | "parent">;
   step: PushStep;
   number: string;
@@ -61,18 +61,18 @@ export interface Pushed {
   company: string;
   /** When it happened. */
   at: number;
-  tellCustomer: boolean;
+  notifyCustomer: boolean;
 }
 
 /** A shop of either platform. What it refuses is thrown as `ShopFault`. */
 export interface ShopClient {
   offer(): Promise<ShopOffer>;
   /** Orders changed at `since` (milliseconds UTC) or later, the oldest change first. */
-  page(since: number, after: string | null): Promise<ShopPage>;
+  page(since: number, after: string | null): Promise<ShopOrderPage>;
   /** All that belongs to an order of the shop; null for one that is gone. */
   parent(id: string): Promise<ShopOrder[] | null>;
   /** How it was told; null where nothing was to be told. Telling twice is telling once. */
-  push(pushed: Pushed): Promise<PushWay | null>;
+  push(pushed: ShopPush): Promise<PushWay | null>;
   /** Subscribes to what is wanted and missing at an address. */
   hooks(callback: string): Promise<{ found: number; wanted: number }>;
   /** Takes our subscriptions back. */

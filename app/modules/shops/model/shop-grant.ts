@@ -1,33 +1,33 @@
 import { z } from "zod";
-import { text } from "#app/platform/kernel/form-values.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { firstLoads, type ShopPlatform, shopAddress, shopPlatforms } from "./shop.ts";
+import { firstLoads, type ShopPlatform, normalizeShopAddress, shopPlatforms } from "./shop.ts";
 
 /** So long somebody may take to say yes in their shop. */
-export const grantMs = 60 * minute;
+export const GRANT_LIFETIME_MS = 60 * minute;
 
 /** Beginning to connect a shop by signing in there: nobody types a key. */
 export const authorizeSchema = z
   .object({
     platform: z.enum(shopPlatforms),
-    name: text(100),
+    name: textSchema(100),
     address: z.string().trim().min(1).max(200).describe("talroesterei.myshopify.com, or shop.example.com"),
     merchant_id: z.preprocess((value) => value || undefined, z.uuid().optional()),
     first: z.enum(firstLoads).default("open"),
   })
   .superRefine(({ platform, address }, context) => {
-    if (shopAddress(platform, address) === null)
+    if (normalizeShopAddress(platform, address) === null)
       context.addIssue({ code: "custom", path: ["address"], message: "shop_address_invalid" });
   });
 export type AuthorizeInput = z.output<typeof authorizeSchema>;
 
 /** What Shopify is asked for: orders and what is left of them, what can be mapped, and telling what became of them. */
-const scopes = [
+const SHOPIFY_SCOPES = [
   ...["read_orders", "read_locations", "read_shipping"],
   ...["read_merchant_managed_fulfillment_orders", "write_merchant_managed_fulfillment_orders", "write_fulfillments"],
 ];
 
-interface Asked {
+interface GrantRequest {
   /** The shop's host. */
   address: string;
   /** Comes back as it is: by it we know who began. */
@@ -39,18 +39,18 @@ interface Asked {
 }
 
 /** Where both platforms lead people back to. */
-export const returnPath = "/settings/integrations/return";
+export const RETURN_PATH = "/settings/integrations/return";
 /** Where WooCommerce posts the keys that it made. */
-export const keysPath = "/api/shops/woocommerce/keys";
+export const KEYS_PATH = "/api/shops/woocommerce/keys";
 
 /** The page of a shop on which its owner lets us in. */
-export const grantPages: Readonly<Record<ShopPlatform, (asked: Asked) => string>> = {
+export const grantUrlBuilders: Readonly<Record<ShopPlatform, (asked: GrantRequest) => string>> = {
   // shopify.dev, "authorization code grant": offline access where nothing else is asked for.
   shopify: ({ address, state, origin, clientId }) =>
     `https://${address}/admin/oauth/authorize?${new URLSearchParams({
       client_id: clientId,
-      scope: scopes.join(","),
-      redirect_uri: `${origin}${returnPath}`,
+      scope: SHOPIFY_SCOPES.join(","),
+      redirect_uri: `${origin}${RETURN_PATH}`,
       state,
     })}`,
   // developer.woocommerce.com, "application authentication endpoint".
@@ -59,8 +59,8 @@ export const grantPages: Readonly<Record<ShopPlatform, (asked: Asked) => string>
       app_name: appTitle,
       scope: "read_write",
       user_id: state,
-      return_url: `${origin}${returnPath}`,
-      callback_url: `${origin}${keysPath}`,
+      return_url: `${origin}${RETURN_PATH}`,
+      callback_url: `${origin}${KEYS_PATH}`,
     })}`,
 };
 
@@ -83,7 +83,7 @@ export interface GrantReturn {
 }
 
 /** Reads the address that leads back; null where it is neither platform's. */
-export function grantReturn(query: URLSearchParams): GrantReturn | null {
+export function parseGrantReturn(query: URLSearchParams): GrantReturn | null {
   const get = (name: string) => query.get(name) ?? "";
   if (query.has("user_id"))
     return { platform: "woocommerce", state: get("user_id"), code: "", address: "", denied: get("success") !== "1" };

@@ -1,18 +1,18 @@
-import type { Named, ShopOffer } from "./shop.ts";
+import type { ShopChoice, ShopOffer } from "./shop.ts";
 import type { ShopOrder } from "./shop-order.ts";
 
 /** The most that a mapping lists of a kind. */
-const most = 100;
+const MAX_NAMED = 100;
 
 /** What a shop offers, with the methods and ways to pay that its orders name and it does not: Shopify tells of no gateways. */
-export function widenOffer(offer: ShopOffer, orders: readonly Pick<ShopOrder, "method" | "gateway">[]): ShopOffer {
+export function extendOffer(offer: ShopOffer, orders: readonly Pick<ShopOrder, "method" | "gateway">[]): ShopOffer {
   return {
     ...offer,
-    methods: withNamed(
+    methods: addChoices(
       offer.methods,
       orders.map(({ method }) => method),
     ),
-    gateways: withNamed(
+    gateways: addChoices(
       offer.gateways,
       orders.map(({ gateway }) => gateway),
     ),
@@ -20,18 +20,18 @@ export function widenOffer(offer: ShopOffer, orders: readonly Pick<ShopOrder, "m
 }
 
 /** What a shop says anew; ways to pay that only its orders told of stay known. */
-export function renewOffer(before: ShopOffer, now: ShopOffer): ShopOffer {
+export function mergeOffer(before: ShopOffer, now: ShopOffer): ShopOffer {
   return {
     ...now,
-    gateways: withNamed(
+    gateways: addChoices(
       now.gateways,
       before.gateways.map(({ key }) => key),
     ),
   };
 }
 
-function withNamed(known: readonly Named[], keys: readonly (string | null)[]): readonly Named[] {
+function addChoices(known: readonly ShopChoice[], keys: readonly (string | null)[]): readonly ShopChoice[] {
   const there = new Set(known.map(({ key }) => key));
   const fresh = [...new Set(keys)].flatMap((key) => (key && key.length <= 200 && !there.has(key) ? [key] : []));
-  return fresh.length === 0 ? known : [...known, ...fresh.map((key) => ({ key, name: key }))].slice(0, most);
+  return fresh.length === 0 ? known : [...known, ...fresh.map((key) => ({ key, name: key }))].slice(0, MAX_NAMED);
 }

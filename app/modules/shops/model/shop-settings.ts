@@ -1,48 +1,48 @@
 import { z } from "zod";
 import { type packageTypes, paymentMethods, proofSettings } from "#app/modules/orders/model/order.enums.ts";
 
-const key = z.string().trim().min(1).max(200);
-const ours = z.preprocess((value) => value || null, z.uuid().nullable());
+const keySchema = z.string().trim().min(1).max(200);
+const ownIdSchema = z.preprocess((value) => value || null, z.uuid().nullable());
 
 /** What becomes of an order that came by a shipping method or lies at a location: it is left in the shop, or comes in. */
-export const ruleDeeds = ["take", "skip"] as const;
+export const ruleActions = ["take", "skip"] as const;
 
 /** What a gateway's open amount is: nothing for us, or collected at the door. */
-export const gatewayDeeds = ["none", "cash", "cheque", "creditCard"] as const;
-export type GatewayDeed = (typeof gatewayDeeds)[number];
+export const gatewayActions = ["none", "cash", "cheque", "creditCard"] as const;
+export type GatewayAction = (typeof gatewayActions)[number];
 
 /** What a tag of the shop asks for. */
-export const tagDeeds = ["photo", "signature", "skip"] as const;
+export const tagActions = ["photo", "signature", "skip"] as const;
 
 /** Until when an order is left in the shop after its hold window. */
 export const holdWaits = ["nothing", "paid", "tag"] as const;
 
 /** What becomes of edits after an order was taken over. */
-export const mergeWays = ["fields", "ask"] as const;
+export const mergeModes = ["fields", "ask"] as const;
 
 /** Where the table ends: what a shop has more of is not mapped one by one. */
-const most = 200;
+const MAX_MAPPINGS = 200;
 
 /** How an integration's orders come in (design: mapping screen). What no row names goes the usual way. */
 export const shopSettingsSchema = z.object({
   methods: z
-    .array(z.object({ key, deed: z.enum(ruleDeeds).default("take"), method_id: ours.default(null) }))
-    .max(most)
+    .array(z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), method_id: ownIdSchema.default(null) }))
+    .max(MAX_MAPPINGS)
     .default([]),
   locations: z
-    .array(z.object({ key, deed: z.enum(ruleDeeds).default("take"), location_id: ours.default(null) }))
-    .max(most)
+    .array(z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), location_id: ownIdSchema.default(null) }))
+    .max(MAX_MAPPINGS)
     .default([]),
   /** Where orders leave from whose place in the shop no row names; without it by what locations cover. */
-  location_id: ours.default(null),
+  location_id: ownIdSchema.default(null),
   gateways: z
-    .array(z.object({ key, deed: z.enum(gatewayDeeds) }))
-    .max(most)
+    .array(z.object({ key: keySchema, deed: z.enum(gatewayActions) }))
+    .max(MAX_MAPPINGS)
     .default([]),
-  statuses: z.array(key).max(50).default(["processing"]).describe("WooCommerce: orders in these are taken over"),
+  statuses: z.array(keySchema).max(50).default(["processing"]).describe("WooCommerce: orders in these are taken over"),
   tags: z
-    .array(z.object({ key, deed: z.enum(tagDeeds) }))
-    .max(most)
+    .array(z.object({ key: keySchema, deed: z.enum(tagActions) }))
+    .max(MAX_MAPPINGS)
     .default([]),
   packages: z
     .array(
@@ -53,7 +53,7 @@ export const shopSettingsSchema = z.object({
         template_id: z.uuid(),
       }),
     )
-    .max(most)
+    .max(MAX_MAPPINGS)
     .default([])
     .superRefine((rows, context) => {
       for (const [at, row] of rows.entries())
@@ -63,22 +63,22 @@ export const shopSettingsSchema = z.object({
   hold_minutes: z.coerce.number().int().min(0).max(10_080).default(15),
   wait_for: z.enum(holdWaits).default("nothing"),
   hold_tag: z.string().trim().max(100).default(""),
-  edits: z.enum(mergeWays).default("fields"),
+  edits: z.enum(mergeModes).default("fields"),
   /** The shop mails its customer when goods leave; we do so ourselves anyway. */
   shop_tells_customer: z.boolean().default(false),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
 /** How a new integration takes orders over. */
-export const usualSettings: ShopSettings = shopSettingsSchema.parse({});
+export const DEFAULT_SHOP_SETTINGS: ShopSettings = shopSettingsSchema.parse({});
 
 /** The payment method that a deed means; null where nothing is collected. */
-export function paymentOf(deed: GatewayDeed) {
+export function getPaymentMethod(deed: GatewayAction) {
   return deed === "none" ? null : paymentMethods.code[deed];
 }
 
 /** The proof that a tag asks for. */
-export const proofOf = { photo: proofSettings.code.imageOnly, signature: proofSettings.code.signatureOnly } as const;
+export const proofOfTag = { photo: proofSettings.code.imageOnly, signature: proofSettings.code.signatureOnly } as const;
 
 /** A package of the account that goods of a shop are put into; millimetres and grams. */
 export interface PackageTemplate {

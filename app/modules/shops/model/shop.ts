@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
 /** Store platforms that orders are taken over from (platform §1 "integrations"). */
@@ -19,11 +19,11 @@ export const shopAnswers = ["apply", "leave"] as const;
 export type ShopAnswer = (typeof shopAnswers)[number];
 
 /** Why an integration is inactive. */
-export const stopReasons = ["waiting", "unauthorised", "uninstalled"] as const;
-export type StopReason = (typeof stopReasons)[number];
+export const shopStopReasons = ["waiting", "unauthorised", "uninstalled"] as const;
+export type ShopStopReason = (typeof shopStopReasons)[number];
 
 /** What a sign-in consists of; stored sealed. `id` is a client id or a consumer key, `secret` belongs to it. */
-export const shopCredentials = z.object({
+export const shopCredentialsSchema = z.object({
   kind: z.enum(shopSignIns),
   id: z.string(),
   secret: z.string(),
@@ -33,18 +33,18 @@ export const shopCredentials = z.object({
   /** Changes with every use. */
   refresh: z.string().optional(),
 });
-export type ShopCredentials = z.output<typeof shopCredentials>;
+export type ShopCredentials = z.output<typeof shopCredentialsSchema>;
 
 /** What of a shop can be mapped, as it named it when it was asked. */
 export interface ShopOffer {
   name: string;
   currency: string;
-  methods: readonly Named[];
-  locations: readonly Named[];
-  gateways: readonly Named[];
-  statuses: readonly Named[];
+  methods: readonly ShopChoice[];
+  locations: readonly ShopChoice[];
+  gateways: readonly ShopChoice[];
+  statuses: readonly ShopChoice[];
 }
-export interface Named {
+export interface ShopChoice {
   key: string;
   name: string;
 }
@@ -60,12 +60,12 @@ export interface ShopBudget {
 const platformNames: Readonly<Record<ShopPlatform, string>> = { shopify: "Shopify", woocommerce: "WooCommerce" };
 
 /** Whom the timeline of an order names for what came from a shop: the same for as long as the shop has its address. */
-export function shopActor({ platform, address }: { platform: ShopPlatform; address: string }): string {
+export function formatShopActor({ platform, address }: { platform: ShopPlatform; address: string }): string {
   return `${platformNames[platform]} ${address}`;
 }
 
 /** The host of a shop as somebody typed it: `talroesterei`, `https://shop.example.com/store/`. Null for what is none. */
-export function shopAddress(platform: ShopPlatform, typed: string): string | null {
+export function normalizeShopAddress(platform: ShopPlatform, typed: string): string | null {
   const bare = typed
     .trim()
     .toLowerCase()
@@ -82,18 +82,18 @@ export function shopAddress(platform: ShopPlatform, typed: string): string | nul
 /** What comes in at the beginning. */
 export const firstLoads = ["open", "new"] as const;
 /** How far back, days: further than that Shopify shows orders to few. */
-export const firstLoadDays = 60;
+export const FIRST_LOAD_DAYS = 60;
 
-const secret = z.string().trim().min(1).max(500);
+const secretSchema = z.string().trim().min(1).max(500);
 
 /** Connecting by what somebody types: client id and secret, a token, or WooCommerce's keys. */
 export const connectSchema = z
   .object({
     platform: z.enum(shopPlatforms),
-    name: text(100),
+    name: textSchema(100),
     address: z.string().trim().min(1).max(200).describe("talroesterei.myshopify.com, or shop.example.com"),
     key: z.string().trim().max(500).optional().describe("Client id, or consumer key; none with an admin token"),
-    secret: secret.describe("Client secret, consumer secret, or admin token"),
+    secret: secretSchema.describe("Client secret, consumer secret, or admin token"),
     merchant_id: z.preprocess((value) => value || undefined, z.uuid().optional()),
     first: z
       .enum(firstLoads)
@@ -101,15 +101,15 @@ export const connectSchema = z
       .describe("open: also what is still to be sent of 60 days; new: what comes from now on"),
   })
   .superRefine(({ platform, key, address }, context) => {
-    if (shopAddress(platform, address) === null)
+    if (normalizeShopAddress(platform, address) === null)
       context.addIssue({ code: "custom", path: ["address"], message: "shop_address_invalid" });
     if (platform === "woocommerce" && !key) context.addIssue({ code: "custom", path: ["key"], message: "required" });
   });
 export type ConnectInput = z.output<typeof connectSchema>;
 
 /** Which integration, and the version that was seen. */
-export const seenShop = z.object({ id: z.uuid(), version: seenVersion });
-export const namedShop = z.object({ id: z.uuid() });
+export const shopRefSchema = z.object({ id: z.uuid(), version: expectedVersionSchema });
+export const shopIdSchema = z.object({ id: z.uuid() });
 
 /** An integration as screens and the API read it. */
 export interface ShopView {
@@ -118,7 +118,7 @@ export interface ShopView {
   name: string;
   address: string;
   state: ShopState;
-  stopped_for: StopReason | null;
+  stopped_for: ShopStopReason | null;
   sign_in: ShopSignIn;
   token_until: number | null;
   merchant_id: string | null;

@@ -4,10 +4,10 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 export const shopifyVersion = { name: "2026-10", livesUntil: Date.UTC(2027, 9, 1) };
 
 /** So long before its end people are told: whoever runs the installation has to update it. */
-const toldBefore = 60 * day;
+const NOTICE_PERIOD_MS = 60 * day;
 
 /** How the version stands: fine, about to end, or over. */
-export function versionState(nowMs: number): "lives" | "ends" | "over" {
+export function getVersionState(nowMs: number): "lives" | "ends" | "over" {
   if (nowMs >= shopifyVersion.livesUntil) return "over";
-  return nowMs >= shopifyVersion.livesUntil - toldBefore ? "ends" : "lives";
+  return nowMs >= shopifyVersion.livesUntil - NOTICE_PERIOD_MS ? "ends" : "lives";
 }

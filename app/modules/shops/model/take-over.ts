@@ -1,5 +1,5 @@
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { gatewayDeed } from "./map-order.ts";
+import { getGatewayAction } from "./map-order.ts";
 import type { ShopOrder } from "./shop-order.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
@@ -17,20 +17,20 @@ export type WaitReason = (typeof waitReasons)[number];
 export type SkipReason = (typeof skipReasons)[number];
 
 /** `again` is when to look again by ourselves; null where the shop has to say something first. */
-export type Judgement =
+export type ImportDecision =
   | { kind: "take" }
   | { kind: "hold"; reason: WaitReason; again: number | null }
   | { kind: "skip"; reason: SkipReason };
 
 /** Whether an order that we do not have comes in (anchors, "hold until"). */
-export function judgeOrder(order: ShopOrder, settings: ShopSettings, now: number): Judgement {
-  const skipped = skipReason(order, settings);
+export function decideImport(order: ShopOrder, settings: ShopSettings, now: number): ImportDecision {
+  const skipped = findSkipReason(order, settings);
   if (skipped) return { kind: "skip", reason: skipped };
   if (order.state === "on_hold") return { kind: "hold", reason: "shop_holds", again: null };
   const until = order.placedAt + settings.hold_minutes * minute;
   if (now < until) return { kind: "hold", reason: "window", again: until };
   // What is paid at the door is never paid before.
-  const atTheDoor = gatewayDeed(settings, order.gateway) !== "none";
+  const atTheDoor = getGatewayAction(settings, order.gateway) !== "none";
   if (settings.wait_for === "paid" && !order.isPaid && !atTheDoor)
     return { kind: "hold", reason: "not_paid", again: null };
   if (settings.wait_for === "tag" && !order.tags.includes(settings.hold_tag))
@@ -38,7 +38,7 @@ export function judgeOrder(order: ShopOrder, settings: ShopSettings, now: number
   return { kind: "take" };
 }
 
-function skipReason(order: ShopOrder, { methods, locations, tags }: ShopSettings): SkipReason | null {
+function findSkipReason(order: ShopOrder, { methods, locations, tags }: ShopSettings): SkipReason | null {
   if (order.state === "cancelled") return "cancelled_in_shop";
   if (order.state === "over") return "over_in_shop";
   if (order.lines.length === 0) return "nothing_to_send";

@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import type { ShopOrder, ShopOrderState } from "./shop-order.ts";
 
-const words = z
+const textSchema = z
   .string()
   .nullish()
   .transform((value) => value ?? "");
-const person = z.object({
-  first_name: words,
-  last_name: words,
-  company: words,
-  address_1: words,
-  address_2: words,
-  city: words,
-  state: words,
-  postcode: words,
-  country: words,
-  phone: words,
-  email: words,
+const personSchema = z.object({
+  first_name: textSchema,
+  last_name: textSchema,
+  company: textSchema,
+  address_1: textSchema,
+  address_2: textSchema,
+  city: textSchema,
+  state: textSchema,
+  postcode: textSchema,
+  country: textSchema,
+  phone: textSchema,
+  email: textSchema,
 });
 
 /** An order of `GET /wp-json/wc/v3/orders`, as far as it is ours to know. */
-export const wooOrder = z.object({
+export const wooOrderSchema = z.object({
   id: z.number().int(),
   number: z.string(),
   status: z.string(),
@@ -30,15 +30,15 @@ export const wooOrder = z.object({
   date_created_gmt: z.string(),
   date_modified_gmt: z.string(),
   date_paid_gmt: z.string().nullish(),
-  payment_method: words,
-  payment_method_title: words,
-  customer_note: words,
-  billing: person,
-  shipping: person,
+  payment_method: textSchema,
+  payment_method_title: textSchema,
+  customer_note: textSchema,
+  billing: personSchema,
+  shipping: personSchema,
   line_items: z.array(
     z.object({
       id: z.number().int(),
-      name: words,
+      name: textSchema,
       quantity: z.number(),
       sku: z.string().nullish(),
       product_id: z.number().int().default(0),
@@ -46,17 +46,17 @@ export const wooOrder = z.object({
       meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
     }),
   ),
-  shipping_lines: z.array(z.object({ method_title: words, method_id: words })).default([]),
+  shipping_lines: z.array(z.object({ method_title: textSchema, method_id: textSchema })).default([]),
   refunds: z.array(z.object({ total: z.string() })).default([]),
   meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]),
 });
-export type WooOrder = z.output<typeof wooOrder>;
+export type WooOrder = z.output<typeof wooOrderSchema>;
 
 /** Grams of a shop's products and variations, by their ids. */
-export type Weights = ReadonlyMap<number, number>;
+export type ProductWeights = ReadonlyMap<number, number>;
 
 /** Statuses that mean the same in every shop. What else waits is `statuses` of the settings. */
-const states: Readonly<Record<string, ShopOrderState>> = {
+const wooStates: Readonly<Record<string, ShopOrderState>> = {
   cancelled: "cancelled",
   refunded: "cancelled",
   failed: "cancelled",
@@ -65,10 +65,10 @@ const states: Readonly<Record<string, ShopOrderState>> = {
 };
 
 /** Times of WooCommerce in GMT have no zone: `2026-11-23T08:15:00`. */
-export const wooTime = (text: string) => Date.parse(/Z$/.test(text) ? text : `${text}Z`);
+export const parseWooTime = (text: string) => Date.parse(/Z$/.test(text) ? text : `${text}Z`);
 
 /** An order of WooCommerce. @param taken statuses in which orders are to be sent @param weights of what it sells */
-export function readWoo(order: WooOrder, taken: readonly string[], weights: Weights): ShopOrder {
+export function parseWooOrder(order: WooOrder, taken: readonly string[], weights: ProductWeights): ShopOrder {
   const { billing, shipping } = order;
   const to = shipping.address_1 ? shipping : billing;
   const line = order.shipping_lines[0];
@@ -76,16 +76,16 @@ export function readWoo(order: WooOrder, taken: readonly string[], weights: Weig
     key: String(order.id),
     parent: String(order.id),
     name: `#${order.number}`,
-    state: states[order.status] ?? (taken.includes(order.status) ? "open" : "on_hold"),
+    state: wooStates[order.status] ?? (taken.includes(order.status) ? "open" : "on_hold"),
     status: order.status,
     isPaid: Boolean(order.date_paid_gmt),
-    placedAt: wooTime(order.date_created_gmt),
-    changedAt: wooTime(order.date_modified_gmt),
+    placedAt: parseWooTime(order.date_created_gmt),
+    changedAt: parseWooTime(order.date_modified_gmt),
     method: line?.method_title || line?.method_id || null,
     location: null,
     gateway: order.payment_method || null,
-    open: { amount: openAmount(order), currency: order.currency },
-    tags: tagsOf(order),
+    open: { amount: computeOpenAmount(order), currency: order.currency },
+    tags: getTags(order),
     recipient: {
       firstName: to.first_name || billing.first_name,
       lastName: to.last_name || billing.last_name,
@@ -108,27 +108,27 @@ export function readWoo(order: WooOrder, taken: readonly string[], weights: Weig
         sku: each.sku || null,
         name: each.name,
         quantity: Math.ceil(each.quantity),
-        grams: gramsOf(each, weights),
+        grams: getLineGrams(each, weights),
       })),
   };
 }
 
 /** What is left to be paid: the total less what was refunded (refunds are negative there). */
-function openAmount({ total, refunds, currency }: WooOrder): string {
+function computeOpenAmount({ total, refunds, currency }: WooOrder): string {
   const minor = (text: string) => parseMoney(text, currency) ?? 0;
   const amount = refunds.reduce((sum, { total: back }) => sum - Math.abs(minor(back)), minor(total));
-  return decimalOf({ amount: Math.max(0, amount), currency });
+  return formatDecimal({ amount: Math.max(0, amount), currency });
 }
 
 /** What one weighs: what the line itself says as `_weight`, in kilograms, as some extensions write it, else its product. */
-function gramsOf({ meta_data, product_id, variation_id }: WooOrder["line_items"][number], weights: Weights): number {
+function getLineGrams({ meta_data, product_id, variation_id }: WooOrder["line_items"][number], weights: ProductWeights): number {
   const value = Number(meta_data.find(({ key }) => key === "_weight")?.value ?? 0);
   if (Number.isFinite(value) && value > 0) return Math.round(value * 1000);
   return weights.get(variation_id) ?? weights.get(product_id) ?? 0;
 }
 
 /** Tags that extensions put onto orders, joined by commas. */
-function tagsOf({ meta_data }: WooOrder): string[] {
+function getTags({ meta_data }: WooOrder): string[] {
   const found = meta_data.find(({ key }) => key === "_order_tags")?.value;
   return typeof found === "string"
     ? found

@@ -1,4 +1,4 @@
-import { screenLoader } from "#app/platform/http/screens.server.ts";
-import { returnedFromShop } from "../http/shop-return.server.ts";
+import { createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { handleShopReturn } from "../http/shop-return.server.ts";
 
-export const loader = screenLoader(returnedFromShop);
+export const loader = createScreenLoader(handleShopReturn);

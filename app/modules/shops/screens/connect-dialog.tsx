@@ -4,18 +4,18 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { connectSchema, firstLoads, type ShopPlatform, shopPlatforms } from "../model/shop.ts";
 import { authorizeSchema } from "../model/shop-grant.ts";
 
-const first = {
+const firstLoadField = {
   kind: "select",
   name: "first",
   label: "shops:first",
   options: firstLoads.map((value) => ({ value, label: `shops:firsts.${value}` as const })),
 } as const;
 
-const shopOf = (platforms: readonly ShopPlatform[]): FormSection => ({
+const createShopSection = (platforms: readonly ShopPlatform[]): FormSection => ({
   key: "shop",
   fields: [
     {
@@ -31,18 +31,18 @@ const shopOf = (platforms: readonly ShopPlatform[]): FormSection => ({
   ],
 });
 
-const keys: FormSection = {
+const keysSection: FormSection = {
   key: "keys",
   title: "shops:keys",
   hint: "shops:keys_hint",
   fields: [
     { kind: "text", name: "key", label: "shops:key", hint: "shops:key_hint", optional: true, autoComplete: "off" },
     { kind: "text", name: "secret", label: "shops:secret", hint: "shops:secret_hint", autoComplete: "off" },
-    first,
+    firstLoadField,
   ],
 };
 
-const text = (value: unknown, name: string): string | null => {
+const getText = (value: unknown, name: string): string | null => {
   const found: unknown = Object(value)[name];
   return typeof found === "string" ? found : null;
 };
@@ -56,7 +56,7 @@ interface ConnectDialogProps {
 
 /** Connects a shop: its owner signs in there and comes back, or types its keys here. */
 export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const [byKeys, setByKeys] = useState(false);
   const other = (
@@ -82,10 +82,10 @@ export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProp
         submit={say("shops:connect")}
         schema={async () => connectSchema}
         intent="settings.integrations.create"
-        sections={[shopOf(shopPlatforms), keys]}
+        sections={[createShopSection(shopPlatforms), keysSection]}
         defaultValue={{ platform: "shopify", first: "open" }}
         onDone={(value) => {
-          const id = text(value, "id");
+          const id = getText(value, "id");
           if (id) navigate(`/settings/integrations/${id}`);
         }}
       />
@@ -97,10 +97,10 @@ export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProp
       submit={say("shops:go_to_shop")}
       schema={async () => authorizeSchema}
       intent="settings.integrations.authorize"
-      sections={[shopOf(signIns), { key: "first", fields: [first] }]}
+      sections={[createShopSection(signIns), { key: "first", fields: [firstLoadField] }]}
       defaultValue={{ platform: signIns[0], first: "open" }}
       onDone={(value) => {
-        const url = text(value, "url");
+        const url = getText(value, "url");
         if (url) window.location.assign(url);
       }}
     />

@@ -1,8 +1,8 @@
 import { fieldsByPath } from "#app/modules/imports/model/row/draft-paths.fields.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 
 /** What parts of an order are called where no file has a column for the field itself. */
-const parts: Readonly<Record<string, Word>> = {
+const fieldLabels: Readonly<Record<string, TranslationKey>> = {
   customer: "shops:part.customer",
   destination: "imports:field.address",
   source: "shops:part.source",
@@ -14,8 +14,8 @@ const parts: Readonly<Record<string, Word>> = {
 };
 
 /** The name of the field at a path of an order's draft; null for one that a shop's order has not. */
-export function draftWord(path: string): Word | null {
+export function getFieldLabel(path: string): TranslationKey | null {
   const bare = path.replace(/\.\d+(?=\.|$)/g, "");
   const field = fieldsByPath[bare];
-  return field ? `imports:field.${field}` : (parts[bare.split(".")[0] ?? ""] ?? null);
+  return field ? `imports:field.${field}` : (fieldLabels[bare.split(".")[0] ?? ""] ?? null);
 }

@@ -1,14 +1,14 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShopPlatform, ShopView } from "../model/shop.ts";
 
 const ConnectDialog = lazy(async () => ({ default: (await import("./connect-dialog.tsx")).ConnectDialog }));
@@ -26,29 +26,29 @@ interface IntegrationsScreenProps {
 }
 
 /** How an integration stands, and what is wrong with it. */
-export function ShopState({ of: { state, stopped_for: why, fault } }: { of: ShopRow }) {
-  const say = useWords();
+export function ShopStateCell({ of: { state, stopped_for: why, fault } }: { of: ShopRow }) {
+  const say = useTranslate();
   if (state === "inactive")
     return (
-      <Shaped state={why === "waiting" ? "waiting" : "failed"}>
+      <StateLabel state={why === "waiting" ? "waiting" : "failed"}>
         {why === null ? say("shops:state.inactive") : say(`shops:stopped.${why}`)}
-      </Shaped>
+      </StateLabel>
     );
-  if (state === "paused") return <Shaped state="resting">{say("shops:state.paused")}</Shaped>;
-  if (fault !== null) return <Shaped state="failed">{say("shops:state.failing")}</Shaped>;
-  return <Shaped state="active">{say("shops:state.active")}</Shaped>;
+  if (state === "paused") return <StateLabel state="resting">{say("shops:state.paused")}</StateLabel>;
+  if (fault !== null) return <StateLabel state="failed">{say("shops:state.failing")}</StateLabel>;
+  return <StateLabel state="active">{say("shops:state.active")}</StateLabel>;
 }
 
 /** What somebody is told who comes back from a shop that was not connected. */
-const refusals = [
+const returnRefusals = [
   ...(["grant_unknown", "grant_denied", "signature_invalid", "shop_connected", "integrations_unavailable"] as const),
   ...(["shop_unreachable", "shop_unauthorised", "shop_throttled", "shop_strange"] as const),
 ];
-const isRefusal = (word: string): word is (typeof refusals)[number] => refusals.some((each) => each === word);
+const isReturnRefusal = (word: string): word is (typeof returnRefusals)[number] => returnRefusals.some((each) => each === word);
 
 /** The shops that orders come from, and the way to another one. */
 export function IntegrationsScreen({ shops, merchants, canManage, canConnect, signIns }: IntegrationsScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [params] = useSearchParams();
   const [pressed, setPressed] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -70,7 +70,7 @@ export function IntegrationsScreen({ shops, merchants, canManage, canConnect, si
         </div>
         <div className="scroll min-h-0 flex-1">
           <div className="settings-menu grid content-start gap-4">
-            {refused !== null && <p role="alert">{say(`errors:${isRefusal(refused) ? refused : "grant_unknown"}`)}</p>}
+            {refused !== null && <p role="alert">{say(`errors:${isReturnRefusal(refused) ? refused : "grant_unknown"}`)}</p>}
             {!canConnect && <p role="note">{say("errors:integrations_unavailable")}</p>}
             {shops.length === 0 ? (
               <EmptyState title={say("shops:empty")} text={say("shops:empty_why")} action={connect} />
@@ -97,10 +97,10 @@ export function IntegrationsScreen({ shops, merchants, canManage, canConnect, si
                       <td>{say(`shops:platforms.${shop.platform}`)}</td>
                       <td>{shop.merchant_name ?? say("shops:own_orders")}</td>
                       <td className="whitespace-nowrap">
-                        {shop.polled_at === null ? "–" : <DateTime at={shop.polled_at} />}
+                        {shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}
                       </td>
                       <td>
-                        <ShopState of={shop} />
+                        <ShopStateCell of={shop} />
                       </td>
                     </tr>
                   ))}

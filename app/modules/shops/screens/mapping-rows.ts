@@ -1,5 +1,5 @@
 import type { ShopOffer } from "../model/shop.ts";
-import type { GatewayDeed, ShopSettings } from "../model/shop-settings.ts";
+import type { GatewayAction, ShopSettings } from "../model/shop-settings.ts";
 
 /** A row of the mapping screen: what the shop calls it, and what is chosen for it. */
 export interface MappingRow {
@@ -9,66 +9,66 @@ export interface MappingRow {
 }
 
 /** Words of a choice that are no row of ours. */
-export const usual = "";
-export const skipped = "skip";
+export const DEFAULT_CHOICE = "";
+export const SKIP_CHOICE = "skip";
 
 /** What the shop offers, and what was mapped although it offers it no more. */
-function named(offered: readonly { key: string; name: string }[], mapped: readonly { key: string }[]) {
+function listChoices(offered: readonly { key: string; name: string }[], mapped: readonly { key: string }[]) {
   const known = new Set(offered.map(({ key }) => key));
   return [...offered, ...mapped.filter(({ key }) => !known.has(key)).map(({ key }) => ({ key, name: key }))];
 }
 
 /** Shipping methods, each with ours, the usual way, or left in the shop. */
-export function methodRows({ methods: offered }: ShopOffer, { methods }: ShopSettings): MappingRow[] {
-  return named(offered, methods).map((each) => {
+export function getMethodRows({ methods: offered }: ShopOffer, { methods }: ShopSettings): MappingRow[] {
+  return listChoices(offered, methods).map((each) => {
     const row = methods.find(({ key }) => key === each.key);
-    return { ...each, value: row?.deed === "skip" ? skipped : (row?.method_id ?? usual) };
+    return { ...each, value: row?.deed === "skip" ? SKIP_CHOICE : (row?.method_id ?? DEFAULT_CHOICE) };
   });
 }
 
 /** Places of the shop, as its methods are. */
-export function locationRows({ locations: offered }: ShopOffer, { locations }: ShopSettings): MappingRow[] {
-  return named(offered, locations).map((each) => {
+export function getLocationRows({ locations: offered }: ShopOffer, { locations }: ShopSettings): MappingRow[] {
+  return listChoices(offered, locations).map((each) => {
     const row = locations.find(({ key }) => key === each.key);
-    return { ...each, value: row?.deed === "skip" ? skipped : (row?.location_id ?? usual) };
+    return { ...each, value: row?.deed === "skip" ? SKIP_CHOICE : (row?.location_id ?? DEFAULT_CHOICE) };
   });
 }
 
 /** Ways to pay, each with what becomes of its open amount; without a choice it is read from its name. */
-export function gatewayRows({ gateways: offered }: ShopOffer, { gateways }: ShopSettings): MappingRow[] {
-  return named(offered, gateways).map((each) => ({
+export function getGatewayRows({ gateways: offered }: ShopOffer, { gateways }: ShopSettings): MappingRow[] {
+  return listChoices(offered, gateways).map((each) => ({
     ...each,
-    value: gateways.find(({ key }) => key === each.key)?.deed ?? usual,
+    value: gateways.find(({ key }) => key === each.key)?.deed ?? DEFAULT_CHOICE,
   }));
 }
 
-const others = <Row extends { key: string }>(rows: readonly Row[], key: string) =>
+const withoutKey = <Row extends { key: string }>(rows: readonly Row[], key: string) =>
   rows.filter((each) => each.key !== key);
 
 /** Settings with another choice for a method. */
-export function chooseMethod(settings: ShopSettings, key: string, value: string): ShopSettings {
-  const rest = others(settings.methods, key);
-  if (value === usual) return { ...settings, methods: rest };
+export function setMethodMapping(settings: ShopSettings, key: string, value: string): ShopSettings {
+  const rest = withoutKey(settings.methods, key);
+  if (value === DEFAULT_CHOICE) return { ...settings, methods: rest };
   const row =
-    value === skipped
+    value === SKIP_CHOICE
       ? { key, deed: "skip" as const, method_id: null }
       : { key, deed: "take" as const, method_id: value };
   return { ...settings, methods: [...rest, row] };
 }
 
 /** Settings with another choice for a place. */
-export function chooseLocation(settings: ShopSettings, key: string, value: string): ShopSettings {
-  const rest = others(settings.locations, key);
-  if (value === usual) return { ...settings, locations: rest };
+export function setLocationMapping(settings: ShopSettings, key: string, value: string): ShopSettings {
+  const rest = withoutKey(settings.locations, key);
+  if (value === DEFAULT_CHOICE) return { ...settings, locations: rest };
   const row =
-    value === skipped
+    value === SKIP_CHOICE
       ? { key, deed: "skip" as const, location_id: null }
       : { key, deed: "take" as const, location_id: value };
   return { ...settings, locations: [...rest, row] };
 }
 
 /** Settings with another choice for a way to pay. */
-export function chooseGateway(settings: ShopSettings, key: string, deed: GatewayDeed | ""): ShopSettings {
-  const rest = others(settings.gateways, key);
+export function setGatewayMapping(settings: ShopSettings, key: string, deed: GatewayAction | ""): ShopSettings {
+  const rest = withoutKey(settings.gateways, key);
   return { ...settings, gateways: deed === "" ? rest : [...rest, { key, deed }] };
 }

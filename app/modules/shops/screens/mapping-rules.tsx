@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type ShopSettings, tagDeeds } from "../model/shop-settings.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type ShopSettings, tagActions } from "../model/shop-settings.ts";
 import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
 
 interface RulesProps {
@@ -12,7 +12,7 @@ interface RulesProps {
 
 /** What tags of the shop ask for. */
 export function TagRules({ settings: { tags }, set }: RulesProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       {tags.map(({ key, deed }) => (
@@ -20,11 +20,11 @@ export function TagRules({ settings: { tags }, set }: RulesProps) {
           <MappingSelect
             name={say("shops:tag", { tag: key })}
             value={deed}
-            options={tagDeeds.map((value) => ({ value, label: say(`shops:tag_deed.${value}`) }))}
+            options={tagActions.map((value) => ({ value, label: say(`shops:tag_deed.${value}`) }))}
             onChange={(next) =>
               set({
                 tags: tags.map((each) =>
-                  each.key === key ? { key, deed: tagDeeds.find((one) => one === next) ?? deed } : each,
+                  each.key === key ? { key, deed: tagActions.find((one) => one === next) ?? deed } : each,
                 ),
               })
             }
@@ -50,7 +50,7 @@ export function PackageRules({
   set,
   packages,
 }: RulesProps & { packages: readonly Option[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const first = packages[0]?.value;
   const add = (by: "weight" | "sku") => (value: string) => {
     if (first) set({ packages: [...rules, { by, value, template_id: first }] });

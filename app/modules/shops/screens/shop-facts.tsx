@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { shopifyVersion, versionState } from "../model/shopify-version.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { shopifyVersion, getVersionState } from "../model/shopify-version.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 
 /** Kinds of lines that are counted beside the log. */
-const counted = ["created", "merged", "sent", "held", "refused"] as const;
+const countedKinds = ["created", "merged", "sent", "held", "refused"] as const;
 
 /** How the connection does, what the shop allows, and what happened in a day. */
 export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { instant } = useDates();
   const { budget } = shop;
-  const state = versionState(now);
+  const state = getVersionState(now);
   const most = Math.max(...figures.hours);
   const peak = now - (figures.hours.length - figures.hours.indexOf(most)) * hour;
   const date = (at: number) => instant(at, "date");
@@ -31,12 +31,12 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
           <Fact name={say("shops:hooks")}>
             {say("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}
           </Fact>
-          <Fact name={say("shops:last_poll")}>{shop.polled_at === null ? "–" : <DateTime at={shop.polled_at} />}</Fact>
+          <Fact name={say("shops:last_poll")}>{shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}</Fact>
           <Fact name={say("shops:changes")}>
-            <Count value={shop.polled_changes} />
+            <CountText value={shop.polled_changes} />
           </Fact>
           <Fact name={say("shops:next_poll")}>
-            {shop.next_poll_at === null ? "–" : <DateTime at={shop.next_poll_at} />}
+            {shop.next_poll_at === null ? "–" : <DateTimeText at={shop.next_poll_at} />}
           </Fact>
         </dl>
         {shop.fault !== null && <p role="alert">{say("shops:fault", { fault: shop.fault })}</p>}
@@ -56,9 +56,9 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
       <section>
         <h2>{say("shops:day")}</h2>
         <dl>
-          {counted.map((kind) => (
+          {countedKinds.map((kind) => (
             <Fact key={kind} name={say(`shops:day_of.${kind}`)}>
-              <Count value={kind === "held" ? log.counts.waiting : (figures.kinds[kind] ?? 0)} />
+              <CountText value={kind === "held" ? log.counts.waiting : (figures.kinds[kind] ?? 0)} />
             </Fact>
           ))}
         </dl>

@@ -1,40 +1,40 @@
 import { useState } from "react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { gatewayDeeds, holdWaits, mergeWays, type ShopSettings } from "../model/shop-settings.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { gatewayActions, holdWaits, mergeModes, type ShopSettings } from "../model/shop-settings.ts";
 import {
-  chooseGateway,
-  chooseLocation,
-  chooseMethod,
-  gatewayRows,
-  locationRows,
-  methodRows,
-  skipped,
-  usual,
+  setGatewayMapping,
+  setLocationMapping,
+  setMethodMapping,
+  getGatewayRows,
+  getLocationRows,
+  getMethodRows,
+  SKIP_CHOICE,
+  DEFAULT_CHOICE,
 } from "./mapping-rows.ts";
 import { PackageRules, TagRules } from "./mapping-rules.tsx";
 import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
 import type { ShopPageProps } from "./shop-page.tsx";
 
 /** Minutes that an order is left in the shop at first. */
-const holds = [0, 5, 15, 30, 60, 240] as const;
+const holdMinuteOptions = [0, 5, 15, 30, 60, 240] as const;
 
 /** How the shop's methods, places, ways to pay, tags and goods become ours, and when an order comes in. */
 export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [settings, setSettings] = useState<ShopSettings>(shop.settings);
   const [merchant, setMerchant] = useState(shop.merchant_id ?? "");
-  const act = useAct(() => toast(say("settings:saved")));
+  const act = useCommandWithToast(() => showToast(say("settings:saved")));
   const changed = merchant !== (shop.merchant_id ?? "") || JSON.stringify(settings) !== JSON.stringify(shop.settings);
   const set = (more: Partial<ShopSettings>) => setSettings({ ...settings, ...more });
-  const leave = { value: skipped, label: say("shops:not_taken") };
-  const methods = [{ value: usual, label: say("shops:no_method") }, ...choices.methods, leave];
-  const covering = { value: usual, label: say("shops:by_coverage") };
+  const leave = { value: SKIP_CHOICE, label: say("shops:not_taken") };
+  const methods = [{ value: DEFAULT_CHOICE, label: say("shops:no_method") }, ...choices.methods, leave];
+  const covering = { value: DEFAULT_CHOICE, label: say("shops:by_coverage") };
   const gateways = [
-    { value: usual, label: say("shops:by_name") },
-    ...gatewayDeeds.map((value) => ({ value, label: say(`shops:gateway.${value}`) })),
+    { value: DEFAULT_CHOICE, label: say("shops:by_name") },
+    ...gatewayActions.map((value) => ({ value, label: say(`shops:gateway.${value}`) })),
   ];
   const edit = { settings, set, disabled: !canManage };
   return (
@@ -49,29 +49,29 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
     >
       <fieldset disabled={!canManage}>
         <h2>{say("shops:methods")}</h2>
-        {methodRows(shop.offer, settings).map(({ key, name, value }) => (
+        {getMethodRows(shop.offer, settings).map(({ key, name, value }) => (
           <MappingSelect
             key={key}
             name={name}
             value={value}
             options={methods}
-            onChange={(next) => setSettings(chooseMethod(settings, key, next))}
+            onChange={(next) => setSettings(setMethodMapping(settings, key, next))}
           />
         ))}
         <MappingAdd
           label={say("shops:add_method")}
-          onAdd={(key) => setSettings(chooseMethod(settings, key, skipped))}
+          onAdd={(key) => setSettings(setMethodMapping(settings, key, SKIP_CHOICE))}
         />
       </fieldset>
       <fieldset disabled={!canManage}>
         <h2>{say("shops:places_and_payment")}</h2>
-        {locationRows(shop.offer, settings).map(({ key, name, value }) => (
+        {getLocationRows(shop.offer, settings).map(({ key, name, value }) => (
           <MappingSelect
             key={key}
             name={name}
             value={value}
             options={[covering, ...choices.locations, leave]}
-            onChange={(next) => setSettings(chooseLocation(settings, key, next))}
+            onChange={(next) => setSettings(setLocationMapping(settings, key, next))}
           />
         ))}
         <MappingSelect
@@ -80,20 +80,20 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           options={[covering, ...choices.locations]}
           onChange={(next) => set({ location_id: next || null })}
         />
-        {gatewayRows(shop.offer, settings).map(({ key, name, value }) => (
+        {getGatewayRows(shop.offer, settings).map(({ key, name, value }) => (
           <MappingSelect
             key={key}
             name={name}
             value={value}
             options={gateways}
             onChange={(next) =>
-              setSettings(chooseGateway(settings, key, gatewayDeeds.find((each) => each === next) ?? ""))
+              setSettings(setGatewayMapping(settings, key, gatewayActions.find((each) => each === next) ?? ""))
             }
           />
         ))}
         <MappingAdd
           label={say("shops:add_gateway")}
-          onAdd={(key) => setSettings(chooseGateway(settings, key, "cash"))}
+          onAdd={(key) => setSettings(setGatewayMapping(settings, key, "cash"))}
         />
         <TagRules {...edit} />
       </fieldset>
@@ -112,7 +112,7 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           <MappingSelect
             key={key}
             name={say("shops:status_row", { status: name })}
-            value={settings.statuses.includes(key) ? "take" : skipped}
+            value={settings.statuses.includes(key) ? "take" : SKIP_CHOICE}
             options={[{ value: "take", label: say("shops:apply") }, leave]}
             onChange={(next) => {
               const rest = settings.statuses.filter((each) => each !== key);
@@ -123,7 +123,7 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
         <MappingSelect
           name={say("shops:hold")}
           value={String(settings.hold_minutes)}
-          options={[...new Set([...holds, settings.hold_minutes])].map((n) => ({
+          options={[...new Set([...holdMinuteOptions, settings.hold_minutes])].map((n) => ({
             value: String(n),
             label: say("shops:minutes", { count: n }),
           }))}
@@ -146,8 +146,8 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
         <MappingSelect
           name={say("shops:edits")}
           value={settings.edits}
-          options={mergeWays.map((value) => ({ value, label: say(`shops:merge.${value}`) }))}
-          onChange={(next) => set({ edits: mergeWays.find((each) => each === next) ?? "fields" })}
+          options={mergeModes.map((value) => ({ value, label: say(`shops:merge.${value}`) }))}
+          onChange={(next) => set({ edits: mergeModes.find((each) => each === next) ?? "fields" })}
         />
         <MappingSelect
           name={say("shops:tells")}

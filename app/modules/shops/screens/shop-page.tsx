@@ -1,18 +1,18 @@
 import { Pause, Play, RefreshCw, Unplug } from "lucide-react";
 import { useState } from "react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShopOffer, ShopView } from "../model/shop.ts";
 import { shopifyVersion } from "../model/shopify-version.ts";
 import type { LogTab, SyncLine } from "../model/sync-log.ts";
-import { ShopState } from "./integrations-screen.tsx";
+import { ShopStateCell } from "./integrations-screen.tsx";
 import { ShopFacts } from "./shop-facts.tsx";
 import { ShopMapping } from "./shop-mapping.tsx";
 import { SyncLog } from "./sync-log.tsx";
@@ -33,15 +33,15 @@ export interface ShopPageProps {
   now: number;
 }
 
-const list = "/settings/integrations";
+const integrationsPath = "/settings/integrations";
 
 /** One shop: how its orders come in, what happened to each of them, and how the connection does. */
 export function ShopPage(props: ShopPageProps) {
   const { shop, canManage } = props;
-  const say = useWords();
+  const say = useTranslate();
   const [leaving, setLeaving] = useState(false);
-  const act = useAct((intent) => {
-    if (intent === "settings.integrations.test") toast(say("shops:syncing"));
+  const act = useCommandWithToast((intent) => {
+    if (intent === "settings.integrations.test") showToast(say("shops:syncing"));
   });
   const seen = { id: shop.id, version: shop.version };
   const actions: DetailAction[] = [
@@ -91,14 +91,14 @@ export function ShopPage(props: ShopPageProps) {
             <header className="shop-head">
               <Crumbs
                 crumbs={[
-                  { label: say("common:nav.integrations"), to: list },
+                  { label: say("common:nav.integrations"), to: integrationsPath },
                   { label: say(`shops:platforms.${shop.platform}`) },
                 ]}
               />
               <div className="detail-heading">
                 <div className="detail-title">
                   <h1>{shop.name}</h1>
-                  <ShopState of={shop} />
+                  <ShopStateCell of={shop} />
                 </div>
                 {canManage && <ActionRow actions={actions} />}
               </div>
@@ -119,9 +119,9 @@ export function ShopPage(props: ShopPageProps) {
         </div>
       </div>
       {leaving && (
-        <ActDialog
+        <CommandDialog
           title={say("shops:disconnect_title", { name: shop.name })}
-          deed={say("shops:disconnect")}
+          submitLabel={say("shops:disconnect")}
           intent="settings.integrations.disconnect"
           hidden={{ id: shop.id, version: String(shop.version) }}
           text={say("shops:disconnect_sure")}

@@ -1,18 +1,18 @@
 import { Check, RotateCw, X } from "lucide-react";
 import { Link } from "react-router";
 import { LogSection } from "#app/modules/workspace/screens/log-section.tsx";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { logTabs, syncKinds } from "../model/sync-log.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
-import { kindShapes, useReasonWords } from "./sync-words.ts";
+import { syncKindShapes, useReasonLabel } from "./sync-words.ts";
 
 /** What happened to each order of the shop, with its reason, and what somebody has to do. */
 export function SyncLog({ shop, log, canManage }: ShopPageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { lines, counts, next, tab, search } = log;
   const tabs = (["", ...logTabs] as const).map((key) => ({
     key,
@@ -33,7 +33,7 @@ export function SyncLog({ shop, log, canManage }: ShopPageProps) {
         { header: say("shops:deeds"), hidden: true },
       ]}
       lines={lines.map((line) => (
-        <Line key={line.id} shopId={shop.id} line={line} canManage={canManage && shop.state === "active"} />
+        <SyncLogLine key={line.id} shopId={shop.id} line={line} canManage={canManage && shop.state === "active"} />
       ))}
       empty={{ narrowed: say("shops:nothing_found"), title: say("shops:no_lines"), text: say("shops:no_lines_why") }}
       next={next}
@@ -42,22 +42,22 @@ export function SyncLog({ shop, log, canManage }: ShopPageProps) {
   );
 }
 
-interface LineProps {
+interface SyncLogLineProps {
   shopId: string;
   line: ShopPageProps["log"]["lines"][number];
   canManage: boolean;
 }
 
-function Line({ shopId, line, canManage }: LineProps) {
-  const say = useWords();
-  const reason = useReasonWords();
-  const act = useAct();
+function SyncLogLine({ shopId, line, canManage }: SyncLogLineProps) {
+  const say = useTranslate();
+  const reason = useReasonLabel();
+  const act = useCommandWithToast();
   const named = { id: shopId, order_id: line.order };
   const { kind, open } = line;
   return (
     <tr>
       <td className="whitespace-nowrap">
-        <DateTime at={line.at} />
+        <DateTimeText at={line.at} />
       </td>
       <td className="whitespace-nowrap">
         <b>{line.name}</b>
@@ -66,7 +66,7 @@ function Line({ shopId, line, canManage }: LineProps) {
         {line.order_number && <Link to={`/orders/${line.order_number}`}>{line.order_number}</Link>}
       </td>
       <td className="whitespace-nowrap">
-        <Shaped state={kindShapes[kind]}>{say(`shops:kind.${kind}`)}</Shaped>
+        <StateLabel state={syncKindShapes[kind]}>{say(`shops:kind.${kind}`)}</StateLabel>
       </td>
       <td className="soft-ink">{reason(line.reason)}</td>
       <td className="to-right whitespace-nowrap">

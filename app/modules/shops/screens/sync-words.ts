@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "#app/platform/kernel/result.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import type { ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import type { LabeledState } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { MergedField } from "../model/merge-edits.ts";
 import type { SyncKind, SyncReason } from "../model/sync-log.ts";
-import { draftWord } from "./draft-words.ts";
+import { getFieldLabel } from "./draft-words.ts";
 
 /** The shape of what happened. */
-export const kindShapes: Readonly<Record<SyncKind, ShapedState>> = {
+export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
   created: "done",
   held: "waiting",
   merged: "done",
@@ -23,8 +23,8 @@ export const kindShapes: Readonly<Record<SyncKind, ShapedState>> = {
 };
 
 /** The reason of a line in words. */
-export function useReasonWords(): (reason: SyncReason) => string {
-  const say = useWords();
+export function useReasonLabel(): (reason: SyncReason) => string {
+  const say = useTranslate();
   const dates = useDates();
   const { t: error } = useTranslation("errors");
   const listed = (fields: readonly MergedField[]) => fields.map((field) => say(`shops:field.${field}`)).join(", ");
@@ -32,7 +32,7 @@ export function useReasonWords(): (reason: SyncReason) => string {
   const sentence = (code: string, params: Failure["params"]) => error(code as "unexpected", { ...params });
   const failed = ({ code, params, fields }: Failure) => {
     const issues = Object.entries(fields ?? {}).flatMap(([path, found]) => {
-      const word = draftWord(path);
+      const word = getFieldLabel(path);
       return found.map((each) => {
         const why = sentence(each.code, each.params);
         return word ? say("shops:reason.field", { field: say(word), why }) : why;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { trackingCall, trackingRead } from "../http/tracking-calls.server.ts";
+import { handleTrackingCall, handleTrackingRead } from "../http/tracking-calls.server.ts";
 
 /** `GET track/{number}/details` for a verified customer. */
-export const loader = (args: LoaderFunctionArgs) => trackingRead(args);
+export const loader = (args: LoaderFunctionArgs) => handleTrackingRead(args);
 /** `POST track/{number}/{send-code,verify,reschedule,address,feedback}`. */
-export const action = (args: ActionFunctionArgs) => trackingCall(args);
+export const action = (args: ActionFunctionArgs) => handleTrackingCall(args);

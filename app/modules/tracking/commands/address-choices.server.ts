@@ -1,29 +1,29 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { isFine } from "#app/platform/geo/fine-match.ts";
-import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
-import { sameSearch, type WrittenAddress, writtenAddress } from "#app/platform/geo/place.ts";
+import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
+import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
+import { isSameSearch, type AddressInput, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 
 /** An address that was not found as it was written, and those that exist and may be meant. */
 export interface AddressChoices {
-  written: WrittenAddress;
-  meant: KnownAddress[];
+  written: AddressInput;
+  suggestions: SuggestedAddress[];
 }
 
 /** What a customer is shown at once: the page has no script that could suggest while somebody types. */
-const most = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Addresses that a customer may have meant, with why; null where the one that was written is found, or nothing like it is known. */
-export async function addressChoices(
+export async function findAddressChoices(
   { ports }: Pick<Scope, "ports">,
   { destination }: Pick<OrderRecord, "destination">,
-  written: WrittenAddress,
+  written: AddressInput,
 ): Promise<AddressChoices | null> {
-  if (sameSearch(written, writtenAddress(destination.address))) return null;
+  if (isSameSearch(written, toPlaceAddressInput(destination.address))) return null;
   const { line1, postal_code: postalCode, city, region, country } = written;
   const [found, other] = await ports.geocoder.locate({ line1, postalCode, city, region, country });
-  if (found && !other && isFine(found) && !found.why?.includes("house_near")) return null;
+  if (found && !other && isConfidentMatch(found) && !found.why?.includes("house_near")) return null;
   const line = [line1, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const meant = await ports.addresses.suggest(line);
-  return meant.length > 0 ? { written, meant: meant.slice(0, most) } : null;
+  return meant.length > 0 ? { written, suggestions: meant.slice(0, MAX_SUGGESTIONS) } : null;
 }

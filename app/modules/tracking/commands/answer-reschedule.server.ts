@@ -1,47 +1,47 @@
 import { z } from "zod";
-import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { type OrderRecord, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
-import { changesBetween } from "#app/modules/orders/model/order-changes.ts";
-import { customerLanguage } from "#app/modules/orders/model/tracked/customer-mail.ts";
-import { wishAcceptable } from "#app/modules/orders/model/tracked/reschedule.ts";
-import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
+import { getCustomerLanguage } from "#app/modules/orders/model/tracked/customer-mail.ts";
+import { acceptableStatuses } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { seenVersion } from "#app/platform/kernel/form-values.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
 
 type Answer = "accepted" | "declined";
 
-const which = z.object({ number: z.string().min(1).max(50), version: seenVersion });
+const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
 /**
  * Answers a customer who asked for another time of an order that is dispatched (domain-rules, "Tracking page": "once
  * dispatched it is a request"). Only the account that works the order may; the customer is told by mail.
  */
-function answering(name: string, answer: Answer) {
-  return command({
+function createAnswerCommand(name: string, answer: Answer) {
+  return createCommand({
     name,
     permission: ["orders", "orders.update"],
-    input: which,
-    run: (scope, input) => commitDecided(scope, () => decide(scope, input, answer)),
+    input: orderVersionSchema,
+    run: (scope, input) => commitWithRetry(scope, () => decide(scope, input, answer)),
   });
 }
 
-export const acceptReschedule = answering("orders.accept_reschedule", "accepted");
-export const declineReschedule = answering("orders.decline_reschedule", "declined");
+export const acceptReschedule = createAnswerCommand("orders.accept_reschedule", "accepted");
+export const declineReschedule = createAnswerCommand("orders.decline_reschedule", "declined");
 
 async function decide(
   scope: Scope,
-  { number, version }: z.output<typeof which>,
+  { number, version }: z.output<typeof orderVersionSchema>,
   answer: Answer,
-): Promise<Result<Decided<{ number: string }>>> {
+): Promise<Result<ChangeDecision<{ number: string }>>> {
   const found = await readOrder(scope, number);
   if (!found.ok) return found;
   const order = found.value;
@@ -53,13 +53,13 @@ async function decide(
   if (answer === "declined") {
     const edit = { type: "updated" as const, set: cleared, detail: { reschedule_declined: true } };
     return ok({
-      statements: [...editOrder(scope, order, edit), ...letter(scope, order, { seller, answer })],
+      statements: [...editOrder(scope, order, edit), ...queueAnswerMail(scope, order, { seller, answer })],
       outcome: done,
     });
   }
-  if (!wishAcceptable.includes(order.status)) return fail("illegal_transition");
+  if (!acceptableStatuses.includes(order.status)) return fail("illegal_transition");
   const set = { ...cleared, deliveryFrom: waiting.from, deliveryTo: waiting.to };
-  const changes = changesBetween(order, { ...order, ...set });
+  const changes = listOrderChanges(order, { ...order, ...set });
   const moved = await moveDelivery(scope, order, waiting, await readLiveShipments(scope, order.id));
   return ok({
     statements: [
@@ -69,22 +69,22 @@ async function decide(
         detail: { part: "schedule", reschedule_accepted: true, changes },
       }),
       ...moved.statements,
-      ...letter(scope, order, { seller, answer }),
+      ...queueAnswerMail(scope, order, { seller, answer }),
     ],
     outcome: done,
-    plans: moved.plans,
+    planIds: moved.planIds,
   });
 }
 
-function letter(scope: Scope, order: OrderRecord, { seller, answer }: { seller: string; answer: Answer }): Statement[] {
+function queueAnswerMail(scope: Scope, order: OrderRecord, { seller, answer }: { seller: string; answer: Answer }): Statement[] {
   if (!order.customerEmail) return [];
-  const language = customerLanguage(order.destination.address.country);
-  const t = translator(language);
+  const language = getCustomerLanguage(order.destination.address.country);
+  const t = createTranslator(language);
   const words = {
     number: order.number,
     name: order.customerName,
     sender: seller,
-    link: scope.ports.origin + trackingPath(order, language),
+    link: scope.ports.origin + formatTrackingPath(order, language),
   };
   const mail = {
     id: newId(scope),
@@ -93,5 +93,5 @@ function letter(scope: Scope, order: OrderRecord, { seller, answer }: { seller: 
     subject: t(`tracking:mail.reschedule_${answer}.subject`, words),
     body: t("tracking:mail.letter", { ...words, sentence: t(`tracking:mail.reschedule_${answer}.sentence`, words) }),
   };
-  return [postMails(scope.db, [mail], now(scope))];
+  return [queueMails(scope.db, [mail], now(scope))];
 }

@@ -3,24 +3,24 @@ import { editOrder, recopyShipments } from "#app/modules/orders/db/edit.writes.s
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
-import { statusAfterCorrection } from "#app/modules/orders/model/order.rules.ts";
-import { changesBetween } from "#app/modules/orders/model/order-changes.ts";
-import { addressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
-import { zoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
-import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { getStatusAfterCorrection } from "#app/modules/orders/model/order.rules.ts";
+import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
+import { isAddressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
+import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { listedLine } from "#app/platform/geo/address-line.ts";
-import { addressFrom, type PlaceSnapshot, sameSearch, writtenAddress } from "#app/platform/geo/place.ts";
-import { placeAddress } from "#app/platform/kernel/form-values.ts";
+import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
+import { fromAddressInput, type PlaceSnapshot, isSameSearch, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { placeAddressSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder } from "../db/customer-order.reads.server.ts";
-import type { CustomersOrder } from "./knock.server.ts";
+import type { VerifiedOrder } from "./knock.server.ts";
 
-export const addressSchema = z.object({ address: placeAddress });
+export const correctAddressSchema = z.object({ address: placeAddressSchema });
 
 /** `confirmed` when the address stays as it is; whoever holds the order for a wrong address hears so either way. */
-export interface Corrected {
+export interface AddressOutcome {
   effect: "confirmed" | "corrected";
 }
 
@@ -28,32 +28,32 @@ export interface Corrected {
  * A verified customer confirms or corrects the address before Out for Delivery (domain-rules, "Tracking page"). What
  * was held for a wrong address may go on. An address in another delivery zone is refused: the sender has to approve it.
  */
-export const correctAddress = openCommand({
+export const correctAddress = createOpenCommand({
   name: "tracking.address",
   caller: "the order's customer",
-  input: addressSchema,
-  async run({ scope, number }: CustomersOrder, input): Promise<Result<Corrected>> {
-    return commitDecided(scope, () => decide(scope, number, input.address));
+  input: correctAddressSchema,
+  async run({ scope, number }: VerifiedOrder, input): Promise<Result<AddressOutcome>> {
+    return commitWithRetry(scope, () => decide(scope, number, input.address));
   },
 });
 
-type Written = z.output<typeof placeAddress>;
+type Written = z.output<typeof placeAddressSchema>;
 
-async function decide(scope: Scope, number: string, address: Written): Promise<Result<Decided<Corrected>>> {
+async function decide(scope: Scope, number: string, address: Written): Promise<Result<ChangeDecision<AddressOutcome>>> {
   const order = await findOrder(scope.db, number);
   if (!order) return fail("order_not_found");
-  if (!addressEditable(order)) return fail("address_over");
-  const place = await placeOf(scope, order, address);
+  if (!isAddressEditable(order)) return fail("address_over");
+  const place = await toCorrectedPlace(scope, order, address);
   if (!place.ok) return place;
   const { destination, issues } = place.value;
   const set = {
     destination,
-    destinationLine: listedLine(destination.address),
+    destinationLine: formatAddressSortLine(destination.address),
     issues,
-    status: statusAfterCorrection(order.status, issues, order.carrierAccountId !== null),
+    status: getStatusAfterCorrection(order.status, issues, order.carrierAccountId !== null),
     heldFor: order.heldFor === "WRONG_ADDRESS" ? null : order.heldFor,
   };
-  const changes = changesBetween(order, { ...order, ...set });
+  const changes = listOrderChanges(order, { ...order, ...set });
   const live = await readLiveShipments(scope, order.id);
   const detail = { part: "locations", changes, address_confirmed: true };
   return ok({
@@ -62,15 +62,15 @@ async function decide(scope: Scope, number: string, address: Written): Promise<R
       ...(changes.length > 0 ? recopyShipments(scope, { order }, live) : []),
     ],
     outcome: { effect: changes.length > 0 ? "corrected" : "confirmed" },
-    plans: changes.length > 0 ? live.flatMap((each) => each.planId ?? []) : [],
+    planIds: changes.length > 0 ? live.flatMap((each) => each.planId ?? []) : [],
   });
 }
 
 /** The new place; floor and directions keep the point that is known. */
-async function placeOf(scope: Scope, order: OrderRecord, address: Written) {
+async function toCorrectedPlace(scope: Scope, order: OrderRecord, address: Written) {
   const known = order.destination;
-  if (sameSearch(address, writtenAddress(known.address)))
-    return ok({ destination: { ...known, address: addressFrom(address) }, issues: order.issues });
+  if (isSameSearch(address, toPlaceAddressInput(known.address)))
+    return ok({ destination: { ...known, address: fromAddressInput(address) }, issues: order.issues });
   const resolved = await resolvePlace(scope, { address }, "destination");
   if (!resolved.ok) return resolved;
   const { place, issues } = resolved.value;
@@ -81,6 +81,6 @@ async function placeOf(scope: Scope, order: OrderRecord, address: Written) {
 /** True when the two lie in different delivery zones, or one of them in none; without points nobody can tell. */
 async function leavesZone(scope: Scope, from: PlaceSnapshot, to: PlaceSnapshot): Promise<boolean> {
   if (!from.point || !to.point) return false;
-  const [before, after] = await Promise.all([zoneAt(scope, from.point), zoneAt(scope, to.point)]);
+  const [before, after] = await Promise.all([findZoneAt(scope, from.point), findZoneAt(scope, to.point)]);
   return before?.id !== after?.id;
 }

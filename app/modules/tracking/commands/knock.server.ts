@@ -1,9 +1,9 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
-import type { Door, DoorName } from "#app/platform/db/doors.ts";
+import type { RateLimit, RateLimitName } from "#app/platform/db/doors.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Who knocks at an order: nobody is known yet. */
-export interface Knock extends Pick<Scope, "db" | "ports"> {
+export interface Visitor extends Pick<Scope, "db" | "ports"> {
   language: string;
   /** Whether text messages leave this server. */
   texts: "sent" | "not sent";
@@ -14,13 +14,13 @@ export interface Knock extends Pick<Scope, "db" | "ports"> {
 }
 
 /** The order that somebody knocks at. */
-export interface KnockedOrder {
-  knock: Knock;
+export interface VisitedOrder {
+  visitor: Visitor;
   order: OrderRecord;
 }
 
 /** The order of a customer who has proved to be its own, in the account that works it. */
-export interface CustomersOrder {
+export interface VerifiedOrder {
   scope: Scope;
   number: string;
 }
@@ -31,15 +31,15 @@ type Step = "answer" | "code";
  * The doors of a step, in order: of the network at this order, of the network, and of everybody who comes the same way.
  * Whoever has the link is not shut out by those who share the guessing of a bare number.
  */
-export function doorsOf({ address, by }: Knock, order: OrderRecord, step: Step): Door[] {
+export function listVisitorRateLimits({ address, by }: Visitor, order: OrderRecord, step: Step): RateLimit[] {
   return [
     { name: `order_${step}`, subject: `${order.id} ${address}` },
     { name: `network_${step}`, subject: address },
     { name: `everybody_${step}`, subject: `${order.id} ${by}` },
-  ] satisfies { name: DoorName; subject: string }[];
+  ] satisfies { name: RateLimitName; subject: string }[];
 }
 
 /** Wrong codes of a network at an order. */
-export function tryDoorOf({ address }: Knock, order: OrderRecord): Door {
+export function getCodeRateLimit({ address }: Visitor, order: OrderRecord): RateLimit {
   return { name: "order_try", subject: `${order.id} ${address}` };
 }

@@ -1,21 +1,21 @@
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
-import { addressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
-import { feedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
+import { isAddressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
+import { getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import {
-  offeredWindows,
+  listOfferedWindows,
   rescheduleRules,
-  takesEffect,
-  type WishedWindow,
-  wishRefusal,
+  canApplyAtOnce,
+  type RequestedWindow,
+  getRescheduleRefusal,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
 import { type CustomerOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
-import { askedOf, type TrackingDeed } from "../model/answer.ts";
-import { type Reach, reachOf } from "../model/reach.ts";
-import type { Knock } from "./knock.server.ts";
+import { getCustomerQuestion, type CustomerQuestion } from "../model/answer.ts";
+import { type ContactChannel, listContactChannels } from "../model/reach.ts";
+import type { Visitor } from "./knock.server.ts";
 
 /** The own order as its verified customer sees it: no ids, nothing of the workspace. */
 export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting" | "doorCode"> {
@@ -27,7 +27,7 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
   addressOpen: boolean;
   delivery: { from: string | null; to: string | null };
   /** What may be asked for; null when nothing may. */
-  offer: { days: { day: string; windows: WishedWindow[] }[]; left: number; asksFirst: boolean } | null;
+  offer: { days: { day: string; windows: RequestedWindow[] }[]; left: number; asksFirst: boolean } | null;
   /** How it was may be said. */
   feedbackOpen: boolean;
   /** Why nothing may be asked for. */
@@ -38,19 +38,19 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
 export const outcomes = ["changed", "requested", "confirmed", "corrected", "thanked"] as const;
 
 /** How a code is asked for. Contacts on file are shown, masked, to whoever has the link. */
-export interface ManageDoor {
-  asked: TrackingDeed;
-  ways: { by: Reach["by"]; masked: string | null }[];
+export interface VerificationStep {
+  question: CustomerQuestion;
+  channels: { by: ContactChannel["by"]; masked: string | null }[];
   linked: boolean;
 }
 
 /** The door of an order as whoever knocks may see it: a bare number does not tell which contacts are on file. */
-export function doorOf(order: OrderRecord, { by, texts }: Pick<Knock, "by" | "texts">): ManageDoor {
-  const ways = reachOf(order, texts);
+export function toVerificationStep(order: OrderRecord, { by, texts }: Pick<Visitor, "by" | "texts">): VerificationStep {
+  const ways = listContactChannels(order, texts);
   const any = texts === "sent" ? (["email", "phone"] as const) : (["email"] as const);
   return {
-    asked: askedOf(order),
-    ways: by === "link" ? ways : any.map((each) => ({ by: each, masked: null })),
+    question: getCustomerQuestion(order),
+    channels: by === "link" ? ways : any.map((each) => ({ by: each, masked: null })),
     linked: by === "link",
   };
 }
@@ -64,26 +64,26 @@ export interface ManageView {
   /** What leads on with it carries the token along: of the link that was opened, or of the proved order. */
   token: string | null;
   /** What is asked before a code is sent; null once that is proved. */
-  door: ManageDoor | null;
+  verification: VerificationStep | null;
   order: ManagedOrder | null;
 }
 
 /** Two round trips. */
-export async function viewManaged(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
+export async function readManagedOrder(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
   const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
   const { context, seller, toPay, proofs, waiting, doorCode } = found;
-  const refusal = wishRefusal(context);
+  const refusal = getRescheduleRefusal(context);
   const offer = {
-    days: offeredWindows(context),
-    left: rescheduleRules.times - context.asked,
-    asksFirst: !takesEffect(live),
+    days: listOfferedWindows(context),
+    left: rescheduleRules.times - context.requestCount,
+    asksFirst: !canApplyAtOnce(live),
   };
   return {
     status: record.status,
     timezone: record.timezone,
     name: record.customerName,
     address: record.destination.address,
-    addressOpen: addressEditable(record),
+    addressOpen: isAddressEditable(record),
     delivery: { from: record.deliveryFrom, to: record.deliveryTo },
     seller,
     toPay,
@@ -91,7 +91,7 @@ export async function viewManaged(scope: Scope, record: OrderRecord): Promise<Ma
     waiting,
     doorCode,
     offer: refusal ? null : offer,
-    feedbackOpen: feedbackRefusal(record) === null,
+    feedbackOpen: getFeedbackRefusal(record) === null,
     refusal,
   };
 }

@@ -1,68 +1,68 @@
 import { z } from "zod";
-import { inboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import {
-  takesEffect,
-  type WishedWindow,
-  windowFault,
-  wishRefusal,
+  canApplyAtOnce,
+  type RequestedWindow,
+  getWindowFault,
+  getRescheduleRefusal,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
-import type { CustomersOrder } from "./knock.server.ts";
+import type { VerifiedOrder } from "./knock.server.ts";
 
 /** `effect` tells whether the schedule changed, or somebody has to say yes. */
-export interface Wished {
+export interface RescheduleOutcome {
   effect: "changed" | "requested";
 }
 
 /** A verified customer asks for another time (domain-rules, "Tracking page"). */
-export const rescheduleDelivery = openCommand({
+export const rescheduleDelivery = createOpenCommand({
   name: "tracking.reschedule",
   caller: "the order's customer",
   input: z.object({ from: z.string().max(16), to: z.string().max(16) }),
-  async run({ scope, number }: CustomersOrder, input): Promise<Result<Wished>> {
-    return commitDecided(scope, () => decide(scope, number, input));
+  async run({ scope, number }: VerifiedOrder, input): Promise<Result<RescheduleOutcome>> {
+    return commitWithRetry(scope, () => decide(scope, number, input));
   },
 });
 
-async function decide(scope: Scope, number: string, window: WishedWindow): Promise<Result<Decided<Wished>>> {
+async function decide(scope: Scope, number: string, window: RequestedWindow): Promise<Result<ChangeDecision<RescheduleOutcome>>> {
   const order = await findOrder(scope.db, number);
   if (!order) return fail("order_not_found");
   const { context } = await readCustomerOrder(scope, order);
-  const refusal = wishRefusal(context);
+  const refusal = getRescheduleRefusal(context);
   if (refusal) return fail(refusal);
-  const fault = windowFault(window, context);
+  const fault = getWindowFault(window, context);
   if (fault) return failFields({ from: [{ code: fault }] });
   const live = await readLiveShipments(scope, order.id);
-  const changes = takesEffect(live);
+  const changes = canApplyAtOnce(live);
   const effect = changes ? ("changed" as const) : ("requested" as const);
   const set = changes
     ? { deliveryFrom: window.from, deliveryTo: window.to, hasCustomerRescheduleRequest: false }
     : { hasCustomerRescheduleRequest: true };
-  const moved = changes ? await moveDelivery(scope, order, window, live) : { statements: [], plans: [] };
+  const moved = changes ? await moveDelivery(scope, order, window, live) : { statements: [], planIds: [] };
   return ok({
     statements: [
       ...editOrder(scope, order, { type: "reschedule_requested", set, detail: { ...window, effect } }),
       ...moved.statements,
-      ...(changes ? [] : [lineFor(scope, order, window)]),
+      ...(changes ? [] : [notifyDispatchers(scope, order, window)]),
     ],
     outcome: { effect },
-    plans: moved.plans,
+    planIds: moved.planIds,
   });
 }
 
 /** For those who may act: whoever changes orders and sees this one. */
-function lineFor(scope: Scope, order: OrderRecord, { from, to }: WishedWindow): Statement {
+function notifyDispatchers(scope: Scope, order: OrderRecord, { from, to }: RequestedWindow): Statement {
   const detail = { number: order.number, customer: order.customerName, from, to };
-  return inboxItem(scope, {
+  return insertInboxItem(scope, {
     news: { kind: "reschedule_requested", detail },
     to: { permission: "orders.update", places: [order.sourceLocationId, order.destinationLocationId] },
     key: `reschedule:${order.id}:${order.version + 1}`,

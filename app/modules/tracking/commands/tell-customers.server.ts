@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { type NewMail, postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { type NewMail, queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import {
-  customerEvent,
-  customerLanguage,
-  defaultTrackingEvents,
+  getCustomerEvent,
+  getCustomerLanguage,
+  DEFAULT_TRACKING_EVENTS,
 } from "#app/modules/orders/model/tracked/customer-mail.ts";
-import { trackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { readRecipients } from "../db/recipients.reads.server.ts";
 
 const payloadSchema = z.object({
   orders: z.array(z.object({ id: z.string(), from: z.number().nullable(), to: z.number() })),
 });
 
-interface Around {
+interface NotifyContext {
   db: Database;
   /** Origin of the tracking links. */
   origin: string;
@@ -28,21 +28,21 @@ interface Around {
  * Out for Delivery, "customer gets the tracking message"). The statements belong into the batch that marks the
  * message as worked. Mail ids come from message and order, so a replay puts no mail twice.
  */
-export async function tellCustomers(around: Around, message: OutboxMessage): Promise<Statement[]> {
+export async function notifyCustomers(around: NotifyContext, message: OutboxMessage): Promise<Statement[]> {
   const { orders } = payloadSchema.parse(message.payload);
-  const events = new Map(orders.map((each) => [each.id, customerEvent(each.from, each.to)]));
+  const events = new Map(orders.map((each) => [each.id, getCustomerEvent(each.from, each.to)]));
   const recipients = await readRecipients(around.db, message.accountId, [...events.keys()]);
   const mails = recipients.flatMap((recipient): NewMail[] => {
     const event = events.get(recipient.orderId);
-    if (!event || !recipient.email || !(recipient.events ?? defaultTrackingEvents).includes(event)) return [];
-    const language = customerLanguage(recipient.country);
-    const t = translator(language);
+    if (!event || !recipient.email || !(recipient.events ?? DEFAULT_TRACKING_EVENTS).includes(event)) return [];
+    const language = getCustomerLanguage(recipient.country);
+    const t = createTranslator(language);
     const code = recipient.doorCode;
     const words = {
       number: recipient.number,
       name: recipient.customerName,
       sender: recipient.sender,
-      link: around.origin + trackingPath(recipient, language),
+      link: around.origin + formatTrackingPath(recipient, language),
     };
     return [
       {
@@ -61,5 +61,5 @@ export async function tellCustomers(around: Around, message: OutboxMessage): Pro
       },
     ];
   });
-  return mails.length === 0 ? [] : [postMails(around.db, mails, around.now)];
+  return mails.length === 0 ? [] : [queueMails(around.db, mails, around.now)];
 }

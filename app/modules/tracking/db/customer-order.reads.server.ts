@@ -1,30 +1,30 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { readKnownAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
-import { sameAddress } from "#app/modules/customers/model/address-rules.ts";
+import { readSavedAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
+import { isSameAddress } from "#app/modules/customers/model/address-rules.ts";
 import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { type Proof, proofsIn } from "#app/modules/orders/model/proofs.ts";
-import { type WishContext, wishOf } from "#app/modules/orders/model/tracked/reschedule.ts";
-import { underway } from "#app/modules/orders/model/tracked/track-order.ts";
+import { type HandoverProof, listProofs } from "#app/modules/orders/model/proofs.ts";
+import { type RescheduleContext, readRescheduleRequest } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { underwayStatuses } from "#app/modules/orders/model/tracked/track-order.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { scopeOfAccount } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type OpeningHours, writtenAddress } from "#app/platform/geo/place.ts";
+import { type OpeningHours, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 
 /** An order as its verified customer may know it. */
 export interface CustomerOrder {
   order: OrderRecord;
   seller: string;
-  context: WishContext;
+  context: RescheduleContext;
   /** The wish that waits for an answer. */
   waiting: { from: string; to: string } | null;
   /** What is to be paid at the door. */
   toPay: { amount: number; currency: string }[];
-  proofs: Proof[];
+  proofs: HandoverProof[];
   /** What is said at the door; null where no code is asked for. */
   doorCode: string | null;
 }
@@ -36,8 +36,8 @@ export async function findOrder(db: Database, number: string): Promise<OrderReco
 }
 
 /** The scope in which an end customer's wish is written: the account that works the order, in the customer's name. */
-export function scopeOfCustomer(around: Pick<Scope, "db" | "ports">, order: OrderRecord, language: string) {
-  return scopeOfAccount(around, order.accountId, { id: null, name: order.customerName, language });
+export function createCustomerScope(around: Pick<Scope, "db" | "ports">, order: OrderRecord, language: string) {
+  return readAccountScope(around, order.accountId, { id: null, name: order.customerName, language });
 }
 
 /** What a verified customer sees and may wish: two round trips. */
@@ -70,21 +70,21 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
     context: {
       status: order.status,
       kind: order.kind,
-      asked: wishes.length,
+      requestCount: wishes.length,
       hours,
       timezone: order.timezone,
       now: now(scope),
     },
-    waiting: wishOf({ order, events }),
+    waiting: readRescheduleRequest({ order, events }),
     toPay: money,
     doorCode,
-    proofs: proofsIn(events).filter(({ what }) => what === "dropped_off"),
+    proofs: listProofs(events).filter(({ kind }) => kind === "dropped_off"),
   };
 }
 
 /** The code of a delivery that is still to come. */
 async function readDoorCode(scope: Scope, order: OrderRecord): Promise<string | null> {
-  if (!underway.has(orderStatuses.of(order.status).customer)) return null;
+  if (!underwayStatuses.has(orderStatuses.byCode(order.status).customer)) return null;
   const [method] = await scope.db
     .select({ settings: shippingMethods.settings })
     .from(shippingMethods)
@@ -100,7 +100,7 @@ async function readHours(scope: Scope, order: OrderRecord): Promise<OpeningHours
     phones: order.customerPhone ? [order.customerPhone] : [],
     emails: order.customerEmail ? [order.customerEmail] : [],
   };
-  const known = await readKnownAddresses(scope, reach);
-  const written = writtenAddress(order.destination.address);
-  return known.find(({ address }) => sameAddress(address, written))?.openingHours ?? [];
+  const known = await readSavedAddresses(scope, reach);
+  const written = toPlaceAddressInput(order.destination.address);
+  return known.find(({ address }) => isSameAddress(address, written))?.openingHours ?? [];
 }

@@ -4,7 +4,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 
 /** Whom to tell about an order. */
 export interface Recipient {
@@ -50,7 +50,7 @@ export async function readRecipients(
       and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
     )
     .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
-    .where(and(eq(orders.accountId, accountId), inArray(orders.id, idsIn(orderIds)), isNotNull(orders.customerEmail)));
+    .where(and(eq(orders.accountId, accountId), inArray(orders.id, selectIds(orderIds)), isNotNull(orders.customerEmail)));
   const told = rows.filter((row) => row.features.includes("customer_messaging"));
   const [first] = told;
   const coded = told.map(({ orderId, method }) => ({ id: orderId, method }));

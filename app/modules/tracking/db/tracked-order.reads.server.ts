@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { asksForCode } from "#app/modules/orders/model/door/door-code.ts";
+import { requiresDoorCode } from "#app/modules/orders/model/door/door-code.ts";
 import type { StopFacts, TrackingFacts } from "#app/modules/orders/model/tracked/track-order.ts";
 import { routes, shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
@@ -10,26 +10,26 @@ import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts
 import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Delivery and return shipments: those whose drop-off ends the order's way. */
-const lastLegs = [3, 4] as const;
+const finalShipmentTypes = [3, 4] as const;
 /** Dispatched and Picked-Up: the shipment is on a route. */
-const onRoute = [3, 4] as const;
+const onRouteStatuses = [3, 4] as const;
 
 /** An order as it is tracked, and the token of its link. */
-export interface Trackable {
+export interface TrackedOrderRecord {
   facts: TrackingFacts;
   trackingToken: string;
   /** The stop that brings it, on its route; null while there is none. */
   onRoute: { id: string; routeId: string; accountId: string } | null;
   /** How far the clock of its account is before everybody's, milliseconds. */
-  ahead: number;
+  clockAhead: number;
 }
 
 /**
  * An order by its number alone, with its events and the stop that brings it: one round trip. The only read without an
- * account: numbers are unique in the installation and the answer goes through `trackBare` or `trackOrder`, which keep
+ * account: numbers are unique in the installation and the answer goes through `trackByNumber` or `trackOrder`, which keep
  * back what a stranger may not see. Null for an unknown number.
  */
-export async function readTrackedOrder(db: Database, number: string): Promise<Trackable | null> {
+export async function readTrackedOrder(db: Database, number: string): Promise<TrackedOrderRecord | null> {
   const carriers = alias(accounts, "carriers");
   const orderId = sql`(select ${orders.id} from ${orders} where ${orders.number} = ${number})`;
   const [found, events, onTheWay] = await db.batch([
@@ -63,7 +63,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
       .from(orderEvents)
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(asc(orderEvents.version)),
-    stopOf(db, orderId),
+    selectStop(db, orderId),
   ]);
   const row = found[0];
   if (!row) return null;
@@ -74,21 +74,21 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
     kind: order.kind,
     carrier: carrier ?? owner,
     merchant: merchant ?? (carrier && carrier !== owner ? owner : null),
-    asksCode: asksForCode({ account: preferences.door_codes ?? false, method: method === 1 }),
+    asksCode: requiresDoorCode({ account: preferences.door_codes ?? false, method: method === 1 }),
     timezone: order.timezone,
     source: order.source,
     destination: order.destination,
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
     events,
-    stop: stopFacts(onTheWay[0]),
+    stop: toStopFacts(onTheWay[0]),
   };
   const [stop] = onTheWay;
   const onRoute = stop ? { id: stop.id, routeId: stop.routeId, accountId: stop.accountId } : null;
-  return { facts, trackingToken: order.trackingToken, onRoute, ahead };
+  return { facts, trackingToken: order.trackingToken, onRoute, clockAhead: ahead };
 }
 
-function stopOf(db: Database, orderId: SQL) {
+function selectStop(db: Database, orderId: SQL) {
   const before = sql`from ${stops} s where s.route_id = ${routes.id} and s.position < ${stops.position}`;
   return db
     .select({
@@ -114,15 +114,15 @@ function stopOf(db: Database, orderId: SQL) {
     .where(
       and(
         eq(shipmentOrders.orderId, orderId),
-        inArray(shipments.type, [...lastLegs]),
-        inArray(shipments.status, [...onRoute]),
+        inArray(shipments.type, [...finalShipmentTypes]),
+        inArray(shipments.status, [...onRouteStatuses]),
       ),
     )
     .orderBy(desc(stops.id))
     .limit(1);
 }
 
-function stopFacts(row: Awaited<ReturnType<typeof stopOf>>[number] | undefined): StopFacts | null {
+function toStopFacts(row: Awaited<ReturnType<typeof selectStop>>[number] | undefined): StopFacts | null {
   if (!row) return null;
   const { longitude, latitude, positionAt } = row;
   return {

@@ -1,17 +1,17 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { tellFound } from "#app/platform/events/outbox.server.ts";
+import { publishQuery } from "#app/platform/events/outbox.server.ts";
 
-const purpose = "verify_tracking";
+const CODE_PURPOSE = "verify_tracking";
 /** For how long a right code opens an order. */
-export const verifiedMs = 24 * 60 * 60 * 1000;
+export const VERIFIED_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Posts a code to a customer's mailbox or phone, if its attempt was taken. */
-export function postCustomerCode(
+export function queueCustomerCode(
   db: Database,
   message: {
     id: string;
@@ -32,7 +32,7 @@ export function postCustomerCode(
 }
 
 /** The right code was given: it is used up, and whoever holds the secret is known for a day. False for the slower of two. */
-export async function openOrder(
+export async function grantOrderAccess(
   { db, ports }: Pick<Scope, "db" | "ports">,
   { id, accountId, number }: { id: string; accountId: string; number: string },
   { attempt, secretHash }: { attempt: string; secretHash: string },
@@ -40,24 +40,24 @@ export async function openOrder(
   const now = ports.clock.now();
   const opened = sql`select ${id} as id, ${number} as number, null as status
     from one_time_codes where id = ${attempt} and secret_hash = ${secretHash}`;
-  await commitTold({ db, ports }, [
+  await commitAndPublish({ db, ports }, [
     db
       .update(oneTimeCodes)
-      .set({ usedAt: now, secretHash, expiresAt: now + verifiedMs })
+      .set({ usedAt: now, secretHash, expiresAt: now + VERIFIED_LIFETIME_MS })
       .where(and(eq(oneTimeCodes.id, attempt), isNull(oneTimeCodes.usedAt))),
-    tellFound({ db, ports, account: { id: accountId } }, "tracking.contact_verified", opened),
+    publishQuery({ db, ports, account: { id: accountId } }, "tracking.contact_verified", opened),
   ]);
-  return holdsSecret(db, id, secretHash, now);
+  return hasValidSecret(db, id, secretHash, now);
 }
 
 /** True for the secret of somebody who proved to be this order's customer within the last day. */
-export async function holdsSecret(db: Database, orderId: string, secretHash: string, now: number): Promise<boolean> {
+export async function hasValidSecret(db: Database, orderId: string, secretHash: string, now: number): Promise<boolean> {
   const rows = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
     .where(
       and(
-        ofOrder(orderId),
+        whereOrder(orderId),
         eq(oneTimeCodes.secretHash, secretHash),
         isNotNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
@@ -67,6 +67,6 @@ export async function holdsSecret(db: Database, orderId: string, secretHash: str
   return rows.length > 0;
 }
 
-function ofOrder(orderId: string) {
-  return and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, orderId));
+function whereOrder(orderId: string) {
+  return and(eq(oneTimeCodes.purpose, CODE_PURPOSE), eq(oneTimeCodes.subject, orderId));
 }

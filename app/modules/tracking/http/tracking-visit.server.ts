@@ -1,143 +1,143 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { submit } from "#app/modules/identity/http/visit.server.ts";
+import { executeWithFields } from "#app/modules/identity/http/visit.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
-import { numberForm } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { writtenAddress } from "#app/platform/geo/place.ts";
-import { addressOf } from "#app/platform/http/address.server.ts";
+import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { getClientAddress } from "#app/platform/http/address.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { readCookie } from "#app/platform/http/cookies.server.ts";
-import { failureBody } from "#app/platform/http/failures.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { toFailureBody } from "#app/platform/http/failures.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sameToken } from "#app/platform/kernel/tokens.ts";
-import { addressChoices } from "../commands/address-choices.server.ts";
-import { addressSchema, correctAddress } from "../commands/correct-address.server.ts";
-import type { Knock } from "../commands/knock.server.ts";
+import { isSameToken } from "#app/platform/kernel/tokens.ts";
+import { findAddressChoices } from "../commands/address-choices.server.ts";
+import { correctAddressSchema, correctAddress } from "../commands/correct-address.server.ts";
+import type { Visitor } from "../commands/knock.server.ts";
 import { leaveFeedback } from "../commands/leave-feedback.server.ts";
-import { doorOf, type ManageView, outcomes, viewManaged } from "../commands/manage-view.server.ts";
+import { toVerificationStep, type ManageView, outcomes, readManagedOrder } from "../commands/manage-view.server.ts";
 import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
 import { checkCustomerCode, isVerified } from "../commands/verify-customer.server.ts";
-import { findOrder, scopeOfCustomer } from "../db/customer-order.reads.server.ts";
+import { findOrder, createCustomerScope } from "../db/customer-order.reads.server.ts";
 import type { ManageRefusal } from "../screens/manage-page.tsx";
-import { mayAsk, tokenOf } from "./tracking.server.ts";
+import { isWithinRateLimit, readTrackingToken } from "./tracking.server.ts";
 
 /** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
 export const trackingCookie = "__Secure-tracking";
-const daySeconds = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 
-/** The knock and the order of a number; metered like every other question about a bare number. */
-export async function knockOf({
+/** The visitor and the order of a number; metered like every other question about a bare number. */
+export async function readVisitedOrder({
   context,
   params,
   request,
-}: Args): Promise<Result<{ knock: Knock; order: OrderRecord }>> {
+}: Args): Promise<Result<{ visitor: Visitor; order: OrderRecord }>> {
   const { db, ports } = context.get(appContext);
-  if (!(await mayAsk({ context, request }))) return fail("too_many_requests", { seconds: 60 });
+  if (!(await isWithinRateLimit({ context, request }))) return fail("too_many_requests", { seconds: 60 });
   const number = params.orderNumber ?? "";
-  const order = numberForm.test(number) ? await findOrder(db, number) : null;
+  const order = trackingNumberPattern.test(number) ? await findOrder(db, number) : null;
   if (!order) return fail("order_not_found");
-  const token = tokenOf(request);
-  const by = token !== null && (await sameToken(token, order.trackingToken)) ? "link" : "number";
+  const token = readTrackingToken(request);
+  const by = token !== null && (await isSameToken(token, order.trackingToken)) ? "link" : "number";
   return ok({
-    knock: { db, ports, language: languageOf(request), texts: ports.texts, address: addressOf(request), by },
+    visitor: { db, ports, language: getRequestLanguage(request), texts: ports.texts, address: getClientAddress(request), by },
     order,
   });
 }
 
 /** The order in the scope of its customer, for whoever holds the secret; refused without one. */
-export async function customerOf({ knock, order }: { knock: Knock; order: OrderRecord }, token: string | null) {
-  if (!(await isVerified(knock, order, token))) return fail("not_verified");
-  const scope = await scopeOfCustomer(knock, order, knock.language);
+export async function verifyCustomer({ visitor, order }: { visitor: Visitor; order: OrderRecord }, token: string | null) {
+  if (!(await isVerified(visitor, order, token))) return fail("not_verified");
+  const scope = await createCustomerScope(visitor, order, visitor.language);
   return scope ? ok(scope) : fail("order_not_found");
 }
 
 /** The page of a customer's own order. */
-export async function manageLoader(args: LoaderFunctionArgs): Promise<ManageView> {
-  const found = await knockOf(args);
+export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageView> {
+  const found = await readVisitedOrder(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
-  const { knock, order } = found.value;
+  const { visitor, order } = found.value;
   const asked = new URL(args.request.url).searchParams;
   const done = outcomes.find((each) => each === asked.get("done")) ?? null;
-  const linked = knock.by === "link" ? order.trackingToken : null;
+  const linked = visitor.by === "link" ? order.trackingToken : null;
   const shown = { number: order.number, attempt: asked.get("attempt"), done };
-  const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
-  if (!customer.ok) return { ...shown, token: linked, door: doorOf(order, knock), order: null };
-  return { ...shown, token: order.trackingToken, door: null, order: await viewManaged(customer.value, order) };
+  const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return { ...shown, token: linked, verification: toVerificationStep(order, visitor), order: null };
+  return { ...shown, token: order.trackingToken, verification: null, order: await readManagedOrder(customer.value, order) };
 }
 
 /** The page's forms, told apart by `intent`: a code is sent, given, another time is asked for, the device forgets. */
-export async function manageAction(args: ActionFunctionArgs) {
+export async function handleManageForm(args: ActionFunctionArgs) {
   const refused = (failure: Failure) => {
-    const { message, errors } = failureBody(languageOf(args.request), failure);
+    const { message, errors } = toFailureBody(getRequestLanguage(args.request), failure);
     return data<ManageRefusal>({ message, errors }, { status: errorStatuses[failure.code] });
   };
-  const found = await knockOf(args);
+  const found = await readVisitedOrder(args);
   if (!found.ok) return refused(found.failure);
-  const { knock, order } = found.value;
+  const { visitor, order } = found.value;
   const form = await args.request.formData().catch(() => new FormData());
   const fields = Object.fromEntries(form);
   const page = (query: Record<string, string>) =>
     `/track/${order.number}/manage?${new URLSearchParams({
-      lang: knock.language,
-      ...(knock.by === "link" ? { t: order.trackingToken } : {}),
+      lang: visitor.language,
+      ...(visitor.by === "link" ? { t: order.trackingToken } : {}),
       ...query,
     })}`;
   if (fields.intent === "send") {
-    const sent = await submit(sendCustomerCode, found.value, fields);
+    const sent = await executeWithFields(sendCustomerCode, found.value, fields);
     return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);
   }
   if (fields.intent === "code") {
-    const checked = await submit(checkCustomerCode, found.value, fields);
+    const checked = await executeWithFields(checkCustomerCode, found.value, fields);
     if (!checked.ok) return refused(checked.failure);
-    return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, checked.value.token, daySeconds) } });
+    return redirect(page({}), { headers: { "Set-Cookie": formatTrackingCookie(order.number, checked.value.token, DAY_SECONDS) } });
   }
   if (fields.intent === "forget")
-    return redirect(page({}), { headers: { "Set-Cookie": remember(order.number, "", 0) } });
-  const wish = wishes[String(fields.intent)];
+    return redirect(page({}), { headers: { "Set-Cookie": formatTrackingCookie(order.number, "", 0) } });
+  const wish = customerActions[String(fields.intent)];
   if (!wish) return refused(fail("malformed").failure);
-  const customer = await customerOf(found.value, readCookie(args.request, trackingCookie));
+  const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
   if (!customer.ok) return refused(customer.failure);
   if (fields.intent === "address" && fields.chosen !== "yes") {
-    const written = addressSchema.safeParse(correctedAddress(order, fields));
-    const choices = written.success ? await addressChoices(customer.value, order, written.data.address) : null;
+    const written = correctAddressSchema.safeParse(toCorrectedAddress(order, fields));
+    const choices = written.success ? await findAddressChoices(customer.value, order, written.data.address) : null;
     if (choices) return data<ManageRefusal>({ message: "", errors: {}, choices }, { status: 422 });
   }
   const done = await wish(customer.value, order, fields);
   return done.ok ? redirect(page({ done: done.value.effect })) : refused(done.failure);
 }
 
-type Wish = (
+type CustomerAction = (
   scope: Scope,
   order: OrderRecord,
   fields: Record<string, FormDataEntryValue>,
 ) => Promise<Result<{ effect: string }>>;
 
 /** What a verified customer may do, by the form's intent. */
-const wishes: Readonly<Record<string, Wish>> = {
+const customerActions: Readonly<Record<string, CustomerAction>> = {
   reschedule: (scope, { number }, { window }) => {
     const [from = "", to = ""] = String(window ?? "").split("/");
     return rescheduleDelivery.execute({ scope, number }, { from, to });
   },
   confirm: (scope, { number, destination }) =>
-    correctAddress.execute({ scope, number }, { address: writtenAddress(destination.address) }),
+    correctAddress.execute({ scope, number }, { address: toPlaceAddressInput(destination.address) }),
   address: (scope, order, fields) =>
-    correctAddress.execute({ scope, number: order.number }, correctedAddress(order, fields)),
+    correctAddress.execute({ scope, number: order.number }, toCorrectedAddress(order, fields)),
   feedback: (scope, { number }, { rating, comment }) =>
     leaveFeedback.execute({ scope, number }, { rating: Number(rating), comment }),
 };
 
 /** What the form writes; the country stays what it is. */
-function correctedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
-  const { region, country } = writtenAddress(destination.address);
+function toCorrectedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
+  const { region, country } = toPlaceAddressInput(destination.address);
   const { line1, line2, postal_code, city, directions } = fields;
   return { address: { line1, line2, postal_code, city, directions, region, country } };
 }
 
-function remember(number: string, token: string, seconds: number): string {
+function formatTrackingCookie(number: string, token: string, seconds: number): string {
   return `${trackingCookie}=${token}; Path=/track/${number}/manage; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`;
 }

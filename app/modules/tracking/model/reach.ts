@@ -1,32 +1,32 @@
 /** Where a code can be sent, as much of it as a stranger may read. */
-export interface Reach {
+export interface ContactChannel {
   by: "email" | "phone";
   masked: string;
 }
 
 /** What of an order's customer is on file; phones only where texts leave. */
-export function reachOf(
+export function listContactChannels(
   { customerEmail, customerPhone }: { customerEmail: string | null; customerPhone: string | null },
   texts: "sent" | "not sent",
-): Reach[] {
+): ContactChannel[] {
   return [
-    ...(customerEmail ? [{ by: "email" as const, masked: maskedEmail(customerEmail) }] : []),
-    ...(customerPhone && texts === "sent" ? [{ by: "phone" as const, masked: maskedPhone(customerPhone) }] : []),
+    ...(customerEmail ? [{ by: "email" as const, masked: maskEmail(customerEmail) }] : []),
+    ...(customerPhone && texts === "sent" ? [{ by: "phone" as const, masked: maskPhone(customerPhone) }] : []),
   ];
 }
 
 /** "l••••@e••••.test": enough to know one's own address again. */
-export function maskedEmail(email: string): string {
+export function maskEmail(email: string): string {
   const [name = "", host = ""] = email.split("@");
   const [label = "", ...rest] = host.split(".");
-  return `${hidden(name)}@${[hidden(label), ...rest].join(".")}`;
+  return `${maskText(name)}@${[maskText(label), ...rest].join(".")}`;
 }
 
 /** "+387 •••• 00": the country as it is dialled, and the last two digits. */
-export function maskedPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)} •••• ${phone.slice(-2)}`;
 }
 
-function hidden(text: string): string {
+function maskText(text: string): string {
   return `${text.slice(0, 1)}••••`;
 }

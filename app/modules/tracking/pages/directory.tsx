@@ -1,4 +1,4 @@
-import { directoryLoader as loader } from "../http/directory.server.ts";
+import { loadDirectory as loader } from "../http/directory.server.ts";
 import { DirectoryScreen } from "../screens/directory-screen.tsx";
 import type { Route } from "./+types/directory.ts";
 

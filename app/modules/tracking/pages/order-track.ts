@@ -1,4 +1,4 @@
-import { openTracking } from "../http/tracking.server.ts";
+import { showTracking } from "../http/tracking.server.ts";
 
 /** GET /orders/{number}/track: to the page that the order's customer sees. */
-export const loader = openTracking;
+export const loader = showTracking;

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { askedNumber, barePath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { parseTrackingNumber, formatBareTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { TrackingFind } from "../screens/tracking-find.tsx";
 import type { Route } from "./+types/track-find.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const number = askedNumber(new URL(request.url).searchParams.get("number") ?? "").slice(0, 60);
-  if (number) throw redirect(barePath(number, languageOf(request)));
+  const number = parseTrackingNumber(new URL(request.url).searchParams.get("number") ?? "").slice(0, 60);
+  if (number) throw redirect(formatBareTrackingPath(number, getRequestLanguage(request)));
   return { appTitle: context.get(appContext).appTitle };
 }
 

@@ -1,26 +1,26 @@
 import { data, redirect } from "react-router";
-import { barePath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { formatBareTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { drawTracked } from "../commands/track-order.server.ts";
-import { tokenOf, trackedOf } from "../http/tracking.server.ts";
+import { drawTrackingMap } from "../commands/track-order.server.ts";
+import { readTrackingToken, findRequestedOrder } from "../http/tracking.server.ts";
 import { BarePage } from "../screens/bare-page.tsx";
 import { TrackingPage } from "../screens/tracking-page.tsx";
 import type { Route } from "./+types/track.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await trackedOf(args);
+  const found = await findRequestedOrder(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
   const { ports, appTitle } = args.context.get(appContext);
   const { now } = found.value;
-  const token = tokenOf(args.request);
+  const token = readTrackingToken(args.request);
   if (found.value.by === "link") {
     const { order } = found.value;
-    return { by: "link" as const, order, token: token ?? "", map: await drawTracked(order, ports.ways), now };
+    return { by: "link" as const, order, token: token ?? "", map: await drawTrackingMap(order, ports.ways), now };
   }
   // A link with a wrong token is the page of its number: nothing else is ever seen under the address of a link.
-  if (token !== null) throw redirect(barePath(found.value.order.number, languageOf(args.request)));
+  if (token !== null) throw redirect(formatBareTrackingPath(found.value.order.number, getRequestLanguage(args.request)));
   return { by: "number" as const, order: found.value.order, appTitle, now };
 }
 

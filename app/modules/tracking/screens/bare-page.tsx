@@ -1,6 +1,6 @@
 import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
@@ -16,7 +16,7 @@ interface BarePageProps {
 
 /** What anybody with the number sees: status, window and timeline. The link of a message shows more. */
 export function BarePage({ order, appTitle, now }: BarePageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const reader = useReader(now);
   return (
     <TrackingFrame name={appTitle} detail={order.number}>

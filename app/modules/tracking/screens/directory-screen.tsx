@@ -1,7 +1,7 @@
 import type { ListedCarrier } from "#app/modules/workspace/model/directory-listing.ts";
-import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { DirectoryFault } from "../commands/view-directory.server.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import "./directory.css";
@@ -17,7 +17,7 @@ interface DirectoryScreenProps {
 
 /** Carriers that want to be found, for anybody; complete without a script. */
 export function DirectoryScreen({ appTitle, search, country, carriers, faults, next }: DirectoryScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const asked = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
   return (
@@ -36,7 +36,7 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
           {say("tracking:directory.country")}
           <select name="country" defaultValue={country}>
             <option value="">{say("tracking:directory.everywhere")}</option>
-            {countryOptions(locale).map(({ value, label }) => (
+            {listCountryOptions(locale).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -70,7 +70,7 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
 }
 
 function Carrier({ carrier }: { carrier: ListedCarrier }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const { name, about, services, areas, website, email, phone } = carrier;

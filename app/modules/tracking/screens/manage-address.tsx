@@ -1,5 +1,5 @@
 import type { Address } from "#app/platform/geo/place.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const fields = [
   { name: "line1", key: "line1", longest: 300, needed: true, complete: "address-line1" },
@@ -11,7 +11,7 @@ const fields = [
 
 /** The customer says that the address is right, or writes it anew. */
 export function AddressForms({ address }: { address: Address }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <form method="post">

@@ -1,19 +1,19 @@
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 
 /** What may be meant instead of an address that was not found: each is a form of its own, as the page has no script. */
-export function AddressChoiceForms({ choices: { written, meant } }: { choices: AddressChoices }) {
-  const say = useWords();
+export function AddressChoiceForms({ choices: { written, suggestions } }: { choices: AddressChoices }) {
+  const say = useTranslate();
   const { line1, postal_code = "", city = "", line2 = "", directions = "" } = written;
   return (
     <section className="part" aria-label={say("tracking:manage.choices")}>
       <h2>{say("tracking:manage.choices")}</h2>
-      <p className="said">{say("tracking:manage.choices_why", { line: lineOf({ line1, postal_code, city }) })}</p>
-      {meant.map((each) => (
+      <p className="said">{say("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}</p>
+      {suggestions.map((each) => (
         <ChoiceForm
-          key={lineOf(each)}
+          key={formatAddressLine(each)}
           fields={{ ...each, line2, directions }}
-          label={lineOf(each)}
+          label={formatAddressLine(each)}
           why={(each.why ?? []).map((reason) => say(`map:why.${reason}`)).join(", ")}
         />
       ))}
@@ -26,7 +26,7 @@ export function AddressChoiceForms({ choices: { written, meant } }: { choices: A
   );
 }
 
-interface Fields {
+interface AddressFields {
   line1: string;
   postal_code: string;
   city: string;
@@ -34,7 +34,7 @@ interface Fields {
   directions: string;
 }
 
-function ChoiceForm({ fields, label, why }: { fields: Fields; label: string; why: string }) {
+function ChoiceForm({ fields, label, why }: { fields: AddressFields; label: string; why: string }) {
   const { line1, postal_code, city, line2, directions } = fields;
   return (
     <form method="post">
@@ -51,5 +51,5 @@ function ChoiceForm({ fields, label, why }: { fields: Fields; label: string; why
   );
 }
 
-const lineOf = ({ line1, postal_code, city }: Pick<Fields, "line1" | "postal_code" | "city">): string =>
+const formatAddressLine = ({ line1, postal_code, city }: Pick<AddressFields, "line1" | "postal_code" | "city">): string =>
   [line1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");

@@ -1,12 +1,12 @@
 import { Banknote, KeyRound, PenLine } from "lucide-react";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ManagedOrder } from "../commands/manage-view.server.ts";
 
 /** What the driver collects. */
-export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {
-  const say = useWords();
+export function AmountToPay({ toPay }: Pick<ManagedOrder, "toPay">) {
+  const say = useTranslate();
   if (toPay.length === 0) return null;
   return (
     <section className="part">
@@ -15,7 +15,7 @@ export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {
       </h2>
       {toPay.map((each) => (
         <p key={`${each.currency}${each.amount}`}>
-          <Money {...each} />
+          <MoneyText {...each} />
         </p>
       ))}
     </section>
@@ -23,8 +23,8 @@ export function MoneyAtTheDoor({ toPay }: Pick<ManagedOrder, "toPay">) {
 }
 
 /** What the customer says to the driver. */
-export function CodeAtTheDoor({ doorCode }: Pick<ManagedOrder, "doorCode">) {
-  const say = useWords();
+export function DoorCodePart({ doorCode }: Pick<ManagedOrder, "doorCode">) {
+  const say = useTranslate();
   if (doorCode === null) return null;
   return (
     <section className="part">
@@ -39,16 +39,16 @@ export function CodeAtTheDoor({ doorCode }: Pick<ManagedOrder, "doorCode">) {
 
 /** Who took it, who signed, and the picture of where it was left. */
 export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) {
-  const say = useWords();
+  const say = useTranslate();
   if (proofs.length === 0) return null;
   return (
     <section className="part">
       <h2>
         <Icon of={PenLine} size={16} /> {say("tracking:manage.proof")}
       </h2>
-      {proofs.map(({ key, signedBy, receivedBy, taker, signature, photo }) => (
+      {proofs.map(({ key, signedBy, receivedBy, recipientKind, signature, photo }) => (
         <div key={key} className="proofs">
-          {receivedBy && <p>{say(`tracking:manage.received_by.${taker}`, { name: receivedBy })}</p>}
+          {receivedBy && <p>{say(`tracking:manage.received_by.${recipientKind}`, { name: receivedBy })}</p>}
           {signedBy && <p>{say("tracking:manage.signed_by", { name: signedBy })}</p>}
           {signature && <img src={signature} alt={say("tracking:manage.signature")} />}
           {photo && <img src={photo} alt={say("tracking:manage.photo")} />}

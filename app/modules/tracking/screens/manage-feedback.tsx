@@ -1,14 +1,14 @@
 import { Star } from "lucide-react";
 import { feedbackLimits } from "#app/modules/orders/model/tracked/feedback.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The most stars first: that is what most people mean, and what a thumb reaches. */
-const stars = Array.from({ length: feedbackLimits.most }, (_, at) => feedbackLimits.most - at);
+const stars = Array.from({ length: feedbackLimits.max }, (_, at) => feedbackLimits.max - at);
 
 /** Stars and a word about a delivery; said once. */
 export function FeedbackForm() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <form method="post" className="part">
       <h2>

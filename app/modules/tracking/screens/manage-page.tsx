@@ -1,15 +1,15 @@
 import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "lucide-react";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 import type { ManagedOrder, ManageView } from "../commands/manage-view.server.ts";
 import { AddressForms } from "./manage-address.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
-import { CodeAtTheDoor, MoneyAtTheDoor, ProofOfDelivery } from "./manage-facts.tsx";
+import { DoorCodePart, AmountToPay, ProofOfDelivery } from "./manage-facts.tsx";
 import { FeedbackForm } from "./manage-feedback.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
-import { localWindow } from "./manage-words.ts";
+import { formatCustomerWindow } from "./manage-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
 /** Why a form was not taken. */
@@ -27,7 +27,7 @@ interface ManagePageProps {
 
 /** What an end customer sees and changes of the own order once a code proved whose it is. Forms only, no script. */
 export function ManagePage({ shown, refused }: ManagePageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   const { number, order, done, token } = shown;
   const linked: Record<string, string> = token ? { t: token } : {};
@@ -65,7 +65,7 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
 }
 
 function Verified({ order }: { order: ManagedOrder }) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   const { address, delivery, waiting } = order;
   const lines = [
@@ -92,17 +92,17 @@ function Verified({ order }: { order: ManagedOrder }) {
         <h2>
           <Icon of={CalendarClock} size={16} /> {say("tracking:manage.expected")}
         </h2>
-        <p>{localWindow(delivery.from, delivery.to, language) || say("tracking:manage.any_time")}</p>
+        <p>{formatCustomerWindow(delivery.from, delivery.to, language) || say("tracking:manage.any_time")}</p>
         {waiting && (
           <p className="told">
-            {say("tracking:manage.waiting", { when: localWindow(waiting.from, waiting.to, language) })}
+            {say("tracking:manage.waiting", { when: formatCustomerWindow(waiting.from, waiting.to, language) })}
           </p>
         )}
       </section>
-      <CodeAtTheDoor doorCode={order.doorCode} />
-      <MoneyAtTheDoor toPay={order.toPay} />
+      <DoorCodePart doorCode={order.doorCode} />
+      <AmountToPay toPay={order.toPay} />
       <ProofOfDelivery order={order} />
-      <OtherTime order={order} />
+      <RescheduleForm order={order} />
       {order.feedbackOpen && <FeedbackForm />}
       <form method="post" className="part quiet">
         <button type="submit" name="intent" value="forget" className="button button-ghost">
@@ -113,8 +113,8 @@ function Verified({ order }: { order: ManagedOrder }) {
   );
 }
 
-function OtherTime({ order: { offer, refusal } }: { order: ManagedOrder }) {
-  const say = useWords();
+function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) {
+  const say = useTranslate();
   const { language } = useLanguage();
   if (refusal === "reschedule_often") return <p className="part said">{say("errors:reschedule_often")}</p>;
   if (!offer) return null;
@@ -126,10 +126,10 @@ function OtherTime({ order: { offer, refusal } }: { order: ManagedOrder }) {
       <span className="input select big">
         <select id="window" name="window" required>
           {offer.days.map(({ day, windows }) => (
-            <optgroup key={day} label={localWindow(day, null, language)}>
+            <optgroup key={day} label={formatCustomerWindow(day, null, language)}>
               {windows.map(({ from, to }) => (
                 <option key={from} value={`${from}/${to}`}>
-                  {localWindow(from, to, language)}
+                  {formatCustomerWindow(from, to, language)}
                 </option>
               ))}
             </optgroup>

@@ -1,15 +1,15 @@
 import { KeyRound } from "lucide-react";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { ManageDoor, ManageView } from "../commands/manage-view.server.ts";
-import { askedDigits } from "../model/answer.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { VerificationStep, ManageView } from "../commands/manage-view.server.ts";
+import { REQUIRED_PHONE_DIGITS } from "../model/answer.ts";
 
 /** Two steps to show whose order it is: something that its customer knows, and the code that is sent then. */
-export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }) {
-  const say = useWords();
-  if (!door) return null;
-  if (door.asked === "link" && !door.linked) return <p className="part">{say("errors:link_needed")}</p>;
-  if (door.ways.length === 0)
+export function ManageVerify({ shown: { verification, attempt } }: { shown: ManageView }) {
+  const say = useTranslate();
+  if (!verification) return null;
+  if (verification.question === "link" && !verification.linked) return <p className="part">{say("errors:link_needed")}</p>;
+  if (verification.channels.length === 0)
     return (
       <p className="part">{say("tracking:manage.nothing_on_file", { seller: say("tracking:manage.the_sender") })}</p>
     );
@@ -25,10 +25,10 @@ export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }
             <p className="said">{say("tracking:manage.prove_why")}</p>
           </>
         )}
-        <Answer asked={door.asked} />
+        <QuestionField question={verification.question} />
         <fieldset className="ways">
           <legend className="visually-hidden">{say("tracking:manage.prove")}</legend>
-          {door.ways.map(({ by, masked }, at) => (
+          {verification.channels.map(({ by, masked }, at) => (
             <label key={by}>
               <input type="radio" name="by" value={by} defaultChecked={at === 0} required />{" "}
               {masked ? say(`tracking:manage.by_${by}`, { to: masked }) : say(`tracking:manage.way_${by}`)}
@@ -49,7 +49,7 @@ export function ManageVerify({ shown: { door, attempt } }: { shown: ManageView }
 }
 
 function CodeForm({ attempt }: { attempt: string }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <form method="post" className="part">
       <p>{say("tracking:manage.sent")}</p>
@@ -74,18 +74,18 @@ function CodeForm({ attempt }: { attempt: string }) {
 }
 
 /** What only the customer knows; the link is known already where it is asked for. */
-function Answer({ asked }: Pick<ManageDoor, "asked">) {
-  const say = useWords();
-  if (asked === "link") return null;
+function QuestionField({ question }: Pick<VerificationStep, "question">) {
+  const say = useTranslate();
+  if (question === "link") return null;
   const typed =
-    asked === "postal_code"
+    question === "postal_code"
       ? ({ autoComplete: "postal-code", maxLength: 20 } as const)
-      : ({ autoComplete: "off", inputMode: "numeric", pattern: `[0-9 ]{${askedDigits},}`, maxLength: 8 } as const);
+      : ({ autoComplete: "off", inputMode: "numeric", pattern: `[0-9 ]{${REQUIRED_PHONE_DIGITS},}`, maxLength: 8 } as const);
   return (
     <>
-      <label htmlFor="answer">{say(`tracking:manage.ask_${asked}`)}</label>
+      <label htmlFor="answer">{say(`tracking:manage.ask_${question}`)}</label>
       <span className="input big">
-        <input id="answer" name={asked} required {...typed} />
+        <input id="answer" name={question} required {...typed} />
       </span>
     </>
   );

@@ -1,8 +1,8 @@
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Asks for an order's number; what was typed before stands in it. A plain form: the page has no script. */
 export function NumberForm({ typed = "" }: { typed?: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   return (
     <form method="get" action="/track" className="part">

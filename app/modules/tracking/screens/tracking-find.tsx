@@ -1,11 +1,11 @@
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { NumberForm } from "./number-form.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
 /** The public page before a number is known. */
 export function TrackingFind({ appTitle }: { appTitle: string }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <TrackingFrame name={appTitle}>
       <PageTitle>{say("tracking:find.title")}</PageTitle>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Language, languages } from "#app/platform/i18n/i18n.ts";
 import { Logo } from "#app/ui/primitives/logo.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import "#app/ui/map/drawn-map.css";
 import "./tracking.css";
 
@@ -21,7 +21,7 @@ const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" }
 
 /** Head with seller and languages, the text, the map beside it. Links only: the page works without a script. */
 export function TrackingFrame({ name, detail, map, footer, query, children }: TrackingFrameProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   return (
     <main className="page-track">

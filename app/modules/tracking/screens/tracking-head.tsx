@@ -1,27 +1,27 @@
 import { type BareOrder, trackingSteps } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { appearanceOf, statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { headlineOf, type Reader, windowOf } from "./tracking-words.ts";
+import { getAppearance, getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { formatHeadline, type Reader, formatTrackingWindow } from "./tracking-words.ts";
 
 const hinted = ["delivery_attempted", "cancelled", "closed", "returned"] as const;
 
 /** Status, what it means, the window, and how far the order is. */
 export function TrackingHead({ order, reader }: { order: BareOrder; reader: Reader }) {
-  const say = useWords();
-  const status = say(statusWord("customer", order.status));
-  const window = order.eta && windowOf(order.eta, order, reader);
+  const say = useTranslate();
+  const status = say(getStatusLabel("customer", order.status));
+  const window = order.eta && formatTrackingWindow(order.eta, order, reader);
   const delivered = order.deliveredAt !== null && order.status === "delivered" ? order.deliveredAt : null;
-  const done = delivered === null ? null : windowOf({ from: delivered, to: delivered }, order, reader);
-  const promised = order.promised && order.eta?.basis === "route" ? windowOf(order.promised, order, reader) : null;
+  const done = delivered === null ? null : formatTrackingWindow({ from: delivered, to: delivered }, order, reader);
+  const promised = order.promised && order.eta?.basis === "route" ? formatTrackingWindow(order.promised, order, reader) : null;
   const hint = hinted.find((each) => each === order.status);
   return (
     <div className="track-headline">
-      <span className={`status track-now fam-${appearanceOf("customer", order.status).family}`}>
+      <span className={`status track-now fam-${getAppearance("customer", order.status).family}`}>
         <StatusShape kind="customer" code={order.status} size={16} />
         {status}
       </span>
-      <h1>{headlineOf(order, reader)}</h1>
+      <h1>{formatHeadline(order, reader)}</h1>
       {(window ?? done) && (
         <p className="eta">
           <b>{(window ?? done)?.times}</b>
@@ -42,7 +42,7 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
 }
 
 function Progress({ step, status }: { step: number; status: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const label = say("tracking:progress", { status, step: step + 1, count: trackingSteps.length });
   const stateOf = (at: number) =>
     at < step || step === trackingSteps.length - 1 ? "is-done" : at === step ? "is-current" : undefined;
@@ -50,7 +50,7 @@ function Progress({ step, status }: { step: number; status: string }) {
     <ol className="track-steps" aria-label={label}>
       {trackingSteps.map((each, at) => (
         <li key={each} className={stateOf(at)} aria-current={at === step ? "step" : undefined}>
-          <span>{say(statusWord("customer", each))}</span>
+          <span>{say(getStatusLabel("customer", each))}</span>
         </li>
       ))}
     </ol>

@@ -1,8 +1,8 @@
 import type { CustomerStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { BareOrder, TrackingEvent } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { momentOf, type Reader } from "./tracking-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { formatMoment, type Reader } from "./tracking-words.ts";
 
 /** Events that carry the shape of a status; the others are a dot. */
 const shapes: Partial<Record<TrackingEvent, CustomerStatus>> = {
@@ -24,7 +24,7 @@ interface TrackingHistoryProps {
 
 /** What happened, newest first. */
 export function TrackingHistory({ order, reader }: TrackingHistoryProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <section className="history">
       <h2>{say("tracking:what_happened")}</h2>
@@ -37,7 +37,7 @@ export function TrackingHistory({ order, reader }: TrackingHistoryProps) {
               <b>{say(`tracking:event.${event}`)}</b>
               <br />
               <time className="when" dateTime={new Date(at).toISOString()}>
-                {momentOf(at, order, reader)}
+                {formatMoment(at, order, reader)}
               </time>
             </li>
           );

@@ -1,8 +1,8 @@
-import type { MapSheet } from "#app/platform/geo/sheet/map-sheet.ts";
+import type { MapDrawing } from "#app/platform/geo/sheet/map-sheet.ts";
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 
 interface TrackingMapProps {
-  sheet: MapSheet;
+  sheet: MapDrawing;
   label: string;
   driverLabel: string;
 }
@@ -23,7 +23,7 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
         {sheet.areas.map(({ x, y, r }) => (
           <circle key={`${x} ${y}`} className="m-land2" cx={x} cy={y} r={r} />
         ))}
-        <path className="m-grid" d={gridLines(sheet)} />
+        <path className="m-grid" d={toGridPath(sheet)} />
         <g className="m-names">
           {sheet.names.map(({ x, y, text }) => (
             <text key={`${x} ${y}`} x={x} y={y}>
@@ -31,8 +31,8 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
             </text>
           ))}
         </g>
-        <circle className="near" cx={destination.x} cy={destination.y} r={sheet.around} />
-        {origin && <path className="way-line" d={sheet.way ? lineThrough(sheet.way) : bow(origin, destination)} />}
+        <circle className="near" cx={destination.x} cy={destination.y} r={sheet.uncertaintyRadius} />
+        {origin && <path className="way-line" d={sheet.way ? toLinePath(sheet.way) : toCurvePath(origin, destination)} />}
         {origin && (
           <g className="depot" transform={`translate(${origin.x} ${origin.y})`}>
             <rect x="-12" y="-12" width="24" height="24" rx="7" />
@@ -78,16 +78,16 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
   );
 }
 
-function gridLines({ grid, width, height }: MapSheet): string {
+function toGridPath({ grid, width, height }: MapDrawing): string {
   return [...grid.x.map((x) => `M${x} 0V${height}`), ...grid.y.map((y) => `M0 ${y}H${width}`)].join("");
 }
 
-function lineThrough(spots: readonly { x: number; y: number }[]): string {
+function toLinePath(spots: readonly { x: number; y: number }[]): string {
   return `M${spots.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
 /** A curve from one spot to another, bowed to its left. */
-function bow(from: { x: number; y: number }, to: { x: number; y: number }): string {
+function toCurvePath(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return `M${from.x} ${from.y}Q${from.x + dx / 2 + dy * 0.18} ${from.y + dy / 2 - dx * 0.18} ${to.x} ${to.y}`;
 }

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useParams } from "react-router";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { NumberForm } from "./number-form.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
 const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429: "too_many" };
 
 /** The tracking page when there is nothing to show: an unknown number, too many questions, or a failure of ours. */
-export function TrackingMiss({ error, appTitle }: { error: unknown; appTitle: string }) {
-  const say = useWords();
+export function TrackingErrorPage({ error, appTitle }: { error: unknown; appTitle: string }) {
+  const say = useTranslate();
   const { orderNumber } = useParams();
   const kind = (isRouteErrorResponse(error) && kinds[error.status]) || "failed";
   return (

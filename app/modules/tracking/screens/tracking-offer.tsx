@@ -1,9 +1,9 @@
 import { CalendarClock, ChevronRight, FileText, type LucideIcon, MapPin, PenLine } from "lucide-react";
-import type { BareOrder, Offered } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import type { BareOrder, TrackingOfferKind } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 
-const icons: Readonly<Record<Exclude<Offered, "nothing">, LucideIcon>> = {
+const icons: Readonly<Record<Exclude<TrackingOfferKind, "nothing">, LucideIcon>> = {
   time: CalendarClock,
   address: MapPin,
   proof: PenLine,
@@ -12,7 +12,7 @@ const icons: Readonly<Record<Exclude<Offered, "nothing">, LucideIcon>> = {
 
 /** The way to what a customer may see or change once it is proved whose the order is; nothing where it is too late. */
 export function TrackingOffer({ order, token }: { order: BareOrder; token?: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   const { offered } = order;
   if (offered === "nothing") return null;

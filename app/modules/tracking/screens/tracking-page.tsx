@@ -1,21 +1,21 @@
 import { MapPin } from "lucide-react";
 import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
-import type { MapSheet } from "#app/platform/geo/sheet/map-sheet.ts";
+import type { MapDrawing } from "#app/platform/geo/sheet/map-sheet.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
 import { TrackingMap } from "./tracking-map.tsx";
 import { TrackingOffer } from "./tracking-offer.tsx";
-import { useReader, zoneOf } from "./tracking-words.ts";
+import { useReader, formatZone } from "./tracking-words.ts";
 
 interface TrackingPageProps {
   order: TrackedOrder;
   /** Of the link that was opened; what leads on carries it along. */
   token: string;
-  map: { wide: MapSheet; narrow: MapSheet } | null;
+  map: { wide: MapDrawing; narrow: MapDrawing } | null;
   /** The server's present, milliseconds UTC. */
   now: number;
 }
@@ -24,13 +24,13 @@ const countries = { en: "en", de: "de" } as const;
 
 /** What an end customer sees of an order by the link of a message, on a phone first. It is complete as it comes from the server. */
 export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   const reader = useReader(now);
   const country = new Intl.DisplayNames(countries[language], { type: "region" }).of(order.country) ?? order.country;
   const place = order.city ?? country;
   const label = say(order.driver ? "tracking:map_label_with_driver" : "tracking:map_label", { city: place });
-  const drawn = (sheet: MapSheet) => <TrackingMap sheet={sheet} label={label} driverLabel={say("tracking:position")} />;
+  const drawn = (sheet: MapDrawing) => <TrackingMap sheet={sheet} label={label} driverLabel={say("tracking:position")} />;
   return (
     <TrackingFrame
       name={order.seller}
@@ -41,7 +41,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
         map && (
           <>
             {drawn(map.wide)}
-            <p className="track-zone">{say("tracking:times_in", { zone: zoneOf(order, reader) })}</p>
+            <p className="track-zone">{say("tracking:times_in", { zone: formatZone(order, reader) })}</p>
           </>
         )
       }

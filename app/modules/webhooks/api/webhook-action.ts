@@ -1,14 +1,14 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { recoverRange } from "../commands/recover-range.server.ts";
+import { recoverEvents } from "../commands/recover-range.server.ts";
 import { rotateSecret } from "../commands/rotate-secret.server.ts";
-import { sendTest } from "../commands/send-test.server.ts";
+import { sendTestMessage } from "../commands/send-test.server.ts";
 import { webhookCatalogue } from "../commands/webhooks.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([
-  { method: "POST", action: "test", command: sendTest },
+  { method: "POST", action: "test", command: sendTestMessage },
   { method: "POST", action: "rotate", command: rotateSecret },
-  { method: "POST", action: "recover", command: recoverRange },
+  { method: "POST", action: "recover", command: recoverEvents },
   { method: "POST", action: "enable", command: webhookCatalogue.switchingOn() },
   { method: "POST", action: "disable", command: webhookCatalogue.deactivate },
 ]);

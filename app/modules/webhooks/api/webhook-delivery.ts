@@ -1,6 +1,6 @@
 import { toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { viewDelivery } from "../commands/list-deliveries.server.ts";
+import { createViewDelivery } from "../commands/list-deliveries.server.ts";
 
-export const loader = apiRead(viewDelivery(toldObjects));
+export const loader = apiRead(createViewDelivery(toldObjects));
 export const action = noCommands;

@@ -1,28 +1,28 @@
 import { readOwner } from "#app/modules/identity/db/owner.reads.server.ts";
-import { type NewMail, postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { type NewMail, queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { DisabledReason } from "../model/webhook.ts";
 
 /** An endpoint was switched off: its account's owner reads of it where they are, not only when they look in. */
-export async function disabledMail(
+export async function queueEndpointDisabledMail(
   { db, ports, origin }: Pick<Scope, "db" | "ports"> & { origin: string },
   { id, accountId, name, url }: { id: string; accountId: string; name: string; url: string },
   reason: DisabledReason,
 ): Promise<Statement[]> {
   const owner = await readOwner(db, accountId);
   if (!owner) return [];
-  const t = translator(owner.language);
+  const t = createTranslator(owner.language);
   const words = { name, url, link: `${origin}/settings/webhooks-alerts/${id}`, why: t(`mail:endpoint.${reason}`) };
   const now = ports.clock.now();
   const mail: NewMail = {
-    id: uuidV7(now, ports.random(10)),
+    id: createUuidV7(now, ports.random(10)),
     accountId,
     recipient: owner.email,
     subject: t("mail:endpoint.subject", words),
     body: t("mail:endpoint.body", words),
   };
-  return [postMails(db, [mail], now)];
+  return [queueMails(db, [mail], now)];
 }

@@ -1,32 +1,32 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
-import type { ToldObjects } from "#app/platform/events/told-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/told-objects.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { listRead } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead } from "#app/platform/lists/asked-list.server.ts";
 import {
   countDeliveries,
-  describedDeliveries,
+  deliveriesListDescription,
   findDelivery,
   findEndpoint,
   readAttempts,
   readDeliveries,
-  shownDelivery,
+  toDeliveryRow,
 } from "../db/deliveries.server.ts";
-import { happenedEvents } from "../db/due.server.ts";
-import { messageOf } from "../model/message.ts";
+import { readLoggedEvents } from "../db/due.server.ts";
+import { createWebhookMessage } from "../model/message.ts";
 
-const usualLimit = 50;
+const DEFAULT_LIMIT = 50;
 
-const told = { ...describedDeliveries, ownCursors: true } as const;
+const deliveriesList = { ...deliveriesListDescription, ownCursors: true } as const;
 
 /** The log of an endpoint, the newest first. The cursor is the id of the last delivery that was seen. */
-export const listDeliveries = listRead(told, async (scope, query, { params }) => {
+export const listDeliveries = createListRead(deliveriesList, async (scope, query, { params }) => {
   const endpointId = params.id ?? "";
   if (!(await findEndpoint(scope, endpointId))) return fail("not_found");
   const after = query.cursor === null ? null : await findDelivery(scope, endpointId, query.cursor);
   if (query.cursor !== null && !after) return failFields({ cursor: [{ code: "invalid_value" }] });
-  const limit = query.limit ?? usualLimit;
+  const limit = query.limit ?? DEFAULT_LIMIT;
   const wanted = { ...query, endpointId, after };
   const [found, counted] = await Promise.all([
     readDeliveries(scope, wanted, limit + 1),
@@ -42,8 +42,8 @@ export const listDeliveries = listRead(told, async (scope, query, { params }) =>
  * One delivery: what is sent, with its object as it is now and signed as the last attempt was, and every attempt with its
  * answer. What was sent is not kept: it would be a second copy of what customers are called and where they live.
  */
-export const viewDelivery =
-  (told: ToldObjects) =>
+export const createViewDelivery =
+  (told: ReadWebhookObjects) =>
   async (scope: Scope, { params }: PageRequest) => {
     const [id = "", eventId = ""] = [params.id, params.event_id];
     const endpoint = await findEndpoint(scope, id);
@@ -51,16 +51,16 @@ export const viewDelivery =
     if (!delivery) return fail("not_found");
     const [attempts, events] = await Promise.all([
       readAttempts(scope, delivery),
-      happenedEvents(scope.db, scope.account.id, [eventId]),
+      readLoggedEvents(scope.db, scope.account.id, [eventId]),
     ]);
     const event = events.get(eventId) ?? null;
     const current =
       event && endpoint.size === "fat" ? await told(scope, eventCatalogue[event.type].object, [event.objectId]) : null;
     const said = { sample: delivery.sample, event, current: current?.get(event?.objectId ?? "") ?? null };
-    const message = await messageOf(endpoint, said, attempts.at(-1)?.at ?? now(scope));
+    const message = await createWebhookMessage(endpoint, said, attempts.at(-1)?.at ?? now(scope));
     const request = message && {
       ...{ url: message.url, body: message.body },
       headers: Object.entries(message.headers).map(([name, value]) => ({ name, value })),
     };
-    return ok({ delivery: { ...shownDelivery(delivery), request, attempts } });
+    return ok({ delivery: { ...toDeliveryRow(delivery), request, attempts } });
   };

@@ -1,16 +1,16 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { envelopeOf, exampleOf, mostEvents } from "#app/platform/events/envelope.ts";
+import { toEnvelope, createExampleEnvelope, MAX_EVENTS_PER_RESPONSE } from "#app/platform/events/envelope.ts";
 import { eventCatalogue, eventTypes, isEventType } from "#app/platform/events/event-catalogue.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { isPageSize } from "#app/platform/lists/list-query.ts";
-import { countEvents, placeOfEvent, readEvents } from "../db/event-log.server.ts";
+import { countEvents, findEventPosition, readEvents } from "../db/event-log.server.ts";
 
-const invalid = [{ code: "invalid_value" }];
+const invalidValue = [{ code: "invalid_value" }];
 /** As other lists: exact up to here. */
-const mostCounted = 10_000;
+const MAX_COUNTED = 10_000;
 
-const known = ["cursor", "limit", "types[]", "undelivered"];
+const knownParameters = ["cursor", "limit", "types[]", "undelivered"];
 
 /**
  * Events of thirty days for programs that cannot be called, the oldest first: what came in after the event `cursor`, of the
@@ -19,30 +19,30 @@ const known = ["cursor", "limit", "types[]", "undelivered"];
 export async function listEvents(scope: Scope, { url }: PageRequest) {
   if (scope.locations !== "all") return fail("forbidden");
   const { searchParams: asked } = url;
-  const strange = [...asked.keys()].filter((key) => !known.includes(key));
+  const strange = [...asked.keys()].filter((key) => !knownParameters.includes(key));
   if (strange.length > 0) return failFields(Object.fromEntries(strange.map((key) => [key, [{ code: "unknown_key" }]])));
   const types = asked.getAll("types[]").flatMap((each) => each.split(","));
-  if (!types.every(isEventType)) return failFields({ types: invalid });
+  if (!types.every(isEventType)) return failFields({ types: invalidValue });
   const undelivered = asked.get("undelivered") ?? "false";
-  if (undelivered !== "true" && undelivered !== "false") return failFields({ undelivered: invalid });
-  const limit = asked.get("limit") ?? String(mostEvents);
-  if (!isPageSize(limit, mostEvents)) return failFields({ limit: invalid });
+  if (undelivered !== "true" && undelivered !== "false") return failFields({ undelivered: invalidValue });
+  const limit = asked.get("limit") ?? String(MAX_EVENTS_PER_RESPONSE);
+  if (!isPageSize(limit, MAX_EVENTS_PER_RESPONSE)) return failFields({ limit: invalidValue });
   const last = asked.get("cursor");
-  const after = last === null ? 0 : await placeOfEvent(scope, last);
-  if (after === null) return failFields({ cursor: invalid });
+  const after = last === null ? 0 : await findEventPosition(scope, last);
+  if (after === null) return failFields({ cursor: invalidValue });
   const wanted = { after, types, undelivered: undelivered === "true" };
   const [found, total] = await Promise.all([
-    readEvents(scope, { ...wanted, most: Number(limit) }),
-    countEvents(scope, { ...wanted, most: mostCounted }),
+    readEvents(scope, { ...wanted, limit: Number(limit) }),
+    countEvents(scope, { ...wanted, limit: MAX_COUNTED }),
   ]);
   const next = total > found.length ? (found.at(-1)?.id ?? null) : null;
-  const pagination = { previous: null, next, total, total_is_exact: total < mostCounted, limit: Number(limit) };
-  return ok({ events: found.map(envelopeOf), pagination });
+  const pagination = { previous: null, next, total, total_is_exact: total < MAX_COUNTED, limit: Number(limit) };
+  return ok({ events: found.map(toEnvelope), pagination });
 }
 
 /** The catalogue of events, each with an example. */
 export async function listEventTypes(scope: Scope) {
-  const example = (type: (typeof eventTypes)[number]) => exampleOf(type, scope.account.id, now(scope));
+  const example = (type: (typeof eventTypes)[number]) => createExampleEnvelope(type, scope.account.id, now(scope));
   return ok({
     event_types: eventTypes.map((type) => ({ type, object: eventCatalogue[type].object, example: example(type) })),
   });

@@ -1,36 +1,36 @@
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { findEndpoint } from "../db/deliveries.server.ts";
-import { countRecovered, recover } from "../db/fan-out.server.ts";
+import { countRecoverable, requeueRange } from "../db/fan-out.server.ts";
 import { recoverSchema } from "../model/webhook.ts";
 
 /** Sends the events of a range again, each under its own id. A dry run, which is the usual, tells only how many they are. */
-export const recoverRange = command({
+export const recoverEvents = createCommand({
   name: "settings.webhooks.recover",
-  permission: managing("alerts"),
+  permission: listManagePermissions("alerts"),
   input: recoverSchema,
   async run(scope, input) {
     const endpoint = await findEndpoint(scope, input.id);
     if (!endpoint) return fail("not_found");
     if (!endpoint.active && !input.dry_run) return fail("webhook_inactive");
-    const counted = await countRecovered(scope, input);
+    const counted = await countRecoverable(scope, input);
     const found = counted.filter(({ count }) => count > 0);
-    const count = sumOf(found.map((each) => each.count));
+    const count = sumCounts(found.map((each) => each.count));
     const times = found.flatMap(({ oldest, newest }) => [oldest ?? [], newest ?? []].flat());
     const told = {
       ...{ count, types: found.map(({ type, count }) => ({ type, count })) },
-      left_out: sumOf(counted.map((each) => each.left_out)),
+      left_out: sumCounts(counted.map((each) => each.left_out)),
       oldest: count > 0 ? Math.min(...times) : null,
       newest: count > 0 ? Math.max(...times) : null,
     };
     if (input.dry_run || count === 0) return ok({ ...told, dry_run: input.dry_run });
     const { since, until } = input;
     const written = await commit(scope.db, [
-      recover(scope, input),
-      audit(scope, "settings.webhooks.recover", input.id, { name: endpoint.name, since, until, count }),
+      requeueRange(scope, input),
+      writeAudit(scope, "settings.webhooks.recover", input.id, { name: endpoint.name, since, until, count }),
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.webhooks([input.id], 0);
@@ -38,4 +38,4 @@ export const recoverRange = command({
   },
 });
 
-const sumOf = (counts: readonly number[]) => counts.reduce((sum, each) => sum + each, 0);
+const sumCounts = (counts: readonly number[]) => counts.reduce((sum, each) => sum + each, 0);

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { findDelivery, findEndpoint, sendAgain } from "../db/deliveries.server.ts";
+import { findDelivery, findEndpoint, requeueDelivery } from "../db/deliveries.server.ts";
 
 /** Sends one event to an endpoint again, at once and under its own id, whatever became of it before. */
-export const resendDelivery = command({
+export const resendDelivery = createCommand({
   name: "settings.webhooks.send_again",
-  permission: managing("alerts"),
+  permission: listManagePermissions("alerts"),
   input: z.object({ id: z.uuid(), event_id: z.string().min(1).max(100) }),
   async run(scope, { id, event_id: eventId }) {
     const endpoint = await findEndpoint(scope, id);
@@ -17,8 +17,8 @@ export const resendDelivery = command({
     if (!delivery) return fail("not_found");
     if (!endpoint.active) return fail("webhook_inactive");
     const written = await commit(scope.db, [
-      sendAgain(scope, delivery),
-      audit(scope, "settings.webhooks.send_again", id, { name: endpoint.name, event: eventId }),
+      requeueDelivery(scope, delivery),
+      writeAudit(scope, "settings.webhooks.send_again", id, { name: endpoint.name, event: eventId }),
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.webhooks([id], 0);

@@ -1,18 +1,18 @@
 import { can } from "#app/platform/access/can.ts";
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { ToldObjects } from "#app/platform/events/told-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/told-objects.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { webhookRows } from "../db/endpoints.server.ts";
-import { readWeek } from "../db/week.server.ts";
+import { readDeliveryWeek } from "../db/week.server.ts";
 import { isDeliveryState } from "../model/webhook.ts";
-import { listDeliveries, viewDelivery } from "./list-deliveries.server.ts";
+import { listDeliveries, createViewDelivery } from "./list-deliveries.server.ts";
 
 /** What the log of the page is asked by: words of the address that it does not know are left out. */
-function logAsked(url: URL): URL {
+function toLogUrl(url: URL): URL {
   const asked = new URL(url.origin);
   const { searchParams: given } = url;
   const [state, search, cursor] = [given.get("state"), given.get("search"), given.get("cursor")];
@@ -23,19 +23,19 @@ function logAsked(url: URL): URL {
 }
 
 /** The page of an endpoint: its figures, its log, and the delivery that the address opens (`?delivery=`). */
-export const viewWebhook =
-  (told: ToldObjects) =>
+export const createViewWebhook =
+  (told: ReadWebhookObjects) =>
   async (scope: Scope, { url, params }: PageRequest) => {
     const id = params.id ?? "";
     const { timezone } = scope.account;
     const [webhook] = await webhookRows.read(scope, [id]);
     if (!webhook) return fail("not_found");
-    const asked = logAsked(url);
+    const asked = toLogUrl(url);
     const opened = url.searchParams.get("delivery");
     const [first, open, week] = await Promise.all([
       listDeliveries(scope, { url: asked, params: { id } }),
-      opened ? viewDelivery(told)(scope, { url, params: { id, event_id: opened } }) : null,
-      readWeek(scope, id),
+      opened ? createViewDelivery(told)(scope, { url, params: { id, event_id: opened } }) : null,
+      readDeliveryWeek(scope, id),
     ]);
     // A place in the log that is no more: the beginning.
     const log = first.ok ? first : await listDeliveries(scope, { url: new URL(url.origin), params: { id } });
@@ -47,11 +47,11 @@ export const viewWebhook =
       delivery: open?.ok ? open.value.delivery : null,
       state: asked.searchParams.get("filters[state][]") ?? "",
       search: asked.searchParams.get("search") ?? "",
-      canManage: can(scope.account, ...managing("alerts")),
+      canManage: can(scope.account, ...listManagePermissions("alerts")),
       // What a recovery begins with: a day, or all that was missed since the endpoint began to fail.
       range: {
-        since: localTimeOf(Math.min(now(scope) - day, webhook.failing_since ?? Number.POSITIVE_INFINITY), timezone),
-        until: localTimeOf(now(scope), timezone),
+        since: toLocalTime(Math.min(now(scope) - day, webhook.failing_since ?? Number.POSITIVE_INFINITY), timezone),
+        until: toLocalTime(now(scope), timezone),
       },
     });
   };

@@ -3,10 +3,10 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Ping } from "#app/platform/events/envelope.ts";
 import { pingType } from "#app/platform/events/event-catalogue.ts";
-import { conditionsOf } from "#app/platform/lists/list-conditions.server.ts";
+import { buildConditions } from "#app/platform/lists/list-conditions.server.ts";
 import { type BoundedCount, countUpTo } from "#app/platform/lists/list-counts.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { type ListFields, usualBounds } from "#app/platform/lists/list-spec.server.ts";
+import { type ListFields, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import type { Delivery, Endpoint } from "./due.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
@@ -21,7 +21,7 @@ export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint |
 }
 
 /** What the log of an endpoint is filtered by; it has one order, the newest first. */
-export const describedDeliveries = {
+export const deliveriesListDescription = {
   fields: {
     state: { filter: { kind: "equals", column: webhookDeliveries.state } },
     type: { filter: { kind: "equals", column: webhookDeliveries.type } },
@@ -29,43 +29,43 @@ export const describedDeliveries = {
 } satisfies { fields: ListFields };
 
 /** Which deliveries of an endpoint are asked for. */
-export interface DeliveriesAsked extends Pick<ListQuery, "filters" | "search"> {
+export interface DeliveryQuery extends Pick<ListQuery, "filters" | "search"> {
   endpointId: string;
   /** The event after which the page begins; none for the newest. */
   after: Delivery | null;
 }
 
 /** `search` is an object's number or an event's id. */
-function asked(scope: Scope, { endpointId, filters, search }: DeliveriesAsked): SQL | undefined {
+function matchesQuery(scope: Scope, { endpointId, filters, search }: DeliveryQuery): SQL | undefined {
   return and(
-    ofEndpoint(scope, endpointId),
-    ...conditionsOf(scope, describedDeliveries, filters).map((each) => each.sql),
+    isOfEndpoint(scope, endpointId),
+    ...buildConditions(scope, deliveriesListDescription, filters).map((each) => each.sql),
     search ? or(eq(webhookDeliveries.number, search), eq(webhookDeliveries.eventId, search)) : undefined,
   );
 }
 
-function ofEndpoint(scope: Scope, endpointId: string): SQL | undefined {
+function isOfEndpoint(scope: Scope, endpointId: string): SQL | undefined {
   return and(eq(webhookDeliveries.accountId, scope.account.id), eq(webhookDeliveries.endpointId, endpointId));
 }
 
 /** Deliveries of an endpoint, the newest first. */
-export async function readDeliveries(scope: Scope, wanted: DeliveriesAsked, most: number): Promise<DeliveryRow[]> {
+export async function readDeliveries(scope: Scope, wanted: DeliveryQuery, most: number): Promise<DeliveryRow[]> {
   const rows = await scope.db
     .select()
     .from(webhookDeliveries)
-    .where(and(asked(scope, wanted), wanted.after ? lt(webhookDeliveries.seq, wanted.after.seq) : undefined))
+    .where(and(matchesQuery(scope, wanted), wanted.after ? lt(webhookDeliveries.seq, wanted.after.seq) : undefined))
     .orderBy(desc(webhookDeliveries.seq))
     .limit(most);
-  return rows.map(shownDelivery);
+  return rows.map(toDeliveryRow);
 }
 
 /** How many there are, counted as other lists are. */
-export function countDeliveries(scope: Scope, wanted: DeliveriesAsked): Promise<BoundedCount> {
-  const hits = sql`select 1 from ${webhookDeliveries} where ${asked(scope, wanted)}`;
-  return countUpTo(scope, hits, usualBounds.counted);
+export function countDeliveries(scope: Scope, wanted: DeliveryQuery): Promise<BoundedCount> {
+  const hits = sql`select 1 from ${webhookDeliveries} where ${matchesQuery(scope, wanted)}`;
+  return countUpTo(scope, hits, DEFAULT_BOUNDS.maxCounted);
 }
 
-export function shownDelivery({
+export function toDeliveryRow({
   eventId,
   seq: _,
   accountId: __,
@@ -81,7 +81,7 @@ export async function findDelivery(scope: Scope, endpointId: string, eventId: st
   const [found] = await scope.db
     .select()
     .from(webhookDeliveries)
-    .where(and(ofEndpoint(scope, endpointId), eq(webhookDeliveries.eventId, eventId)));
+    .where(and(isOfEndpoint(scope, endpointId), eq(webhookDeliveries.eventId, eventId)));
   return found ?? null;
 }
 
@@ -96,7 +96,7 @@ export async function readAttempts(scope: Scope, { seq }: Delivery): Promise<Att
 }
 
 /** A delivery is due again, from its first try. */
-export function sendAgain(scope: Scope, { seq }: Delivery): Statement {
+export function requeueDelivery(scope: Scope, { seq }: Delivery): Statement {
   return scope.db
     .update(webhookDeliveries)
     .set({ state: "waiting", dueAt: now(scope), tries: 0, doneAt: null })
@@ -104,7 +104,7 @@ export function sendAgain(scope: Scope, { seq }: Delivery): Statement {
 }
 
 /** A message of no event. */
-export function insertSample(scope: Scope, endpointId: string, sample: Ping): Statement {
+export function insertSampleDelivery(scope: Scope, endpointId: string, sample: Ping): Statement {
   const at = now(scope);
   return scope.db.insert(webhookDeliveries).values({
     ...{ accountId: scope.account.id, endpointId, eventId: sample.id, type: pingType, number: "–", sample },
@@ -113,7 +113,7 @@ export function insertSample(scope: Scope, endpointId: string, sample: Ping): St
 }
 
 /** What replaces the secret of an endpoint that was seen at `version`; the old one goes on signing until then. */
-export function changeSecret(
+export function rotateEndpointSecret(
   scope: Scope,
   { endpoint, seen, secret, oldUntil }: { endpoint: Endpoint; seen: number; secret: string; oldUntil: number },
 ): Statement {

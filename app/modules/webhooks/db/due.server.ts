@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { eventLog } from "#app/platform/db/integration.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
-import { isBy } from "#app/platform/db/own-clock.server.ts";
-import type { HappenedEvent } from "#app/platform/events/envelope.ts";
-import type { WebhookAnswer } from "#app/platform/http/post-outside.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import type { StoredEvent } from "#app/platform/events/envelope.ts";
+import type { WebhookResponse } from "#app/platform/http/post-outside.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { DisabledReason } from "../model/webhook.ts";
 import type { Verdict } from "../model/webhook-due.ts";
@@ -15,12 +15,12 @@ export type Endpoint = typeof webhookEndpoints.$inferSelect;
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
 /** How long an endpoint and what was claimed of it are left to a worker, milliseconds; after that they are due again. */
-const leaseMs = 120_000;
+const LEASE_MS = 120_000;
 
-const free = (nowMs: number) => or(isNull(webhookEndpoints.heldUntil), lte(webhookEndpoints.heldUntil, nowMs));
+const isFree = (nowMs: number) => or(isNull(webhookEndpoints.heldUntil), lte(webhookEndpoints.heldUntil, nowMs));
 
 /** Endpoints with something due that nobody works, of some accounts or of all; the longest waiting first. */
-export async function endpointsDue(
+export async function listDueEndpoints(
   db: Database,
   { clock, accounts, most }: { clock: Clock; accounts: readonly string[] | "all"; most: number },
 ): Promise<string[]> {
@@ -31,10 +31,10 @@ export async function endpointsDue(
     .from(webhookEndpoints)
     .where(
       and(
-        accounts === "all" ? undefined : inArray(webhookEndpoints.accountId, idsIn(accounts)),
-        isBy(clock, webhookEndpoints.accountId),
+        accounts === "all" ? undefined : inArray(webhookEndpoints.accountId, selectIds(accounts)),
+        isOnClock(clock, webhookEndpoints.accountId),
         eq(webhookEndpoints.active, true),
-        free(nowMs),
+        isFree(nowMs),
         sql`${first} <= ${nowMs}`,
       ),
     )
@@ -44,17 +44,17 @@ export async function endpointsDue(
 }
 
 /** Takes an endpoint for one worker; null where another has it, it is switched off, or it is not yet to be asked again. */
-export async function holdEndpoint(db: Database, id: string, nowMs: number): Promise<Endpoint | null> {
+export async function acquireLease(db: Database, id: string, nowMs: number): Promise<Endpoint | null> {
   const [held] = await db
     .update(webhookEndpoints)
-    .set({ heldUntil: nowMs + leaseMs })
-    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), free(nowMs)))
+    .set({ heldUntil: nowMs + LEASE_MS })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), isFree(nowMs)))
     .returning();
   return held ?? null;
 }
 
 /** Lets go of an endpoint, or has it rest until then. */
-export async function letGo(db: Database, id: string, until: number | null): Promise<void> {
+export async function releaseLease(db: Database, id: string, until: number | null): Promise<void> {
   await db.update(webhookEndpoints).set({ heldUntil: until }).where(eq(webhookEndpoints.id, id));
 }
 
@@ -71,14 +71,14 @@ export async function claimDeliveries(
     .limit(most);
   const claimed = await db
     .update(webhookDeliveries)
-    .set({ dueAt: nowMs + leaseMs, tries: sql`${webhookDeliveries.tries} + 1` })
+    .set({ dueAt: nowMs + LEASE_MS, tries: sql`${webhookDeliveries.tries} + 1` })
     .where(inArray(webhookDeliveries.seq, due))
     .returning();
   return claimed.sort((a, b) => a.seq - b.seq);
 }
 
 /** When the next delivery of an endpoint is due; null where none waits. */
-export async function nextDue(db: Database, endpointId: string): Promise<number | null> {
+export async function findNextDueAt(db: Database, endpointId: string): Promise<number | null> {
   const [row] = await db
     .select({ at: sql<number | null>`min(${webhookDeliveries.dueAt})` })
     .from(webhookDeliveries)
@@ -87,37 +87,37 @@ export async function nextDue(db: Database, endpointId: string): Promise<number 
 }
 
 /** What the log says of some events, by id. */
-export async function happenedEvents(
+export async function readLoggedEvents(
   db: Database,
   accountId: string,
   ids: readonly string[],
-): Promise<Map<string, HappenedEvent>> {
+): Promise<Map<string, StoredEvent>> {
   const rows = await db
     .select()
     .from(eventLog)
-    .where(and(eq(eventLog.accountId, accountId), inArray(eventLog.id, idsIn(ids))));
+    .where(and(eq(eventLog.accountId, accountId), inArray(eventLog.id, selectIds(ids))));
   return new Map(
     rows.map(({ fromStatus, toStatus, seq: _, ...row }) => [row.id, { ...row, from: fromStatus, to: toStatus }]),
   );
 }
 
 /** What became of a claimed delivery. */
-export interface Attempted {
+export interface DeliveryAttempt {
   delivery: Delivery;
-  answer: WebhookAnswer;
+  response: WebhookResponse;
   verdict: Verdict;
   at: number;
 }
 
 /** Writes an attempt down, and what follows from it. A delivery that was delivered meanwhile stays so. */
-export function noteAttempt(db: Database, { delivery, answer, verdict, at }: Attempted): Statement[] {
+export function recordAttempt(db: Database, { delivery, response, verdict, at }: DeliveryAttempt): Statement[] {
   const { seq, accountId, tries } = delivery;
-  const { status, tookMs, error } = answer;
+  const { status, tookMs, error } = response;
   const state = verdict.kind === "later" ? "waiting" : verdict.kind === "delivered" ? "delivered" : "given_up";
   return [
     db
       .insert(webhookAttempts)
-      .values({ accountId, delivery: seq, try: tries, at, status, tookMs, answer: answer.answer, error }),
+      .values({ accountId, delivery: seq, try: tries, at, status, tookMs, answer: response.body, error }),
     db
       .update(webhookDeliveries)
       .set({
@@ -130,7 +130,7 @@ export function noteAttempt(db: Database, { delivery, answer, verdict, at }: Att
 }
 
 /** How an endpoint stands after some attempts; of one that somebody switched off meanwhile nothing is noted. */
-export function noteHealth(db: Database, { id, failures, failingSince, heldUntil }: Endpoint): Statement {
+export function updateEndpointHealth(db: Database, { id, failures, failingSince, heldUntil }: Endpoint): Statement {
   return db
     .update(webhookEndpoints)
     .set({ failures, failingSince, heldUntil })

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { catalogueRows, ownRows } from "#app/platform/catalogue/rows.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
-import { publicKeyOf } from "../model/signing-key.ts";
+import { derivePublicKey } from "../model/signing-key.ts";
 import type { WebhookInput, WebhookView } from "../model/webhook.ts";
-import { openAfter } from "../model/webhook-due.ts";
+import { OPEN_CIRCUIT_AFTER } from "../model/webhook-due.ts";
 import { webhookEndpoints } from "./webhooks.tables.ts";
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What is written: with what a person does not write. */
 export type StoredWebhook = WebhookInput & { secret: string; signingKey: string | null; payloadVersion: string };
@@ -20,15 +20,15 @@ export const webhookFields = {
 } satisfies ListFields;
 
 /** Endpoints as they are stored. */
-export const webhookRows = catalogueRows<typeof webhookEndpoints, StoredWebhook, WebhookView>({
+export const webhookRows = createCatalogueRows<typeof webhookEndpoints, StoredWebhook, WebhookView>({
   table: webhookEndpoints,
   label: webhookEndpoints.name,
-  called: ({ name }) => name,
-  searched: [webhookEndpoints.name, webhookEndpoints.url],
+  getName: ({ name }) => name,
+  searchColumns: [webhookEndpoints.name, webhookEndpoints.url],
   fields: webhookFields,
   columns: (_, input) => input,
   // Switched on again it is as new, whoever switched it off: nobody is disabled for what was before.
-  consequences: (scope) => [
+  alsoAfterChange: (scope) => [
     scope.db.run(sql`update ${webhookEndpoints} set disabled_reason = null, failures = 0, failing_since = null, held_until = null
       where account_id = ${scope.account.id} and (active = 1 and disabled_reason is not null
         or active = 0 and disabled_reason is null and failing_since is not null)`),
@@ -40,13 +40,13 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
   const rows = await scope.db
     .select()
     .from(webhookEndpoints)
-    .where(ownRows(scope, webhookEndpoints, ids));
+    .where(isOwnRow(scope, webhookEndpoints, ids));
   const figures = await readFigures(
     scope,
     rows.map(({ id }) => id),
   );
   const present = now(scope);
-  const keys = await Promise.all(rows.map(publicOf));
+  const keys = await Promise.all(rows.map(getPublicKey));
   return rows.map((row, at) => ({
     id: row.id,
     name: row.name,
@@ -59,7 +59,7 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
     rotates_until: row.oldSecretUntil !== null && row.oldSecretUntil > present ? row.oldSecretUntil : null,
     disabled_reason: row.disabledReason,
     failing_since: row.failingSince,
-    ...asked(row, figures.get(row.id) ?? noFigures),
+    ...adjustNextAt(row, figures.get(row.id) ?? noFigures),
     active: row.active,
     created_at: row.createdAt,
     version: row.version,
@@ -67,37 +67,37 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
 }
 
 /** The public half of the key that signs; null where none does. */
-async function publicOf({ signing, signingKey }: typeof webhookEndpoints.$inferSelect): Promise<string | null> {
-  return signing === "v1a" && signingKey !== null ? publicKeyOf(signingKey) : null;
+async function getPublicKey({ signing, signingKey }: typeof webhookEndpoints.$inferSelect): Promise<string | null> {
+  return signing === "v1a" && signingKey !== null ? derivePublicKey(signingKey) : null;
 }
 
 /** When the next message goes: of an endpoint that only fails, one a minute. */
-function asked({ failures, heldUntil }: typeof webhookEndpoints.$inferSelect, figures: Figures): Figures {
+function adjustNextAt({ failures, heldUntil }: typeof webhookEndpoints.$inferSelect, figures: EndpointFigures): EndpointFigures {
   const { next_at: next } = figures;
-  return next !== null && failures >= openAfter ? { ...figures, next_at: Math.max(next, heldUntil ?? 0) } : figures;
+  return next !== null && failures >= OPEN_CIRCUIT_AFTER ? { ...figures, next_at: Math.max(next, heldUntil ?? 0) } : figures;
 }
 
-type Figures = Pick<
+type EndpointFigures = Pick<
   WebhookView,
   "delivered" | "given_up" | "given_up_at" | "waiting" | "next_at" | "p95_ms" | "median_ms"
 >;
-const noFigures: Figures = {
+const noFigures: EndpointFigures = {
   ...{ delivered: 0, given_up: 0, given_up_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
 };
 
 /** Deliveries of seven days by what became of them, and all that wait. */
-async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<string, Figures>> {
+async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<string, EndpointFigures>> {
   if (ids.length === 0) return new Map();
-  const since = now(scope) - week;
-  const rows = await scope.db.all<Figures & { endpoint: string }>(sql`
+  const since = now(scope) - WEEK_MS;
+  const rows = await scope.db.all<EndpointFigures & { endpoint: string }>(sql`
     with those as materialized (select endpoint_id, state, status, took_ms, done_at from webhook_deliveries
-        where account_id = ${scope.account.id} and endpoint_id in ${idsIn(ids)} and created_at >= ${since}),
+        where account_id = ${scope.account.id} and endpoint_id in ${selectIds(ids)} and created_at >= ${since}),
       answered as (select endpoint_id, took_ms, count(*) over (partition by endpoint_id) as of,
         row_number() over (partition by endpoint_id order by took_ms) as place from those where status is not null),
       sums as (select endpoint_id, sum(state = 'delivered') as delivered, sum(state = 'given_up') as given_up,
         max(iif(state = 'given_up', done_at, null)) as given_up_at from those group by endpoint_id),
       waiting as (select endpoint_id, count(*) as waiting, min(due_at) as next_at from webhook_deliveries
-        where endpoint_id in ${idsIn(ids)} and due_at is not null group by endpoint_id)
+        where endpoint_id in ${selectIds(ids)} and due_at is not null group by endpoint_id)
     select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.given_up, 0) as given_up, s.given_up_at,
       coalesce(w.waiting, 0) as waiting, w.next_at,
       (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of * 95 + 99) / 100) as p95_ms,

@@ -3,15 +3,15 @@ import { z } from "zod";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { eventLog } from "#app/platform/db/integration.tables.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { HappenedEvent } from "#app/platform/events/envelope.ts";
+import type { StoredEvent } from "#app/platform/events/envelope.ts";
 import { type EventType, eventCatalogue, isEventType } from "#app/platform/events/event-catalogue.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
-import { asksFor } from "./fan-out.server.ts";
+import { subscribesTo } from "./fan-out.server.ts";
 
-const toldSchema = z.array(
+const eventSubjectsSchema = z.array(
   z.object({
     id: z.string(),
     number: z.string(),
@@ -29,37 +29,37 @@ export function logEvents(db: Database, message: OutboxMessage): Statement[] {
   const { id, topic, payload } = message;
   if (!isEventType(topic)) return [];
   const { object } = eventCatalogue[topic];
-  const told = toldSchema.parse(payload[eventObjects[object].told] ?? []);
+  const told = eventSubjectsSchema.parse(payload[eventObjects[object].payloadKey] ?? []);
   const rows = told.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
   const own = sql`select j.value, ${message.accountId} as account, '' as apart from json_each(${JSON.stringify(rows)}) j`;
-  const others = otherSides[object]?.(message, rows) ?? [];
-  return [own, ...[others].flat()].map((hearing) => logged(db, message, hearing));
+  const others = otherSideQueries[object]?.(message, rows) ?? [];
+  return [own, ...[others].flat()].map((hearing) => insertLogRows(db, message, hearing));
 }
 
-type OtherSide = (message: OutboxMessage, rows: readonly object[]) => SQL;
+type OtherSideQuery = (message: OutboxMessage, rows: readonly object[]) => SQL;
 
 /** Who else hears of an object, under an event of their own: what a merchant's portal shows, its programs hear. */
-const otherSides: Partial<Record<EventObject, OtherSide>> = {
-  order: sharedOrders,
-  invoice: (message, rows) => billed(message, rows, sql`invoices`),
-  settlement: (message, rows) => billed(message, rows, sql`settlements`),
+const otherSideQueries: Partial<Record<EventObject, OtherSideQuery>> = {
+  order: selectSharedOrders,
+  invoice: (message, rows) => selectBilledSide(message, rows, sql`invoices`),
+  settlement: (message, rows) => selectBilledSide(message, rows, sql`settlements`),
 };
 
 /** A document of a carrier is its merchant's, too. */
-function billed({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
+function selectBilledSide({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
   return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
     join ${table} d on d.id = j.value->>'id' and d.account_id = ${accountId}
     join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
 }
 
 /** An order has two sides where a carrier works it for a merchant: what the one does, the other hears. */
-function sharedOrders({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
+function selectSharedOrders({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
   const side = sql`case ${accountId} when o.account_id then o.owner_account_id else o.account_id end`;
   return sql`select j.value, ${side} as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
     join orders o on o.id = j.value->>'id' where ${accountId} in (o.account_id, o.owner_account_id) and o.owner_account_id <> o.account_id`;
 }
 
-function logged(db: Database, { topic, createdAt }: OutboxMessage, hearing: SQL): Statement {
+function insertLogRows(db: Database, { topic, createdAt }: OutboxMessage, hearing: SQL): Statement {
   const before = sql`select max(l.sequence) from event_log l where l.account_id = h.account and l.object_id = h.value->>'id'`;
   return db.run(sql`insert into event_log (id, account_id, type, object_id, number, from_status, to_status, changed, sequence, at)
     select (h.value->>'event') || h.apart, h.account, ${topic}, h.value->>'id', h.value->>'number', h.value->>'from', h.value->>'to', h.value->>'changed',
@@ -67,25 +67,25 @@ function logged(db: Database, { topic, createdAt }: OutboxMessage, hearing: SQL)
 }
 
 /** Whose log some messages came into. */
-export async function accountsTold(db: Database, messages: readonly OutboxMessage[]): Promise<string[]> {
+export async function listLoggedAccounts(db: Database, messages: readonly OutboxMessage[]): Promise<string[]> {
   const ids = JSON.stringify(messages.map(({ id }) => id));
   const rows = await db.all<{ account: string }>(sql`select distinct l.account_id as account from json_each(${ids}) j
     join event_log l on l.id > j.value || '.' and l.id < j.value || '/'`);
   return rows.map(({ account }) => account);
 }
 
-interface LogQuestion {
+interface EventLogQuery {
   /** Only what came in after this place; 0 for all. */
   after: number;
   /** None means all. */
   types: readonly EventType[];
   /** Only what some endpoint has not taken, or nobody was there to take. */
   undelivered: boolean;
-  most: number;
+  limit: number;
 }
 
 /** Where an event of the account stands in the log; null for one that is not there. */
-export async function placeOfEvent(scope: Scope, id: string): Promise<number | null> {
+export async function findEventPosition(scope: Scope, id: string): Promise<number | null> {
   const [row] = await scope.db
     .select({ seq: eventLog.seq })
     .from(eventLog)
@@ -96,36 +96,36 @@ export async function placeOfEvent(scope: Scope, id: string): Promise<number | n
 /**
  * Some endpoint has not taken it, also one that was off when it happened; of an account without any endpoint that is every event.
  */
-const waits = sql`(exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
+const isUndelivered = sql`(exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
   and d.event_id = "event_log"."id" and d.state <> 'delivered')
   or exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id" and e.active = 0
-    and e.created_at <= "event_log"."at" and ${asksFor(sql`"event_log"."type"`)} and not exists (select 1 from webhook_deliveries d
+    and e.created_at <= "event_log"."at" and ${subscribesTo(sql`"event_log"."type"`)} and not exists (select 1 from webhook_deliveries d
       where d.endpoint_id = e.id and d.event_id = "event_log"."id" and d.state = 'delivered'))
   or not exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id"))`;
 
-function asked(scope: Scope, { after, types, undelivered }: LogQuestion) {
+function matchesLogQuery(scope: Scope, { after, types, undelivered }: EventLogQuery) {
   return and(
     eq(eventLog.accountId, scope.account.id),
     gt(eventLog.seq, after),
-    types.length > 0 ? inArray(eventLog.type, idsIn(types)) : undefined,
-    undelivered ? waits : undefined,
+    types.length > 0 ? inArray(eventLog.type, selectIds(types)) : undefined,
+    undelivered ? isUndelivered : undefined,
   );
 }
 
 /** How many events are asked for, up to `most`. */
-export async function countEvents(scope: Scope, wanted: LogQuestion): Promise<number> {
-  const some = scope.db.select({ seq: eventLog.seq }).from(eventLog).where(asked(scope, wanted)).limit(wanted.most);
+export async function countEvents(scope: Scope, wanted: EventLogQuery): Promise<number> {
+  const some = scope.db.select({ seq: eventLog.seq }).from(eventLog).where(matchesLogQuery(scope, wanted)).limit(wanted.limit);
   const [row] = await scope.db.select({ n: count() }).from(some.as("some"));
   return row?.n ?? 0;
 }
 
 /** Events of the account in the order in which they came in, the oldest first. */
-export async function readEvents(scope: Scope, wanted: LogQuestion): Promise<HappenedEvent[]> {
+export async function readEvents(scope: Scope, wanted: EventLogQuery): Promise<StoredEvent[]> {
   const rows = await scope.db
     .select()
     .from(eventLog)
-    .where(asked(scope, wanted))
+    .where(matchesLogQuery(scope, wanted))
     .orderBy(asc(eventLog.seq))
-    .limit(wanted.most);
+    .limit(wanted.limit);
   return rows.map(({ fromStatus, toStatus, seq: _, ...row }) => ({ ...row, from: fromStatus, to: toStatus }));
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountId, flag, id, instant, json, seq, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { Ping } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.ts";
@@ -9,29 +9,29 @@ import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes, signin
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     url: text().notNull(),
     /** None means all. */
-    events: json<EventType[]>().notNull(),
+    events: jsonColumn<EventType[]>().notNull(),
     size: text({ enum: payloadSizes }).notNull(),
     payloadVersion: text().notNull(),
     secret: text().notNull(),
     oldSecret: text(),
-    oldSecretUntil: instant(),
+    oldSecretUntil: instantColumn(),
     signing: text({ enum: signings }).notNull().default("v1"),
     /** The Ed25519 seed, base64; kept while it does not sign, so that its public half stays the same. */
     signingKey: text(),
     disabledReason: text({ enum: disabledReasons }),
     /** Failures in a row, and since when. */
     failures: integer().notNull().default(0),
-    failingSince: instant(),
+    failingSince: instantColumn(),
     /** One worker at a time; while there are many failures, also when the next message may go. */
-    heldUntil: instant(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    heldUntil: instantColumn(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("webhook_endpoints_account").on(table.accountId, table.name)],
 );
@@ -40,22 +40,22 @@ export const webhookEndpoints = sqliteTable(
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
-    seq: seq(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    accountId: accountIdColumn(),
     endpointId: text().notNull(),
     eventId: text().notNull(),
     type: text().$type<DeliveryRow["type"]>().notNull(),
     number: text().notNull(),
     /** Of a test: what is sent, since no event says it. */
-    sample: json<Ping>(),
+    sample: jsonColumn<Ping>(),
     state: text({ enum: deliveryStates }).notNull(),
-    dueAt: instant(),
+    dueAt: instantColumn(),
     tries: integer().notNull().default(0),
     /** Of the last attempt. */
     status: integer(),
     tookMs: integer(),
-    createdAt: instant().notNull(),
-    doneAt: instant(),
+    createdAt: instantColumn().notNull(),
+    doneAt: instantColumn(),
   },
   (table) => [
     uniqueIndex("webhook_deliveries_event").on(table.endpointId, table.eventId),
@@ -70,11 +70,11 @@ export const webhookDeliveries = sqliteTable(
 export const webhookAttempts = sqliteTable(
   "webhook_attempts",
   {
-    seq: seq(),
-    accountId: accountId(),
+    seq: seqColumn(),
+    accountId: accountIdColumn(),
     delivery: integer().notNull(),
     try: integer().notNull(),
-    at: instant().notNull(),
+    at: instantColumn().notNull(),
     status: integer(),
     tookMs: integer().notNull(),
     answer: text(),

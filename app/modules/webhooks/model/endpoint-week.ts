@@ -1,5 +1,5 @@
 /** What became of an endpoint's deliveries of one day, and how long 95 % of the answers took at most. */
-export interface DayFigures {
+export interface DeliveryDay {
   /** When the day begins, milliseconds UTC; it has 24 hours, and the last ends now. */
   at: number;
   delivered: number;
@@ -8,17 +8,17 @@ export interface DayFigures {
 }
 
 /** Days that are drawn. */
-export const weekDays = 7;
+export const WEEK_DAYS = 7;
 
 /** Per mille of a day's deliveries that arrived; null where none came to an end. */
-export function rateOf({ delivered, givenUp }: Pick<DayFigures, "delivered" | "givenUp">): number | null {
+export function computeDeliveryRate({ delivered, givenUp }: Pick<DeliveryDay, "delivered" | "givenUp">): number | null {
   const over = delivered + givenUp;
   return over === 0 ? null : Math.floor((delivered / over) * 1000);
 }
 
 /** The place of the day with the lowest rate; none while everything arrived. */
-export function worstDay(days: readonly DayFigures[]): number | undefined {
-  const rates = days.map((each) => rateOf(each) ?? 1000);
+export function findWorstDay(days: readonly DeliveryDay[]): number | undefined {
+  const rates = days.map((each) => computeDeliveryRate(each) ?? 1000);
   const low = Math.min(...rates);
   return low < 1000 ? rates.indexOf(low) : undefined;
 }

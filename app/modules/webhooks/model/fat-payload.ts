@@ -7,11 +7,11 @@ import { type EventObject, eventObjects } from "#app/platform/events/event-objec
  * The kinds of objects that some events carry along (no events: all) and that somebody may not look at: an endpoint shows
  * nobody more than their own screens do. What a portal has not, no event of it is about.
  */
-export function unseenObjects(grants: Pick<Grants, "permissions">, events: readonly EventType[]): EventObject[] {
+export function listHiddenObjects(grants: Pick<Grants, "permissions">, events: readonly EventType[]): EventObject[] {
   const kinds = new Set((events.length > 0 ? events : eventTypes).map((type) => eventCatalogue[type].object));
   const there = isPortal(grants) ? new Set<string>(portalPermissions) : null;
   return [...kinds].filter((kind) => {
-    const { sees } = eventObjects[kind];
-    return sees !== null && (there?.has(sees) ?? true) && !can(grants, sees);
+    const { permission } = eventObjects[kind];
+    return permission !== null && (there?.has(permission) ?? true) && !can(grants, permission);
   });
 }

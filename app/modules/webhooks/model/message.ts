@@ -1,6 +1,6 @@
-import { bodyOf, envelopeOf, type HappenedEvent, type Ping } from "#app/platform/events/envelope.ts";
-import { signatureOf } from "#app/platform/http/signed-message.ts";
-import { keySignatureOf } from "./signing-key.ts";
+import { renderEventBody, toEnvelope, type StoredEvent, type Ping } from "#app/platform/events/envelope.ts";
+import { signMessage } from "#app/platform/http/signed-message.ts";
+import { signWithKey } from "./signing-key.ts";
 import type { PayloadSize, Signing } from "./webhook.ts";
 
 /** What an endpoint is sent: one POST (Standard Webhooks). */
@@ -10,7 +10,7 @@ export interface WebhookMessage {
   body: string;
 }
 
-interface Receiver {
+interface MessageReceiver {
   url: string;
   size: PayloadSize;
   secret: string;
@@ -21,27 +21,27 @@ interface Receiver {
 }
 
 /** A sample, or an event with its object as it is now. */
-interface Said {
+interface MessageContent {
   sample: Ping | null;
-  event: HappenedEvent | null;
+  event: StoredEvent | null;
   current?: object | null;
 }
 
 /** The signed message of an event, or of a sample without one; null where neither is left. @param at milliseconds */
-export async function messageOf(
-  { url, size, secret, oldSecret, oldSecretUntil, signing, signingKey }: Receiver,
-  { sample, event, current = null }: Said,
+export async function createWebhookMessage(
+  { url, size, secret, oldSecret, oldSecretUntil, signing, signingKey }: MessageReceiver,
+  { sample, event, current = null }: MessageContent,
   at: number,
 ): Promise<WebhookMessage | null> {
-  const envelope = sample ?? (event && envelopeOf(event));
+  const envelope = sample ?? (event && toEnvelope(event));
   if (!envelope) return null;
-  const body = bodyOf(envelope, size, current);
+  const body = renderEventBody(envelope, size, current);
   const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
   const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
   const keys = signing === "v1a" && signingKey !== null ? [signingKey] : [];
   const signatures = [
-    ...secrets.map((each) => signatureOf(each, signed, body)),
-    ...(await Promise.all(keys.map((each) => keySignatureOf(each, signed, body)))),
+    ...secrets.map((each) => signMessage(each, signed, body)),
+    ...(await Promise.all(keys.map((each) => signWithKey(each, signed, body)))),
   ];
   return {
     url,
@@ -57,6 +57,6 @@ export async function messageOf(
 }
 
 /** A new secret out of 32 random bytes. */
-export function secretOf(bytes: Uint8Array): string {
+export function formatWebhookSecret(bytes: Uint8Array): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }

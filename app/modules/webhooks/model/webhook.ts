@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type EventType, eventTypes, type pingType } from "#app/platform/events/event-catalogue.ts";
-import { seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 
 /** `thin` says which object and which fields, for receivers that must not see more. */
 export const payloadSizes = ["fat", "thin"] as const;
@@ -12,7 +12,7 @@ export type Signing = (typeof signings)[number];
 
 /** An endpoint as screens and the API write it. No events means all, also those that come later. */
 export const webhookSchema = z.object({
-  name: text(100),
+  name: textSchema(100),
   url: z.string().trim().min(1).max(2000),
   events: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
   size: z.enum(payloadSizes).default("fat"),
@@ -85,22 +85,22 @@ export interface AttemptRow {
 }
 
 /** How long the old secret signs beside the new one, hours. */
-export const secretOverlap = { usual: 24, most: 168 } as const;
+export const secretOverlapHours = { default: 24, max: 168 } as const;
 
 export const secretRotationSchema = z.object({
   id: z.uuid(),
-  version: seenVersion,
-  overlap_hours: z.coerce.number().int().min(0).max(secretOverlap.most).default(secretOverlap.usual),
+  version: expectedVersionSchema,
+  overlap_hours: z.coerce.number().int().min(0).max(secretOverlapHours.max).default(secretOverlapHours.default),
 });
 
 /** A moment with its offset; without one it is the account's own time. */
-const moment = z.iso.datetime({ offset: true, local: true });
+const momentSchema = z.iso.datetime({ offset: true, local: true });
 
 /** Which events of a range are sent again, its last minute among them. Unless `dry_run` is false only their number is told. */
 export const recoverSchema = z.object({
   id: z.uuid(),
-  since: moment,
-  until: moment.optional(),
+  since: momentSchema,
+  until: momentSchema.optional(),
   /** `undelivered`: what this endpoint never took. */
   which: z.enum(["undelivered", "all"]).default("undelivered"),
   types: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
@@ -109,12 +109,12 @@ export const recoverSchema = z.object({
 export type RecoverInput = z.output<typeof recoverSchema>;
 
 /** Where the built-in receiver is: reached from within alone, the same in every installation. `?answer=503` has it answer so. */
-export const receiverUrl = "https://receiver.internal/";
+export const RECEIVER_URL = "https://receiver.internal/";
 
 /** What the built-in receiver answers at an address; null for an address that is not its own. */
-export function receiverStatus(url: string): number | null {
+export function getReceiverStatus(url: string): number | null {
   const [path, query] = url.split("?", 2);
-  if (path !== receiverUrl) return null;
+  if (path !== RECEIVER_URL) return null;
   const asked = Number(new URLSearchParams(query).get("answer") ?? 200);
   return Number.isInteger(asked) && asked >= 200 && asked <= 599 ? asked : 200;
 }

@@ -1,17 +1,17 @@
 import { toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
-import { commandAction, screenLoader } from "#app/platform/http/screens.server.ts";
-import { recoverRange } from "../commands/recover-range.server.ts";
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { recoverEvents } from "../commands/recover-range.server.ts";
 import { resendDelivery } from "../commands/resend-delivery.server.ts";
 import { rotateSecret } from "../commands/rotate-secret.server.ts";
-import { sendTest } from "../commands/send-test.server.ts";
-import { viewWebhook } from "../commands/view-webhook.server.ts";
+import { sendTestMessage } from "../commands/send-test.server.ts";
+import { createViewWebhook } from "../commands/view-webhook.server.ts";
 import { webhookCatalogue } from "../commands/webhooks.server.ts";
 import { WebhookPage } from "../screens/webhook-page.tsx";
 import type { Route } from "./+types/settings-webhook.ts";
 
-export const loader = screenLoader(viewWebhook(toldObjects));
-export const action = commandAction(
-  [...webhookCatalogue.commands, sendTest, rotateSecret, recoverRange, resendDelivery],
+export const loader = createScreenLoader(createViewWebhook(toldObjects));
+export const action = createCommandAction(
+  [...webhookCatalogue.commands, sendTestMessage, rotateSecret, recoverEvents, resendDelivery],
   { redirectTo: (intent) => (intent === webhookCatalogue.remove?.name ? "/settings/webhooks-alerts" : null) },
 );
 

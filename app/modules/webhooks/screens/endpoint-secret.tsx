@@ -1,9 +1,9 @@
 import { SecretDialog } from "#app/modules/identity/screens/access-tokens/secret-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The secret of an endpoint, shown once. */
 export function EndpointSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <SecretDialog
       title={say("settings:webhooks.secret_title")}

@@ -1,12 +1,12 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { rateOfSending } from "../model/webhook-due.ts";
-import { useSpan } from "./webhook-attempts.tsx";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { computeSendRate } from "../model/webhook-due.ts";
+import { useDurationFormat } from "./webhook-attempts.tsx";
 
 /** What a recovery would send. */
-export interface Counted {
+export interface RecoverPreview {
   count: number;
   types: readonly { type: string; count: number }[];
   left_out: number;
@@ -16,15 +16,15 @@ export interface Counted {
 }
 
 /** How many events a recovery would send: by type, from when to when, and how long that takes; `median` is the endpoint's own. */
-export function RecoverCount({ counted, median }: { counted: Counted | null; median: number | null }) {
-  const say = useWords();
+export function RecoverCount({ counted, median }: { counted: RecoverPreview | null; median: number | null }) {
+  const say = useTranslate();
   const dates = useDates();
-  const span = useSpan();
+  const span = useDurationFormat();
   const { locale } = useLanguage();
-  const when = (at: number) => withinSentence(dates.instant(at));
-  const number = (value: number, decimals = 0) => writeNumber(value, locale, decimals);
-  const { count, types, left_out: leftOut, oldest, newest } = counted ?? nothing;
-  const rate = median === null ? null : rateOfSending(median);
+  const when = (at: number) => formatWithinSentence(dates.instant(at));
+  const number = (value: number, decimals = 0) => formatNumber(value, locale, decimals);
+  const { count, types, left_out: leftOut, oldest, newest } = counted ?? emptyPreview;
+  const rate = median === null ? null : computeSendRate(median);
   return (
     <>
       <div className="webhook-count" aria-live="polite">
@@ -52,4 +52,4 @@ export function RecoverCount({ counted, median }: { counted: Counted | null; med
   );
 }
 
-const nothing: Omit<Counted, "dry_run"> = { count: 0, types: [], left_out: 0, oldest: null, newest: null };
+const emptyPreview: Omit<RecoverPreview, "dry_run"> = { count: 0, types: [], left_out: 0, oldest: null, newest: null };

@@ -1,24 +1,24 @@
 import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { dateFormat } from "#app/ui/formats/dates.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { WebhookView } from "../model/webhook.ts";
-import { type Counted, RecoverCount } from "./recover-count.tsx";
+import { type RecoverPreview, RecoverCount } from "./recover-count.tsx";
 
-const which = ["undelivered", "all"] as const;
-type Which = (typeof which)[number];
+const recoverChoices = ["undelivered", "all"] as const;
+type RecoverChoice = (typeof recoverChoices)[number];
 
 /** The account's own time, `YYYY-MM-DDTHH:MM`. */
-export interface Range {
+export interface RecoverRange {
   since: string;
   until: string;
 }
@@ -30,24 +30,24 @@ export function RecoverDialog({
   onClose,
 }: {
   webhook: WebhookView;
-  range: Range;
+  range: RecoverRange;
   onClose: () => void;
 }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const [since, setSince] = useState(range.since);
   const [until, setUntil] = useState(range.until);
-  const [chosen, setChosen] = useState<Which>("undelivered");
+  const [chosen, setChosen] = useState<RecoverChoice>("undelivered");
   const [type, setType] = useState("");
-  const [counted, setCounted] = useState<Counted | null>(null);
-  const { ask, busy, refused } = useAsking<Counted>((answer) => {
+  const [counted, setCounted] = useState<RecoverPreview | null>(null);
+  const { run, busy, refusal } = useCommand<RecoverPreview>((answer) => {
     if (!answer.ok) return;
     if (answer.value.dry_run) return setCounted(answer.value);
-    toast(say("settings:webhooks.sent", { count: answer.value.count }));
+    showToast(say("settings:webhooks.sent", { count: answer.value.count }));
     onClose();
   });
   const asked = { id: webhook.id, since, until, which: chosen, types: type === "" ? [] : [type] };
-  const count = useEffectEvent(() => void ask("settings.webhooks.recover", { ...asked, dry_run: true }));
+  const count = useEffectEvent(() => void run("settings.webhooks.recover", { ...asked, dry_run: true }));
   useEffect(() => {
     setCounted(null);
     // A time that is half typed is none yet.
@@ -63,7 +63,7 @@ export function RecoverDialog({
       onClose={onClose}
       footer={
         <>
-          <TimesIn />
+          <TimeZoneNote />
           <Button kind="ghost" onClick={onClose}>
             {say("common:action.cancel")}
           </Button>
@@ -72,9 +72,9 @@ export function RecoverDialog({
             icon={Send}
             pending={busy}
             disabled={found === 0}
-            onClick={() => void ask("settings.webhooks.recover", { ...asked, dry_run: false })}
+            onClick={() => void run("settings.webhooks.recover", { ...asked, dry_run: false })}
           >
-            {say("settings:webhooks.send", { count: found, written: writeNumber(found, locale) })}
+            {say("settings:webhooks.send", { count: found, written: formatNumber(found, locale) })}
           </Button>
         </>
       }
@@ -97,7 +97,7 @@ export function RecoverDialog({
           label={say("settings:webhooks.which")}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value === "all" ? "all" : "undelivered")}
-          options={which.map((value) => ({ value, label: say(`settings:webhooks.which_of.${value}`) }))}
+          options={recoverChoices.map((value) => ({ value, label: say(`settings:webhooks.which_of.${value}`) }))}
         />
         <Select
           label={say("settings:webhooks.events")}
@@ -107,17 +107,17 @@ export function RecoverDialog({
           options={subscribed.map((value) => ({ value, label: value }))}
         />
       </div>
-      {refused && <p role="alert">{refused.message}</p>}
+      {refusal && <p role="alert">{refusal.message}</p>}
       <RecoverCount counted={counted} median={webhook.median_ms} />
     </Dialog>
   );
 }
 
 /** Whose clock the range is by. */
-function TimesIn() {
-  const say = useWords();
+function TimeZoneNote() {
+  const say = useTranslate();
   const { timezone, dateLocale, now } = useFormats();
-  const parts = dateFormat(dateLocale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
+  const parts = getDateFormat(dateLocale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
   const zone = parts.find((part) => part.type === "timeZoneName")?.value ?? timezone;
   const place = timezone.slice(timezone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return <span className="faint-ink grow">{say("settings:webhooks.times_in", { place, zone })}</span>;

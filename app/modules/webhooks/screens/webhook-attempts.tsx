@@ -1,19 +1,19 @@
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeSpan } from "#app/ui/formats/measures.tsx";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttemptRow } from "../model/webhook.ts";
-import { tryWaits } from "../model/webhook-due.ts";
+import { RETRY_DELAYS_MS } from "../model/webhook-due.ts";
 import type { ShownDelivery } from "./webhook-delivery.tsx";
-import { useTook } from "./webhook-log.tsx";
+import { useTookFormat } from "./webhook-log.tsx";
 
 /** Every attempt of a delivery with the wait before it, and the one that comes next. */
 export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownDelivery }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const { now } = useFormats();
-  const span = useSpan();
+  const span = useDurationFormat();
   return (
     <section className="webhook-attempts">
       <h3>
@@ -27,14 +27,14 @@ export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownD
       </h3>
       <ol>
         {attempts.map((attempt, at) => (
-          <Attempt key={`${attempt.at} ${attempt.try}`} attempt={attempt} place={at + 1} before={attempts[at - 1]} />
+          <AttemptLine key={`${attempt.at} ${attempt.try}`} attempt={attempt} place={at + 1} before={attempts[at - 1]} />
         ))}
         {dueAt !== null && (
           <li>
-            <Shaped state="resting">{attempts.length + 1}</Shaped>
+            <StateLabel state="resting">{attempts.length + 1}</StateLabel>
             <span className="faint-ink">
-              <DateTime at={dueAt} style="second" />
-              {attempts.length > 0 && `, ${say("settings:webhooks.after", { time: span(tryWaits[tries] ?? 0) })}`}
+              <DateTimeText at={dueAt} style="second" />
+              {attempts.length > 0 && `, ${say("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[tries] ?? 0) })}`}
             </span>
           </li>
         )}
@@ -44,24 +44,24 @@ export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownD
   );
 }
 
-interface AttemptProps {
+interface AttemptLineProps {
   attempt: AttemptRow;
   place: number;
   /** The one before it, if any. */
   before: AttemptRow | undefined;
 }
 
-function Attempt({ attempt: { at, status, tookMs, error }, place, before }: AttemptProps) {
-  const say = useWords();
-  const span = useSpan();
-  const took = useTook();
-  const why = faults.find((each) => each === error);
+function AttemptLine({ attempt: { at, status, tookMs, error }, place, before }: AttemptLineProps) {
+  const say = useTranslate();
+  const span = useDurationFormat();
+  const took = useTookFormat();
+  const why = knownFaults.find((each) => each === error);
   const isTaken = status !== null && status >= 200 && status < 300;
   return (
     <li>
-      <Shaped state={isTaken ? "done" : "failed"}>{place}</Shaped>
+      <StateLabel state={isTaken ? "done" : "failed"}>{place}</StateLabel>
       <span className="faint-ink">
-        <DateTime at={at} style="second" />
+        <DateTimeText at={at} style="second" />
         {before && `, ${say("settings:webhooks.after", { time: span(at - before.at) })}`}
       </span>
       <span>{status ?? say(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_answer")}</span>
@@ -71,11 +71,11 @@ function Attempt({ attempt: { at, status, tookMs, error }, place, before }: Atte
 }
 
 /** Why nobody answered, as the sender notes it. */
-const faults = ["timeout", "unreachable", "url_inside", "url_https", "event_over"] as const;
+const knownFaults = ["timeout", "unreachable", "url_inside", "url_https", "event_over"] as const;
 
 /** A length of time, milliseconds, in words: to the second where it is short. */
-export function useSpan(): (ms: number) => string {
-  const say = useWords();
+export function useDurationFormat(): (ms: number) => string {
+  const say = useTranslate();
   return (ms) =>
-    ms < 60_000 ? say("settings:webhooks.seconds", { n: Math.round(ms / 1000) }) : writeSpan(ms / 1000, say);
+    ms < 60_000 ? say("settings:webhooks.seconds", { n: Math.round(ms / 1000) }) : formatSpan(ms / 1000, say);
 }

@@ -1,12 +1,12 @@
 import { RotateCw, X } from "lucide-react";
 import { useNavigate } from "react-router";
-import { useAddressWith } from "#app/modules/workspace/screens/log-section.tsx";
+import { useSearchWith } from "#app/modules/workspace/screens/log-section.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import { WebhookAttempts } from "./webhook-attempts.tsx";
 import { DeliveryShape } from "./webhook-log.tsx";
-import { Scrolled, type SentRequest, WebhookRequest } from "./webhook-request.tsx";
+import { ScrollBox, type SentRequest, WebhookRequest } from "./webhook-request.tsx";
 
 /** A delivery with what is sent and every attempt. */
 export interface ShownDelivery extends DeliveryRow {
@@ -22,9 +22,9 @@ interface WebhookDeliveryProps {
 
 /** One delivery: its attempts, the request as it was signed, and what was answered last. */
 export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
-  const to = useAddressWith();
+  const to = useSearchWith();
   const { attempts, request, type, state } = delivery;
   const answered = attempts.findLastIndex(({ answer }) => answer);
   return (
@@ -62,7 +62,7 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
             {say("settings:webhooks.answer_to", { try: answered + 1 })}
             <span className="faint-ink">{say("settings:webhooks.answer_kept")}</span>
           </h3>
-          <Scrolled>{attempts[answered]?.answer ?? ""}</Scrolled>
+          <ScrollBox>{attempts[answered]?.answer ?? ""}</ScrollBox>
         </section>
       )}
     </aside>

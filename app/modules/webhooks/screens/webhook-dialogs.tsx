@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
-import { type Range, RecoverDialog } from "./recover-dialog.tsx";
-import { eventChoices, secretSections, usualSecretOverlap, webhookSections } from "./webhooks.resource.tsx";
+import { type RecoverRange, RecoverDialog } from "./recover-dialog.tsx";
+import { eventOptions, secretSections, DEFAULT_SECRET_OVERLAP, webhookSections } from "./webhooks.resource.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
@@ -14,20 +14,20 @@ export type WebhookDialog = "edit" | "rotate" | "recover" | "activate" | "deacti
 
 interface WebhookDialogsProps {
   webhook: WebhookView;
-  asked: WebhookDialog | null;
+  open: WebhookDialog | null;
   /** What a recovery begins with. */
-  range: Range;
+  range: RecoverRange;
   onClose: () => void;
 }
 
 /** What the page of an endpoint asks for in a dialog. */
-export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialogsProps) {
-  const say = useWords();
+export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogsProps) {
+  const say = useTranslate();
   const [secret, setSecret] = useState<string | null>(null);
   const hidden = { id: webhook.id, version: String(webhook.version) };
   return (
     <Suspense>
-      {asked === "edit" && (
+      {open === "edit" && (
         <FormDialog
           title={say("settings:webhooks.edit")}
           submit={say("settings:save")}
@@ -35,21 +35,21 @@ export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialog
           intent="settings.webhooks.update"
           sections={webhookSections}
           defaultValue={webhook}
-          choices={eventChoices}
+          choices={eventOptions}
           hidden={hidden}
           onClose={onClose}
-          onDone={() => toast(say("settings:saved"))}
+          onDone={() => showToast(say("settings:saved"))}
           wide
         />
       )}
-      {asked === "rotate" && (
+      {open === "rotate" && (
         <FormDialog
           title={say("settings:webhooks.secret", { name: webhook.name })}
           submit={say("settings:webhooks.rotate")}
           schema={() => import("../model/webhook.ts").then((module) => module.secretRotationSchema)}
           intent="settings.webhooks.rotate"
           sections={secretSections}
-          defaultValue={usualSecretOverlap}
+          defaultValue={DEFAULT_SECRET_OVERLAP}
           hidden={hidden}
           onClose={onClose}
           onDone={(value) => {
@@ -58,7 +58,7 @@ export function WebhookDialogs({ webhook, asked, range, onClose }: WebhookDialog
           }}
         />
       )}
-      {asked === "recover" && <RecoverDialog webhook={webhook} range={range} onClose={onClose} />}
+      {open === "recover" && <RecoverDialog webhook={webhook} range={range} onClose={onClose} />}
       {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}
     </Suspense>
   );

@@ -1,50 +1,50 @@
 import type { ReactNode } from "react";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
-import { Count, writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
+import { CountText, formatNumber } from "#app/ui/formats/measures.tsx";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { type DayFigures, rateOf, worstDay } from "../model/endpoint-week.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { type DeliveryDay, computeDeliveryRate, findWorstDay } from "../model/endpoint-week.ts";
 import type { WebhookView } from "../model/webhook.ts";
-import { useTook } from "./webhook-log.tsx";
+import { useTookFormat } from "./webhook-log.tsx";
 
 /** As large as the page draws them. */
-const size = { width: 190, height: 28 };
+const SPARKLINE_SIZE = { width: 190, height: 28 };
 
 /** Rates and times of seven days. */
-export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: readonly DayFigures[] }) {
-  const say = useWords();
+export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: readonly DeliveryDay[] }) {
+  const say = useTranslate();
   const dates = useDates();
-  const took = useTook();
+  const took = useTookFormat();
   const { locale } = useLanguage();
   const { delivered, given_up: givenUp, given_up_at: lastGivenUp, waiting, next_at: next } = webhook;
   const { p95_ms: p95, median_ms: median } = webhook;
   /** Of per mille, with the tenth. */
   const percent = (rate: number | null) =>
-    rate === null ? "–" : `${writeNumber(rate / 10, locale, rate % 10 === 0 ? 0 : 1)} %`;
-  const number = (value: number) => writeNumber(value, locale);
+    rate === null ? "–" : `${formatNumber(rate / 10, locale, rate % 10 === 0 ? 0 : 1)} %`;
+  const number = (value: number) => formatNumber(value, locale);
   const done = delivered + givenUp;
-  const rates = week.map(rateOf);
-  const worst = worstDay(week);
+  const rates = week.map(computeDeliveryRate);
+  const worst = findWorstDay(week);
   const low = worst === undefined ? undefined : week[worst];
   return (
     <dl className="webhook-figures">
       <Figure
         name={say("settings:webhooks.delivered")}
-        value={percent(rateOf({ delivered, givenUp }))}
+        value={percent(computeDeliveryRate({ delivered, givenUp }))}
         line={
           <Sparkline
             values={rates}
             label={say("settings:webhooks.rate_by_day")}
             floor="least"
             worst={worst}
-            {...size}
+            {...SPARKLINE_SIZE}
           />
         }
       >
         {say("settings:webhooks.delivered_of", { count: number(delivered), of: number(done) })}
         {low &&
-          `, ${say("settings:webhooks.worst_day", { day: withinSentence(dates.instant(low.at)), rate: percent(rateOf(low)) })}`}
+          `, ${say("settings:webhooks.worst_day", { day: formatWithinSentence(dates.instant(low.at)), rate: percent(computeDeliveryRate(low)) })}`}
       </Figure>
       <Figure
         name={say("settings:webhooks.p95")}
@@ -54,19 +54,19 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
             values={week.map(({ p95Ms }) => p95Ms)}
             label={say("settings:webhooks.p95_by_day")}
             floor="zero"
-            {...size}
+            {...SPARKLINE_SIZE}
           />
         }
       >
         {median !== null && `${say("settings:webhooks.median", { time: took(median) })}, `}
         {say("settings:webhooks.p95_limit")}
       </Figure>
-      <Figure name={say("settings:webhooks.waiting")} value={<Count value={waiting} />}>
-        {next !== null && say("settings:webhooks.next_at", { time: withinSentence(dates.instant(next)) })}
+      <Figure name={say("settings:webhooks.waiting")} value={<CountText value={waiting} />}>
+        {next !== null && say("settings:webhooks.next_at", { time: formatWithinSentence(dates.instant(next)) })}
       </Figure>
-      <Figure name={say("settings:webhooks.given_up")} value={<Count value={givenUp} />}>
+      <Figure name={say("settings:webhooks.given_up")} value={<CountText value={givenUp} />}>
         {lastGivenUp !== null &&
-          say("settings:webhooks.given_up_at", { time: withinSentence(dates.instant(lastGivenUp)) })}
+          say("settings:webhooks.given_up_at", { time: formatWithinSentence(dates.instant(lastGivenUp)) })}
       </Figure>
     </dl>
   );

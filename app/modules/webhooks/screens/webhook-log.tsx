@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { LogSection, useAddressWith } from "#app/modules/workspace/screens/log-section.tsx";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { LogSection, useSearchWith } from "#app/modules/workspace/screens/log-section.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { type DeliveryRow, type DeliveryState, deliveryStates } from "../model/webhook.ts";
 import type { WebhookPageProps } from "./webhook-page.tsx";
 
-const shapeOf: Readonly<Record<DeliveryState, ShapedState>> = {
+const deliveryShapes: Readonly<Record<DeliveryState, LabeledState>> = {
   waiting: "under_way",
   delivered: "done",
   given_up: "failed",
@@ -15,26 +15,26 @@ const shapeOf: Readonly<Record<DeliveryState, ShapedState>> = {
 
 /** How a delivery stands. */
 export function DeliveryShape({ state }: { state: DeliveryState }) {
-  const say = useWords();
-  return <Shaped state={shapeOf[state]}>{say(`settings:webhooks.delivery_states.${state}`)}</Shaped>;
+  const say = useTranslate();
+  return <StateLabel state={deliveryShapes[state]}>{say(`settings:webhooks.delivery_states.${state}`)}</StateLabel>;
 }
 
 /** How long an answer took, as the log writes it: "182 ms", "15.0 s". */
-export function useTook(): (ms: number) => string {
-  const say = useWords();
+export function useTookFormat(): (ms: number) => string {
+  const say = useTranslate();
   const { locale } = useLanguage();
   return (ms) =>
     ms < 1000
       ? say("settings:webhooks.milliseconds", { ms })
-      : say("settings:webhooks.took_seconds", { seconds: writeNumber(ms / 1000, locale, 1) });
+      : say("settings:webhooks.took_seconds", { seconds: formatNumber(ms / 1000, locale, 1) });
 }
 
 /** What an endpoint was sent, the newest first; a line opens beside it. */
 export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
-  const say = useWords();
-  const to = useAddressWith();
+  const say = useTranslate();
+  const to = useSearchWith();
   const { deliveries, pagination } = log;
-  const tabs = (["", ...deliveryStates] as const).map((key) => ({ key, label: say(stateWords[key]) }));
+  const tabs = (["", ...deliveryStates] as const).map((key) => ({ key, label: say(stateLabels[key]) }));
   return (
     <LogSection
       label={say("settings:webhooks.log")}
@@ -49,7 +49,7 @@ export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
         { header: say("settings:webhooks.took"), end: true },
       ]}
       lines={deliveries.map((row) => (
-        <Line key={row.id} row={row} to={to({ delivery: row.id })} current={row.id === delivery?.id} />
+        <DeliveryLine key={row.id} row={row} to={to({ delivery: row.id })} current={row.id === delivery?.id} />
       ))}
       empty={{
         narrowed: say("settings:webhooks.nothing_found"),
@@ -63,19 +63,19 @@ export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
   );
 }
 
-const stateWords = {
+const stateLabels = {
   "": "settings:webhooks.any_state",
   waiting: "settings:webhooks.delivery_states.waiting",
   delivered: "settings:webhooks.delivery_states.delivered",
   given_up: "settings:webhooks.delivery_states.given_up",
 } as const;
 
-function Line({ row, to, current }: { row: DeliveryRow; to: string; current: boolean }) {
-  const took = useTook();
+function DeliveryLine({ row, to, current }: { row: DeliveryRow; to: string; current: boolean }) {
+  const took = useTookFormat();
   return (
     <tr aria-current={current || undefined}>
       <td className="whitespace-nowrap">
-        <DateTime at={row.createdAt} style="second" />
+        <DateTimeText at={row.createdAt} style="second" />
       </td>
       <td>
         <b>

@@ -1,31 +1,31 @@
 import { CircleCheck, CircleOff, FlaskConical, History, KeyRound, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { TrailSteps } from "#app/ui/resource/detail/trail-steps.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { DayFigures } from "../model/endpoint-week.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { DeliveryDay } from "../model/endpoint-week.ts";
 import type { DeliveryRow, WebhookView } from "../model/webhook.ts";
-import type { Range } from "./recover-dialog.tsx";
+import type { RecoverRange } from "./recover-dialog.tsx";
 import { type ShownDelivery, WebhookDelivery } from "./webhook-delivery.tsx";
 import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs.tsx";
 import { WebhookFigures } from "./webhook-figures.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
-import { EndpointState, Events } from "./webhooks.resource.tsx";
+import { EndpointStateCell, EventsCell } from "./webhooks.resource.tsx";
 import "./webhook-page.css";
 
 export interface WebhookPageProps {
   webhook: WebhookView;
   /** Its last seven days, the oldest first. */
-  week: readonly DayFigures[];
+  week: readonly DeliveryDay[];
   log: {
     deliveries: readonly DeliveryRow[];
     pagination: { next: string | null; total: number; total_is_exact: boolean };
@@ -35,23 +35,23 @@ export interface WebhookPageProps {
   state: string;
   search: string;
   canManage: boolean;
-  range: Range;
+  range: RecoverRange;
 }
 
-const list = "/settings/webhooks-alerts";
+const webhooksPath = "/settings/webhooks-alerts";
 
 /** How often the page looks whether something was sent, milliseconds. */
-const refreshEvery = 10_000;
+const REFRESH_INTERVAL_MS = 10_000;
 
 /** One endpoint: how it does, what it was sent, and what can be sent again. */
 export function WebhookPage(props: WebhookPageProps) {
   const { webhook, delivery, canManage } = props;
-  useRefresh(refreshEvery);
-  const say = useWords();
+  useRefresh(REFRESH_INTERVAL_MS);
+  const say = useTranslate();
   const dates = useDates();
   const [asked, setAsked] = useState<WebhookDialog | null>(null);
-  const act = useAct((intent) => {
-    toast(say(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
+  const act = useCommandWithToast((intent) => {
+    showToast(say(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
   });
   const { rotates_until: until } = webhook;
   const test = () => act.run("settings.webhooks.test", { id: webhook.id });
@@ -61,27 +61,27 @@ export function WebhookPage(props: WebhookPageProps) {
         <PageTitle>{webhook.name}</PageTitle>
         <header className="webhook-head">
           <Crumbs
-            crumbs={[{ label: say("settings:webhooks.title"), to: list }, { label: webhook.name }]}
+            crumbs={[{ label: say("settings:webhooks.title"), to: webhooksPath }, { label: webhook.name }]}
             end={<TrailSteps />}
           />
           <div className="detail-heading">
             <div className="detail-title">
               <h1>{webhook.name}</h1>
-              <EndpointState of={webhook} />
+              <EndpointStateCell of={webhook} />
             </div>
-            {canManage && <ActionRow actions={actionsOf(webhook, say, { ask: setAsked, test })} />}
+            {canManage && <ActionRow actions={getWebhookActions(webhook, say, { ask: setAsked, test })} />}
           </div>
           <p className="webhook-facts">
             <span className="break-all">{webhook.url}</span>
             <span>
-              <Events of={webhook} />, {say(`settings:webhooks.size_words.${webhook.size}`)}
+              <EventsCell of={webhook} />, {say(`settings:webhooks.size_words.${webhook.size}`)}
             </span>
             <span>{say("settings:webhooks.version", { version: webhook.payload_version })}</span>
             <span>
               {say("settings:webhooks.signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
               {until === null
                 ? say("settings:webhooks.one_secret")
-                : say("settings:webhooks.two_secrets", { time: withinSentence(dates.instant(until)) })}
+                : say("settings:webhooks.two_secrets", { time: formatWithinSentence(dates.instant(until)) })}
             </span>
             {webhook.public_key && (
               <span className="break-all">
@@ -106,7 +106,7 @@ export function WebhookPage(props: WebhookPageProps) {
         </div>
       </div>
       {asked === "delete" || asked === "activate" || asked === "deactivate" ? (
-        <ActDialog
+        <CommandDialog
           title={say(titles[asked])}
           intent={`settings.webhooks.${asked}`}
           hidden={{ "ids[0]": webhook.id }}
@@ -115,7 +115,7 @@ export function WebhookPage(props: WebhookPageProps) {
           onClose={() => setAsked(null)}
         />
       ) : (
-        <WebhookDialogs webhook={webhook} asked={asked} range={props.range} onClose={() => setAsked(null)} />
+        <WebhookDialogs webhook={webhook} open={asked} range={props.range} onClose={() => setAsked(null)} />
       )}
     </SettingsFrame>
   );
@@ -127,9 +127,9 @@ const titles = {
   deactivate: "settings:webhooks.switch_off",
 } as const;
 
-function actionsOf(
+function getWebhookActions(
   { active }: WebhookView,
-  say: ReturnType<typeof useWords>,
+  say: ReturnType<typeof useTranslate>,
   { ask, test }: { ask: (what: WebhookDialog) => void; test: () => void },
 ): DetailAction[] {
   const turn = active ? "deactivate" : "activate";

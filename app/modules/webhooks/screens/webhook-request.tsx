@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What is sent to an endpoint. */
 export interface SentRequest {
@@ -13,13 +13,13 @@ export interface SentRequest {
 
 /** A request as it was signed, ready for a shell: its headers, and the body with what changed marked in it. */
 export function WebhookRequest({ request: { url, headers, body } }: { request: SentRequest }) {
-  const say = useWords();
+  const say = useTranslate();
   const curl = [
-    `curl -X ${method} ${quoted(url)}`,
-    ...headers.map(({ name, value }) => `-H ${quoted(`${name}: ${value}`)}`),
-    `--data-raw ${quoted(body)}`,
+    `curl -X ${METHOD} ${quoteForShell(url)}`,
+    ...headers.map(({ name, value }) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    `--data-raw ${quoteForShell(body)}`,
   ].join(" ");
-  const { shown, current } = folded(body);
+  const { shown, current } = foldBody(body);
   return (
     <>
       <h3>
@@ -27,52 +27,52 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
         <button
           type="button"
           className="link webhook-copy"
-          onClick={() => void navigator.clipboard.writeText(curl).then(() => toast(say("common:error.copied")))}
+          onClick={() => void navigator.clipboard.writeText(curl).then(() => showToast(say("common:error.copied")))}
         >
           <Icon of={Copy} size={13} />
           {say("settings:webhooks.copy_curl")}
         </button>
       </h3>
-      <Scrolled>
-        <b>{method}</b> {new URL(url).pathname}
+      <ScrollBox>
+        <b>{METHOD}</b> {new URL(url).pathname}
         {headers.map(({ name, value }) => (
           <span key={name}>
             {"\n"}
             <b>{name}</b>: {value}
           </span>
         ))}
-      </Scrolled>
-      <Scrolled>{markedLines(shown)}</Scrolled>
+      </ScrollBox>
+      <ScrollBox>{markLines(shown)}</ScrollBox>
       {current !== undefined && (
         <details>
           <summary>{say("settings:webhooks.current")}</summary>
           <p className="faint-ink">{say("settings:webhooks.request_current")}</p>
-          <Scrolled>{JSON.stringify(current, null, 2)}</Scrolled>
+          <ScrollBox>{JSON.stringify(current, null, 2)}</ScrollBox>
         </details>
       )}
     </>
   );
 }
 
-const method = "POST";
-const folding = "…";
+const METHOD = "POST";
+const FOLD_MARK = "…";
 
 /** The body without the object that it carries along: that is long, and has a place of its own. */
-function folded(body: string): { shown: string; current: unknown } {
+function foldBody(body: string): { shown: string; current: unknown } {
   const whole: unknown = JSON.parse(body);
   const carried: unknown = Object(Object(Object(whole).data).object).current;
   const current = typeof carried === "object" && carried !== null ? carried : undefined;
   const text = JSON.stringify(
     whole,
-    (_, value: unknown) => (current !== undefined && value === current ? folding : value),
+    (_, value: unknown) => (current !== undefined && value === current ? FOLD_MARK : value),
     2,
   );
-  const shown = shortArrays(text);
-  return { shown: shown.replace(`"${folding}"`, `{ ${folding} }`), current };
+  const shown = shortenArrays(text);
+  return { shown: shown.replace(`"${FOLD_MARK}"`, `{ ${FOLD_MARK} }`), current };
 }
 
 /** The same with arrays of plain values in one line each, as what changed is: before and after. */
-function shortArrays(text: string): string {
+function shortenArrays(text: string): string {
   const lines: string[] = [];
   let open: number | null = null;
   for (const line of text.split("\n")) {
@@ -90,7 +90,7 @@ function shortArrays(text: string): string {
 }
 
 /** The lines of a body, those of its `changed` marked. */
-function markedLines(text: string): ReactNode[] {
+function markLines(text: string): ReactNode[] {
   const lines = text.split("\n");
   const begin = lines.indexOf('    "changed": {');
   const end = begin < 0 ? -1 : lines.indexOf("    }", begin);
@@ -98,10 +98,10 @@ function markedLines(text: string): ReactNode[] {
 }
 
 /** Text as it came, which scrolls when it is long. */
-export function Scrolled({ children }: { children: ReactNode }) {
+export function ScrollBox({ children }: { children: ReactNode }) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
   return <pre tabIndex={0}>{children}</pre>;
 }
 
 /** A word of a shell, whatever is in it. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { AlertTabs } from "#app/modules/alerts/screens/alert-tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
 import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
-import { eventChoices, webhookSections, webhooksSpec } from "./webhooks.resource.tsx";
+import { eventOptions, webhookSections, webhooksSpec } from "./webhooks.resource.tsx";
 
 interface WebhooksScreenProps {
   list: ResourceData<WebhookView>;
@@ -19,7 +19,7 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
-      <SettingsScreen
+      <SettingsListPage
         spec={webhooksSpec}
         kind="webhooks"
         schema={() => import("../model/webhook.ts").then((module) => module.webhookSchema)}
@@ -27,7 +27,7 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
         list={list}
         editing={editing}
         fresh={{ url: receiver, size: "fat", signing: "v1" }}
-        choices={eventChoices}
+        choices={eventOptions}
         canManage={canManage}
         above={<AlertTabs current="webhooks" />}
         onSaved={(value) => {

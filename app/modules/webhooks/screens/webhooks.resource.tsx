@@ -1,14 +1,14 @@
 import { Trash2 } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { webhookFields } from "../db/endpoints.server.ts";
-import { payloadSizes, secretOverlap, signings, type WebhookView } from "../model/webhook.ts";
+import { payloadSizes, secretOverlapHours, signings, type WebhookView } from "../model/webhook.ts";
 
 /** The list of endpoints (platform §2.5). */
 export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webhookFields>> = {
@@ -24,35 +24,35 @@ export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webho
   columns: [
     { key: "name", header: "settings:webhooks.name", long: true, sortable: true, cell: ({ name }) => name },
     { key: "url", header: "settings:webhooks.url", long: true, width: 280, sortable: true, cell: ({ url }) => url },
-    { key: "events", header: "settings:webhooks.events", width: 110, cell: (row) => <Events of={row} /> },
+    { key: "events", header: "settings:webhooks.events", width: 110, cell: (row) => <EventsCell of={row} /> },
     {
       key: "delivered",
       header: "settings:webhooks.delivered",
       width: 130,
       align: "right",
-      cell: ({ delivered }) => <Count value={delivered} />,
+      cell: ({ delivered }) => <CountText value={delivered} />,
     },
     {
       key: "waiting",
       header: "settings:webhooks.waiting",
       width: 90,
       align: "right",
-      cell: ({ waiting }) => <Count value={waiting} />,
+      cell: ({ waiting }) => <CountText value={waiting} />,
     },
     {
       key: "active",
       header: "settings:status",
       width: 150,
       sortable: true,
-      cell: (row) => <EndpointState of={row} />,
+      cell: (row) => <EndpointStateCell of={row} />,
     },
   ],
   bulkActions: [
     {
       intent: "settings.webhooks.delete",
       label: "common:action.delete",
-      deed: "settings:webhooks.remove_deed",
-      keep: "settings:webhooks.remove_keep",
+      submitLabel: "settings:webhooks.remove_deed",
+      cancelLabel: "settings:webhooks.remove_keep",
       icon: Trash2,
       danger: true,
       confirm: "settings:webhooks.remove_sure",
@@ -62,29 +62,29 @@ export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webho
 };
 
 /** Which events it hears of. */
-export function Events({ of: { events } }: { of: WebhookView }) {
-  const say = useWords();
+export function EventsCell({ of: { events } }: { of: WebhookView }) {
+  const say = useTranslate();
   return events.length === 0
     ? say("settings:webhooks.all_events")
     : say("settings:webhooks.some_events", { count: events.length });
 }
 
 /** How an endpoint stands, and why it is off. */
-export function EndpointState({
+export function EndpointStateCell({
   of: { active, disabled_reason: reason, failing_since: failing },
 }: {
   of: WebhookView;
 }) {
-  const say = useWords();
-  if (active && failing !== null) return <Shaped state="failed">{say("settings:webhooks.state.failing")}</Shaped>;
-  if (active) return <Shaped state="active">{say("settings:webhooks.state.active")}</Shaped>;
-  if (reason === "gone") return <Shaped state="failed">{say("settings:webhooks.state.gone")}</Shaped>;
-  if (reason === "failing") return <Shaped state="failed">{say("settings:webhooks.state.disabled")}</Shaped>;
-  return <Shaped state="inactive">{say("settings:webhooks.state.inactive")}</Shaped>;
+  const say = useTranslate();
+  if (active && failing !== null) return <StateLabel state="failed">{say("settings:webhooks.state.failing")}</StateLabel>;
+  if (active) return <StateLabel state="active">{say("settings:webhooks.state.active")}</StateLabel>;
+  if (reason === "gone") return <StateLabel state="failed">{say("settings:webhooks.state.gone")}</StateLabel>;
+  if (reason === "failing") return <StateLabel state="failed">{say("settings:webhooks.state.disabled")}</StateLabel>;
+  return <StateLabel state="inactive">{say("settings:webhooks.state.inactive")}</StateLabel>;
 }
 
 /** The events to choose from, under the words that programs know. */
-export const eventChoices = { events: eventTypes.map((type) => ({ value: type, label: type })) };
+export const eventOptions = { events: eventTypes.map((type) => ({ value: type, label: type })) };
 
 /** The form of an endpoint. */
 export const webhookSections: readonly FormSection[] = [
@@ -133,4 +133,4 @@ export const secretSections: readonly FormSection[] = [
     ],
   },
 ];
-export const usualSecretOverlap = { overlap_hours: String(secretOverlap.usual) };
+export const DEFAULT_SECRET_OVERLAP = { overlap_hours: String(secretOverlapHours.default) };

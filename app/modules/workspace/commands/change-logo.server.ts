@@ -1,33 +1,33 @@
 import { z } from "zod";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { largestPhoto, wholeImage } from "#app/platform/files/image-type.ts";
+import { largestPhoto, detectWholeImage } from "#app/platform/files/image-type.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readAccountSettings, updateLogo } from "../db/account.server.ts";
-import { logoKey } from "../model/logo.ts";
+import { getLogoKey } from "../model/logo.ts";
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
 
 /** A logo of at most 1 MB, an image by its own bytes; the one before it goes. */
-export const saveLogo = command({
+export const saveLogo = createCommand({
   name: "settings.account.logo",
   permission,
   input: z.object({ bytes: z.instanceof(Uint8Array) }),
   async run(scope, { bytes }) {
     if (bytes.length > largestPhoto) return fail("image_too_large");
-    const image = wholeImage(bytes);
+    const image = detectWholeImage(bytes);
     if (!image.ok) return image;
     const version = newId(scope);
-    await scope.ports.files.put(logoKey(scope.account.id, version), bytes, image.value);
+    await scope.ports.files.put(getLogoKey(scope.account.id, version), bytes, image.value);
     return changeLogo(scope, "settings.account.logo", version);
   },
 });
 
 /** No logo any more. */
-export const removeLogo = command({
+export const removeLogo = createCommand({
   name: "settings.account.logo_remove",
   permission,
   input: z.object({}),
@@ -36,8 +36,8 @@ export const removeLogo = command({
 
 async function changeLogo(scope: Scope, name: AuditAction, version: string | null) {
   const { logo: before } = await readAccountSettings(scope);
-  const written = await commit(scope.db, [updateLogo(scope, version), audit(scope, name, scope.account.id, {})]);
+  const written = await commit(scope.db, [updateLogo(scope, version), writeAudit(scope, name, scope.account.id, {})]);
   if (!written.ok) return written;
-  if (before) await scope.ports.files.delete(logoKey(scope.account.id, before));
+  if (before) await scope.ports.files.delete(getLogoKey(scope.account.id, before));
   return ok({ logo: version });
 }

@@ -1,27 +1,27 @@
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { zoneOptions } from "#app/platform/time/time-zone.ts";
+import { listZoneOptions } from "#app/platform/time/time-zone.ts";
 import { readAccountSettings } from "../db/account.server.ts";
-import { accountFingerprint, shownSettings } from "../model/account.ts";
-import { logoAddress } from "../model/logo.ts";
+import { computeAccountFingerprint, toShownSettings } from "../model/account.ts";
+import { getLogoUrl } from "../model/logo.ts";
 
 /** The workspace's settings as the API answers them, radii in metres. */
 export async function viewAccount(scope: Scope) {
   const { settings, logo, kind } = await readAccountSettings(scope);
-  return ok({ account: { ...settings, kind, logo }, seen: accountFingerprint(settings) });
+  return ok({ account: { ...settings, kind, logo }, seen: computeAccountFingerprint(settings) });
 }
 
 /** The screen of the settings: what the form begins with, in the account's units. */
-export async function accountScreen(scope: Scope) {
+export async function readAccountScreen(scope: Scope) {
   const { settings, logo } = await readAccountSettings(scope);
   const system = settings.preferences.distance_measurement_system;
   return ok({
-    settings: shownSettings(settings, system),
+    settings: toShownSettings(settings, system),
     units: system,
-    logo: logo && logoAddress(scope.account.id, logo),
-    seen: accountFingerprint(settings),
-    zones: zoneOptions(now(scope)),
+    logo: logo && getLogoUrl(scope.account.id, logo),
+    seen: computeAccountFingerprint(settings),
+    zones: listZoneOptions(now(scope)),
     canManage: can(scope.account, "settings.account.manage"),
   });
 }

@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { idsIn } from "#app/platform/db/json-rows.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AccountSettings } from "../model/account.ts";
-import { storedProfile, writtenProfile } from "../model/profile.ts";
+import { toBillingProfile, toBillingProfileInput } from "../model/profile.ts";
 import { shippingMethods } from "./settings.tables.ts";
 import { accounts, merchants } from "./tenancy.tables.ts";
 
@@ -25,7 +25,7 @@ export async function readAccountSettings(
       postal_code: row.postalCode ?? undefined,
       timezone: row.timezone,
       preferences: row.preferences,
-      billing: writtenProfile(row.billing),
+      billing: toBillingProfileInput(row.billing),
     },
     logo: row.logo,
     kind: row.kind,
@@ -52,7 +52,7 @@ export function updateAccountSettings(scope: Scope, before: AccountRow, next: Ac
       country: next.country,
       postalCode: next.postal_code ?? null,
       timezone: next.timezone,
-      billing: storedProfile(next.billing ?? {}),
+      billing: toBillingProfile(next.billing ?? {}),
       preferences: sql`case when ${same} then ${JSON.stringify(next.preferences)} end`,
     })
     .where(eq(accounts.id, scope.account.id));
@@ -64,7 +64,7 @@ export function updateLogo(scope: Scope, version: string | null): Statement {
 }
 
 /** Whether any vehicle has costs, or any plan: those amounts stay in their currency. */
-export async function hasCosts(scope: Scope): Promise<boolean> {
+export async function hasCostRates(scope: Scope): Promise<boolean> {
   const priced = sql`${vehicles.fixedCost} + ${vehicles.routeCompletionCost} + ${vehicles.costPerKm} + ${vehicles.costPerHour} > 0`;
   const [[vehicle], [plan]] = await Promise.all([
     scope.db
@@ -90,11 +90,11 @@ export async function readCurrencyUses(
   const [methods, sellers] = await Promise.all([
     scope.db.$count(
       shippingMethods,
-      and(eq(shippingMethods.accountId, scope.account.id), inArray(shippingMethods.currency, idsIn(codes))),
+      and(eq(shippingMethods.accountId, scope.account.id), inArray(shippingMethods.currency, selectIds(codes))),
     ),
     scope.db.$count(
       merchants,
-      and(eq(merchants.accountId, scope.account.id), inArray(merchants.currency, idsIn(codes))),
+      and(eq(merchants.accountId, scope.account.id), inArray(merchants.currency, selectIds(codes))),
     ),
   ]);
   return [...(methods > 0 ? (["shipping_methods"] as const) : []), ...(sellers > 0 ? (["merchants"] as const) : [])];

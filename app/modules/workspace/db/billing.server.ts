@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { firstTime } from "#app/platform/events/outbox.writes.server.ts";
-import { uuidV7 } from "#app/platform/kernel/ids.ts";
+import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";
+import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Billing, BillingEvent } from "../model/billing.ts";
 import { accounts, auditLog } from "./tenancy.tables.ts";
@@ -18,10 +18,10 @@ export async function readBilling(db: Database, accountId: string): Promise<Stor
 }
 
 /**
- * Writes the state that an event tells, once (`firstTime` stops the batch the second time), with its line in the audit
+ * Writes the state that an event tells, once (`markConsumed` stops the batch the second time), with its line in the audit
  * log. Fails as a lost race when another event was written since `before` was read.
  */
-export function writeBilling(
+export function updateBilling(
   { db, ports }: { db: Database; ports: Ports },
   { id, event, before, changes }: { id: string; event: BillingEvent; before: StoredBilling; changes: object },
 ) {
@@ -41,7 +41,7 @@ export function writeBilling(
     })
     .where(eq(accounts.id, account));
   const log: Statement = db.insert(auditLog).values({
-    id: uuidV7(now, ports.random(10)),
+    id: createUuidV7(now, ports.random(10)),
     accountId: account,
     actorId: "billing",
     action: "settings.subscription.update",
@@ -49,5 +49,5 @@ export function writeBilling(
     detail: { changes },
     at: now,
   });
-  return commit(db, [firstTime(db, "billing", id, now), update, log]);
+  return commit(db, [markConsumed(db, "billing", id, now), update, log]);
 }

@@ -1,14 +1,14 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Picture } from "#app/platform/documents/pdf/picture.ts";
-import { logoAddress, logoKey } from "../model/logo.ts";
+import type { PdfPicture } from "#app/platform/documents/pdf/picture.ts";
+import { getLogoUrl, getLogoKey } from "../model/logo.ts";
 import { readAccountSettings } from "./account.server.ts";
 
 /** The workspace's logo as labels print it, with its address; null without one, or when a PDF cannot hold it. */
-export async function readLogo(scope: Scope): Promise<{ picture: Picture; address: string } | null> {
+export async function readLogo(scope: Scope): Promise<{ picture: PdfPicture; address: string } | null> {
   const { logo } = await readAccountSettings(scope);
-  const file = logo === null ? null : await scope.ports.files.get(logoKey(scope.account.id, logo));
+  const file = logo === null ? null : await scope.ports.files.get(getLogoKey(scope.account.id, logo));
   if (logo === null || !file) return null;
-  const { pictureOf } = await import("#app/platform/documents/pdf/picture.ts");
-  const picture = await pictureOf(new Uint8Array(await file.bytes()));
-  return picture && { picture, address: logoAddress(scope.account.id, logo) };
+  const { readPdfPicture } = await import("#app/platform/documents/pdf/picture.ts");
+  const picture = await readPdfPicture(new Uint8Array(await file.bytes()));
+  return picture && { picture, address: getLogoUrl(scope.account.id, logo) };
 }

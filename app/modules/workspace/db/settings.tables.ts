@@ -3,29 +3,29 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { StatusCounts } from "#app/modules/home/model/day-flow.ts";
 import type { LabelLayout } from "#app/modules/labels/model/label-design.ts";
 import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts";
-import { accountId, flag, id, instant, json, money, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
 /** An account's own places: depots, hubs, shops (domain §3 "Location"). */
 export const locations = sqliteTable(
   "locations",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     externalId: text(),
-    address: json<Address>().notNull(),
+    address: jsonColumn<Address>().notNull(),
     longitude: real(),
     latitude: real(),
     /** Codes 1 pickup, 2 transfer, 3 delivery, 4 return. */
-    functions: json<number[]>().notNull(),
-    allowedVehicleTypes: json<number[]>().notNull(),
-    prohibitedVehicles: json<string[]>().notNull(),
-    openingHours: json<OpeningHours[]>().notNull(),
+    functions: jsonColumn<number[]>().notNull(),
+    allowedVehicleTypes: jsonColumn<number[]>().notNull(),
+    prohibitedVehicles: jsonColumn<string[]>().notNull(),
+    openingHours: jsonColumn<OpeningHours[]>().notNull(),
     merchantId: text(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("locations_name").on(table.accountId, table.name)],
 );
@@ -34,22 +34,22 @@ export const locations = sqliteTable(
 export const shippingMethods = sqliteTable(
   "shipping_methods",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     /** 1 standard, 2 on-demand, 3 return standard, 4 return on-demand. */
     type: integer().notNull(),
     currency: text().notNull(),
     anchorDate: text(),
     latenessThresholdMinutes: integer().notNull().default(0),
-    baseFee: money().notNull().default(0),
-    rtoFee: money().notNull().default(0),
-    settings: json<MethodSettings>().notNull(),
-    autoCreateDelivery: flag().notNull(),
-    autoCreateReturn: flag().notNull(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    baseFee: moneyColumn().notNull().default(0),
+    rtoFee: moneyColumn().notNull().default(0),
+    settings: jsonColumn<MethodSettings>().notNull(),
+    autoCreateDelivery: booleanColumn().notNull(),
+    autoCreateReturn: booleanColumn().notNull(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("shipping_methods_name").on(table.accountId, table.name)],
 );
@@ -58,8 +58,8 @@ export const shippingMethods = sqliteTable(
 export const packageTemplates = sqliteTable(
   "package_templates",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     type: integer().notNull(),
     length: integer(),
@@ -68,9 +68,9 @@ export const packageTemplates = sqliteTable(
     weight: integer(),
     /** Its own volume, where it is not that of its sides; cubic centimetres. */
     volume: integer(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [uniqueIndex("package_templates_name").on(table.accountId, table.name)],
 );
@@ -79,14 +79,14 @@ export const packageTemplates = sqliteTable(
 export const labelDesigns = sqliteTable(
   "label_designs",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
-    design: json<LabelLayout>().notNull(),
-    isDefault: flag().notNull(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    design: jsonColumn<LabelLayout>().notNull(),
+    isDefault: booleanColumn().notNull(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("label_designs_name").on(table.accountId, table.name),
@@ -98,7 +98,7 @@ export const labelDesigns = sqliteTable(
 export const tags = sqliteTable(
   "tags",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     kind: text({ enum: ["order", "customer", "merchant", "item"] }).notNull(),
     name: text().notNull(),
   },
@@ -108,14 +108,14 @@ export const tags = sqliteTable(
 /** Human numbers per account: one statement takes the next ones; no gaps promised. */
 export const numberSequences = sqliteTable(
   "number_sequences",
-  { accountId: accountId(), kind: text().notNull(), last: integer().notNull() },
+  { accountId: accountIdColumn(), kind: text().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
 
 /** Counts per account, module and facet, kept by triggers so that no list scans to count. */
 export const counters = sqliteTable(
   "counters",
-  { accountId: accountId(), module: text().notNull(), facet: text().notNull(), n: integer().notNull() },
+  { accountId: accountIdColumn(), module: text().notNull(), facet: text().notNull(), n: integer().notNull() },
   (table) => [
     primaryKey({ columns: [table.accountId, table.module, table.facet] }),
     /** Of every account what is due on a day, for the day's samples. */
@@ -129,9 +129,9 @@ export const daySamples = sqliteTable(
   {
     /** Local date of the account. */
     date: text().notNull(),
-    accountId: accountId(),
-    at: instant().notNull(),
-    counts: json<StatusCounts>().notNull(),
+    accountId: accountIdColumn(),
+    at: instantColumn().notNull(),
+    counts: jsonColumn<StatusCounts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.date, table.accountId, table.at] })],
 );
@@ -140,16 +140,16 @@ export const daySamples = sqliteTable(
 export const savedViews = sqliteTable(
   "saved_views",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     userId: text().notNull(),
     module: text().notNull(),
     name: text().notNull(),
-    columns: json<string[]>().notNull(),
-    filters: json<{ field: string; values: string[] }[]>().notNull(),
+    columns: jsonColumn<string[]>().notNull(),
+    filters: jsonColumn<{ field: string; values: string[] }[]>().notNull(),
     sort: text().notNull(),
     position: integer().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
   },
   (table) => [index("saved_views_module").on(table.accountId, table.userId, table.module, table.position)],
 );

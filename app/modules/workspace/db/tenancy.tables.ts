@@ -4,7 +4,7 @@ import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
-import { accountId, flag, id, instant, json, version } from "#app/platform/db/columns.ts";
+import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { ListingService } from "../model/directory-listing.ts";
 import type { BillingProfile } from "../model/profile.ts";
 import type { RoutingSettings } from "../model/routing-settings.ts";
@@ -13,7 +13,7 @@ import type { RoutingSettings } from "../model/routing-settings.ts";
 export const accounts = sqliteTable(
   "accounts",
   {
-    id: id(),
+    id: idColumn(),
     kind: text({ enum: ["carrier", "merchant"] }).notNull(),
     name: text().notNull(),
     /** The company behind the workspace, where it has another name. */
@@ -24,31 +24,31 @@ export const accounts = sqliteTable(
     logo: text(),
     /** IANA zone; schedules and days are local to it. */
     timezone: text().notNull(),
-    features: json<string[]>().notNull(),
+    features: jsonColumn<string[]>().notNull(),
     plan: text(),
-    trialEndsAt: instant(),
-    cancelledAt: instant(),
+    trialEndsAt: instantColumn(),
+    cancelledAt: instantColumn(),
     /** What the payment waits for; null when nothing is wrong. */
     paymentState: text({ enum: ["failed", "method_required"] }),
     /** When an overdue payment cancels the subscription. */
-    cancelsAt: instant(),
+    cancelsAt: instantColumn(),
     /** When the last billing event that counted happened at its sender; an older one comes too late. */
-    billingEventAt: instant(),
-    preferences: json<Preferences>().notNull(),
-    routing: json<RoutingSettings>().notNull(),
+    billingEventAt: instantColumn(),
+    preferences: jsonColumn<Preferences>().notNull(),
+    routing: jsonColumn<RoutingSettings>().notNull(),
     /** What stands on its invoices. */
-    billing: json<BillingProfile>().notNull().default({}),
-    createdAt: instant().notNull(),
+    billing: jsonColumn<BillingProfile>().notNull().default({}),
+    createdAt: instantColumn().notNull(),
     /** The account that this one is the sandbox of; people, plan and features are that one's, kept by triggers. */
     sandboxOf: text(),
     /** How far a sandbox's clock is before everybody's, milliseconds. */
     clockAhead: integer().notNull().default(0),
     /** Where the clock of a sandbox is being moved to, by itself; null while it only goes on. */
-    clockTarget: instant(),
+    clockTarget: instantColumn(),
     /** When somebody last worked what is due in a sandbox, by everybody's clock: nobody else does for a while. */
-    walkedAt: instant(),
+    walkedAt: instantColumn(),
     /** Since when a sandbox is being emptied; it is shut until that is done. */
-    emptyingSince: instant(),
+    emptyingSince: instantColumn(),
   },
   (table) => [uniqueIndex("accounts_sandbox").on(table.sandboxOf).where(sql`sandbox_of is not null`)],
 );
@@ -56,17 +56,17 @@ export const accounts = sqliteTable(
 /** How an account stands in the public directory; without a row it does not. */
 export const directoryListings = sqliteTable("directory_listings", {
   accountId: text().primaryKey(),
-  listed: flag().notNull(),
+  listed: booleanColumn().notNull(),
   about: text(),
-  services: json<ListingService[]>().notNull(),
+  services: jsonColumn<ListingService[]>().notNull(),
   /** ISO 3166-1 alpha-2. */
-  countries: json<string[]>().notNull(),
-  areas: json<string[]>().notNull(),
+  countries: jsonColumn<string[]>().notNull(),
+  areas: jsonColumn<string[]>().notNull(),
   website: text(),
   email: text(),
   phone: text(),
-  changedAt: instant().notNull(),
-  version: version(),
+  changedAt: instantColumn().notNull(),
+  version: versionColumn(),
 });
 
 /**
@@ -98,20 +98,20 @@ export const accountSecrets = sqliteTable("account_secrets", {
 export const memberships = sqliteTable(
   "memberships",
   {
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     userId: text().notNull(),
-    isOwner: flag().notNull(),
+    isOwner: booleanColumn().notNull(),
     /** Full access holds the wildcard; limited access holds `permissions`. */
-    fullAccess: flag().notNull(),
-    permissions: json<string[]>().notNull(),
+    fullAccess: booleanColumn().notNull(),
+    permissions: jsonColumn<string[]>().notNull(),
     status: text({ enum: ["active", "inactive"] })
       .notNull()
       .default("active"),
     /** The person has put the first steps of the account's home away. */
-    firstStepsHiddenAt: instant(),
-    createdAt: instant().notNull(),
+    firstStepsHiddenAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
     /** Of the access. */
-    version: version(),
+    version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index("memberships_user").on(table.userId)],
 );
@@ -119,7 +119,7 @@ export const memberships = sqliteTable(
 /** Locations a limited member is confined to; none means all. */
 export const membershipLocations = sqliteTable(
   "membership_locations",
-  { accountId: accountId(), userId: text().notNull(), locationId: text().notNull() },
+  { accountId: accountIdColumn(), userId: text().notNull(), locationId: text().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.userId, table.locationId] })],
 );
 
@@ -127,7 +127,7 @@ export const membershipLocations = sqliteTable(
 export const connections = sqliteTable(
   "connections",
   {
-    id: id(),
+    id: idColumn(),
     carrierAccountId: text().notNull(),
     /** The merchant of the carrier's settings that the portal is for. */
     merchantId: text().notNull(),
@@ -136,8 +136,8 @@ export const connections = sqliteTable(
     status: text().$type<ConnectionStatus>().notNull(),
     /** The invitation that is, or was, answered. */
     invitationId: text(),
-    createdAt: instant().notNull(),
-    changedAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
+    changedAt: instantColumn().notNull(),
   },
   (table) => [
     uniqueIndex("connections_merchant").on(table.merchantId),
@@ -152,32 +152,32 @@ export const connections = sqliteTable(
 export const merchants = sqliteTable(
   "merchants",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     merchantAccountId: text(),
     name: text().notNull(),
     ownerName: text(),
     email: text(),
     phone: text(),
-    tags: json<string[]>().notNull(),
+    tags: jsonColumn<string[]>().notNull(),
     /** Minor units by currency; a currency that is not named has no limit. */
-    billingLimits: json<Record<string, number>>().notNull().default({}),
+    billingLimits: jsonColumn<Record<string, number>>().notNull().default({}),
     /** What the merchant is invoiced in. */
     currency: text().notNull(),
     /** Shipping methods that it may order; none means all. */
-    shippingMethodIds: json<string[]>().notNull().default([]),
+    shippingMethodIds: jsonColumn<string[]>().notNull().default([]),
     /** Places of the carrier's that belong to it. */
-    locationIds: json<string[]>().notNull().default([]),
+    locationIds: jsonColumn<string[]>().notNull().default([]),
     /** In what its people read sizes and weights; null follows the account. */
     measurement: text({ enum: ["metric", "imperial"] }),
     /** What stands on its invoices, and how it is taxed. */
-    billing: json<BillingProfile>().notNull().default({}),
-    trackingEvents: json<string[]>().notNull(),
+    billing: jsonColumn<BillingProfile>().notNull().default({}),
+    trackingEvents: jsonColumn<string[]>().notNull(),
     defaultProof: integer().$type<ProofSetting>().notNull().default(0),
-    managed: flag().notNull(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    managed: booleanColumn().notNull(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [
     uniqueIndex("merchants_account").on(table.accountId, table.name),
@@ -189,13 +189,13 @@ export const merchants = sqliteTable(
 export const auditLog = sqliteTable(
   "audit_log",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     actorId: text().notNull(),
     action: text().notNull(),
     subject: text(),
-    detail: json<Record<string, unknown>>().notNull(),
-    at: instant().notNull(),
+    detail: jsonColumn<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
   },
   (table) => [index("audit_log_account").on(table.accountId, table.id)],
 );
@@ -204,24 +204,24 @@ export const auditLog = sqliteTable(
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
-    id: id(),
-    accountId: accountId(),
+    id: idColumn(),
+    accountId: accountIdColumn(),
     name: text().notNull(),
     notes: text(),
-    fullAccess: flag().notNull(),
-    permissions: json<Permission[]>().notNull(),
+    fullAccess: booleanColumn().notNull(),
+    permissions: jsonColumn<Permission[]>().notNull(),
     /** Locations that it is confined to; none means all. */
-    locations: json<string[]>().notNull(),
+    locations: jsonColumn<string[]>().notNull(),
     /** Addresses and ranges that it is taken from; none means all. */
-    addresses: json<string[]>().notNull(),
+    addresses: jsonColumn<string[]>().notNull(),
     /** The merchant whose orders alone it sees. */
     merchantId: text(),
     /** The last local day, and the moment after it. */
     expiresOn: text(),
-    expiresAt: instant(),
-    active: flag().notNull(),
-    createdAt: instant().notNull(),
-    version: version(),
+    expiresAt: instantColumn(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
   },
   (table) => [index("access_tokens_account").on(table.accountId, table.name)],
 );
@@ -231,14 +231,14 @@ export const accessTokenSecrets = sqliteTable(
   "access_token_secrets",
   {
     hash: text().primaryKey(),
-    accountId: accountId(),
+    accountId: accountIdColumn(),
     tokenId: text().notNull(),
     /** The first signs, which are shown. */
     begins: text().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: instantColumn().notNull(),
     /** Of one that another replaced: when it ends. */
-    endsAt: instant(),
-    lastUsedAt: instant(),
+    endsAt: instantColumn(),
+    lastUsedAt: instantColumn(),
   },
   (table) => [index("access_token_secrets_token").on(table.tokenId)],
 );

@@ -2,22 +2,22 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-ro
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { failureBody, failureResponse } from "#app/platform/http/failures.server.ts";
-import { imageResponse } from "#app/platform/http/files/images.server.ts";
-import { uploadedFile } from "#app/platform/http/files/upload.server.ts";
-import { languageOf } from "#app/platform/http/preferences.server.ts";
-import { commandAction } from "#app/platform/http/screens.server.ts";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { toImageResponse } from "#app/platform/http/files/images.server.ts";
+import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { createCommandAction } from "#app/platform/http/screens.server.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { removeLogo, saveLogo } from "../commands/change-logo.server.ts";
 import { saveAccount } from "../commands/save-account.server.ts";
-import { logoKey } from "../model/logo.ts";
+import { getLogoKey } from "../model/logo.ts";
 
-const forms = commandAction([saveAccount, removeLogo]);
+const handleForms = createCommandAction([saveAccount, removeLogo]);
 
-async function uploaded({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
-  const file = await uploadedFile(request, largestPhoto);
+async function saveUploadedLogo({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
+  const file = await readUploadedFile(request, largestPhoto);
   if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
   return saveLogo.execute(context.get(scopeContext), { bytes: file.value.bytes });
 }
@@ -27,25 +27,25 @@ const isFile = (request: Request) => request.headers.get("Content-Type")?.starts
 /** Action of /settings/account: a file is the logo, everything else a form. */
 export async function accountAction(args: ActionFunctionArgs) {
   const { request } = args;
-  if (!isFile(request)) return forms(args);
-  const result = await uploaded(args);
+  if (!isFile(request)) return handleForms(args);
+  const result = await saveUploadedLogo(args);
   const intent = saveLogo.name;
-  if (result.ok) return data<ActionAnswer>({ ok: true, intent, value: result.value });
+  if (result.ok) return data<ActionResult>({ ok: true, intent, value: result.value });
   const { failure } = result;
-  return data<ActionAnswer>(
-    { ok: false, intent, ...failureBody(languageOf(request), failure) },
+  return data<ActionResult>(
+    { ok: false, intent, ...toFailureBody(getRequestLanguage(request), failure) },
     { status: errorStatuses[failure.code] },
   );
 }
 
 /** POST settings/account/logo with the part `file`; DELETE takes it away. */
-export async function logoCall(args: ActionFunctionArgs): Promise<Response> {
+export async function handleLogoCall(args: ActionFunctionArgs): Promise<Response> {
   const { request, context } = args;
   if (request.method !== "POST" && request.method !== "DELETE")
-    return failureResponse(request, fail("method_not_allowed").failure);
+    return toFailureResponse(request, fail("method_not_allowed").failure);
   const result =
-    request.method === "DELETE" ? await removeLogo.execute(context.get(scopeContext), {}) : await uploaded(args);
-  if (!result.ok) return failureResponse(request, result.failure);
+    request.method === "DELETE" ? await removeLogo.execute(context.get(scopeContext), {}) : await saveUploadedLogo(args);
+  if (!result.ok) return toFailureResponse(request, result.failure);
   return answerJson(`${request.method} /api/settings/account/logo`, result.value);
 }
 
@@ -54,6 +54,6 @@ export async function logoLoader({ context, request, params }: LoaderFunctionArg
   const account = context.get(sessionContext)?.accounts.find((each) => each.id === params.accountId);
   const known = account?.logo !== null && account?.logo === params.version ? account : null;
   const { ports } = context.get(appContext);
-  const file = known?.logo ? await ports.files.get(logoKey(known.id, known.logo)) : null;
-  return file ? imageResponse(file) : failureResponse(request, fail("not_found").failure);
+  const file = known?.logo ? await ports.files.get(getLogoKey(known.id, known.logo)) : null;
+  return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }

@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { type Preferences, preferencesSchema } from "#app/platform/access/preferences.ts";
-import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry, requiresPostalCode } from "#app/platform/money/countries.ts";
-import { lengthIn, type MeasurementSystem, millimetresOf } from "#app/platform/money/units.ts";
+import { fromMillimeters, type MeasurementSystem, toMillimeters } from "#app/platform/money/units.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
-import { profileSchema } from "./profile.ts";
+import { billingProfileSchema } from "./profile.ts";
 
 /** The settings of a workspace as the screen and the API write them (platform §3 "Workspace", domain §9 "Preferences"). */
 export const accountSchema = z
   .object({
     /** The company; the workspace's name where it has no other. */
-    organization_name: optional(text(120)),
-    workspace_name: text(120),
+    organization_name: optionalSchema(textSchema(120)),
+    workspace_name: textSchema(120),
     country: z.string().refine(isCountry, { error: "country_unknown" }),
-    postal_code: optional(text(16)),
+    postal_code: optionalSchema(textSchema(16)),
     timezone: z.string().refine(isZone, { error: "zone_unknown" }),
     /** What the radii are written in: metres, or feet. */
     units: z.enum(["metric", "imperial"]).default("metric"),
     /** What stands on its invoices; without it as it was. */
-    billing: profileSchema.optional(),
+    billing: billingProfileSchema.optional(),
     preferences: preferencesSchema.extend({ default_currency: preferencesSchema.shape.default_currency.unwrap() }),
   })
   .refine(({ country, postal_code }) => !requiresPostalCode(country) || postal_code, {
@@ -31,15 +31,15 @@ export type AccountInput = z.output<typeof accountSchema>;
 /** The settings as they are read: radii in metres. */
 export type AccountSettings = Omit<AccountInput, "units">;
 
-const radii = ["stop_arrival_radius", "pickup_completion_radius", "dropoff_completion_radius"] as const;
+const radiusFields = ["stop_arrival_radius", "pickup_completion_radius", "dropoff_completion_radius"] as const;
 
 /** What was written, as it is kept: radii in metres, every country once, the default currency among the supported ones (domain §5). */
-export function keptSettings({ units, ...input }: AccountInput): AccountSettings {
+export function toStoredSettings({ units, ...input }: AccountInput): AccountSettings {
   const { preferences } = input;
   return {
     ...input,
     preferences: {
-      ...withRadii(preferences, (value) => (units === "metric" ? value : millimetresOf(value, "ft") / 1000)),
+      ...mapRadii(preferences, (value) => (units === "metric" ? value : toMillimeters(value, "ft") / 1000)),
       operating_countries: [...new Set(preferences.operating_countries)],
       supported_currencies: [...new Set([preferences.default_currency, ...preferences.supported_currencies])],
     },
@@ -47,22 +47,22 @@ export function keptSettings({ units, ...input }: AccountInput): AccountSettings
 }
 
 /** Settings with their radii in the units that an account measures by: metres, or whole feet. */
-export function shownSettings(settings: AccountSettings, system: MeasurementSystem): AccountSettings {
+export function toShownSettings(settings: AccountSettings, system: MeasurementSystem): AccountSettings {
   if (system === "metric") return settings;
-  const feet = (metres: number) => Math.round(lengthIn(metres * 1000, "ft"));
-  return { ...settings, preferences: withRadii(settings.preferences, feet) };
+  const feet = (metres: number) => Math.round(fromMillimeters(metres * 1000, "ft"));
+  return { ...settings, preferences: mapRadii(settings.preferences, feet) };
 }
 
-function withRadii(preferences: Preferences, change: (value: number) => number): Preferences {
-  return { ...preferences, ...Object.fromEntries(radii.map((name) => [name, change(preferences[name])])) };
+function mapRadii(preferences: Preferences, change: (value: number) => number): Preferences {
+  return { ...preferences, ...Object.fromEntries(radiusFields.map((name) => [name, change(preferences[name])])) };
 }
 
 /** Names a state of the settings: two people who saw the same send the same. */
-export function accountFingerprint(settings: AccountSettings): string {
+export function computeAccountFingerprint(settings: AccountSettings): string {
   const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   const { preferences, billing = {}, ...rest } = settings;
   return JSON.stringify([...sorted(rest), ...sorted(preferences), ...sorted(billing)]);
 }
 
 /** The fingerprint that was seen travels with what is written. */
-export const seenAccount = z.object({ seen: z.string().max(6_000) });
+export const accountFingerprintSchema = z.object({ seen: z.string().max(6_000) });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { features } from "#app/platform/access/permissions.ts";
+import { accountFeatures } from "#app/platform/access/permissions.ts";
 import { planKeys, type UsageLine } from "./plans.ts";
 
 /** How many days ahead the end of a trial is told (domain §9 "at N days, today and tomorrow"). */
-export const trialNoticeDays = 7;
+export const TRIAL_NOTICE_DAYS = 7;
 
 /** What is known of an account's payment. Instants, milliseconds UTC. */
 export interface Billing {
@@ -23,7 +23,7 @@ export interface BillingNotice {
 }
 
 /** Whole days from one local date to another. */
-export function daysBetween(from: string, to: string): number {
+export function countDaysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
@@ -31,13 +31,13 @@ export function daysBetween(from: string, to: string): number {
  * The end of a trial within the week, or the cancellation that an overdue payment leads to; the graver first.
  * @param localDate a moment's date in the account's zone, `YYYY-MM-DD`
  */
-export function noticeOf(billing: Billing, now: number, localDate: (at: number) => string): BillingNotice | null {
-  const days = (at: number) => daysBetween(localDate(now), localDate(at));
+export function getBillingNotice(billing: Billing, now: number, localDate: (at: number) => string): BillingNotice | null {
+  const days = (at: number) => countDaysBetween(localDate(now), localDate(at));
   if (billing.cancelsAt !== null && billing.cancelledAt === null && billing.cancelsAt > now)
     return { kind: "overdue", days: days(billing.cancelsAt) };
   if (billing.trialEndsAt === null || billing.trialEndsAt <= now) return null;
   const left = days(billing.trialEndsAt);
-  return left <= trialNoticeDays ? { kind: "trial", days: left } : null;
+  return left <= TRIAL_NOTICE_DAYS ? { kind: "trial", days: left } : null;
 }
 
 /** True once the subscription ended by itself: cancelled, or overdue for too long. */
@@ -63,7 +63,7 @@ export interface SubscriptionView {
   overage: number;
 }
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const momentSchema = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
 /**
  * What the payment provider's side tells (README, "Billing"): the whole state each time, so that a lost event costs
@@ -71,16 +71,16 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => Date.parse(t
  */
 export const billingEventSchema = z.object({
   type: z.literal("subscription.updated"),
-  occurred_at: moment,
+  occurred_at: momentSchema,
   account: z.uuid(),
   data: z.object({
     plan: z.enum(planKeys).nullable(),
-    trial_ends_at: moment.nullable(),
-    cancelled_at: moment.nullable(),
-    cancels_at: moment.nullable(),
+    trial_ends_at: momentSchema.nullable(),
+    cancelled_at: momentSchema.nullable(),
+    cancels_at: momentSchema.nullable(),
     payment: z.enum(["ok", "failed", "method_required"]),
     /** What the account may use besides; as it is without a word. */
-    features: z.array(z.enum(features)).max(features.length).optional(),
+    features: z.array(z.enum(accountFeatures)).max(accountFeatures.length).optional(),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 
 /** What a carrier says that it does, for whoever looks for one. */
@@ -15,23 +15,23 @@ export const listingServices = [
 ] as const;
 export type ListingService = (typeof listingServices)[number];
 
-const website = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200);
+const websiteSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200);
 
 /** How a workspace stands in the public directory (platform §2.5 "directory listing"); nobody stands there who did not ask for it. */
 export const listingSchema = z
   .object({
     listed: z.boolean().default(false),
-    about: optional(text(600)),
+    about: optionalSchema(textSchema(600)),
     services: z.array(z.enum(listingServices)).max(listingServices.length).default([]),
     countries: z
       .array(z.string().refine(isCountry, { error: "country_unknown" }))
       .max(50)
       .default([]),
     /** Towns, valleys, districts, in the carrier's words. */
-    areas: z.array(text(60)).max(30).default([]),
-    website: optional(website),
-    email: optional(z.email().max(254)),
-    phone: optional(text(40)),
+    areas: z.array(textSchema(60)).max(30).default([]),
+    website: optionalSchema(websiteSchema),
+    email: optionalSchema(z.email().max(254)),
+    phone: optionalSchema(textSchema(40)),
     version: z.coerce.number({ error: "required" }).int().describe("0 before it was first written"),
   })
   .superRefine(({ listed, about, website, email, phone }, context) => {
@@ -45,7 +45,7 @@ export const listingSchema = z
 export type DirectoryListing = Omit<z.output<typeof listingSchema>, "version">;
 
 /** What nobody has written yet. */
-export const noListing: DirectoryListing = { listed: false, services: [], countries: [], areas: [] };
+export const EMPTY_LISTING: DirectoryListing = { listed: false, services: [], countries: [], areas: [] };
 
 /** A carrier as the directory shows it. */
 export interface ListedCarrier extends Omit<DirectoryListing, "listed"> {
@@ -55,6 +55,6 @@ export interface ListedCarrier extends Omit<DirectoryListing, "listed"> {
 }
 
 /** A text as the directory compares it: lower case, without accents, `ß` as ss. */
-export function wordsOfDirectory(text: string): string {
+export function toDirectoryWords(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }

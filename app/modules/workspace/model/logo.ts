@@ -1,9 +1,9 @@
 /** Where a version of a workspace's logo lies. */
-export function logoKey(accountId: string, version: string): string {
+export function getLogoKey(accountId: string, version: string): string {
   return `accounts/${accountId}/logo/${version}`;
 }
 
 /** Where a version of a workspace's logo is read by its members. */
-export function logoAddress(accountId: string, version: string): string {
+export function getLogoUrl(accountId: string, version: string): string {
   return `/workspaces/${accountId}/logo/${version}`;
 }

@@ -1,11 +1,11 @@
-import { features } from "#app/platform/access/permissions.ts";
+import { accountFeatures } from "#app/platform/access/permissions.ts";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
-import { currencyOf } from "#app/platform/money/country-currencies.ts";
+import { getCountryCurrency } from "#app/platform/money/country-currencies.ts";
 import { routingSettingsSchema } from "./routing-settings.ts";
 
-const trialMs = 14 * 24 * 60 * 60 * 1000;
+const TRIAL_MS = 14 * 24 * 60 * 60 * 1000;
 
-export interface Workspace {
+export interface NewWorkspace {
   id: string;
   kind: "carrier" | "merchant";
   name: string;
@@ -19,14 +19,14 @@ export interface Workspace {
  * A new workspace, with every feature, in the currency of its country. A carrier's is on trial; a merchant's portal is
  * its carriers' affair and costs the merchant nothing.
  */
-export function newAccount({ now, ...workspace }: Workspace) {
-  const currency = currencyOf(workspace.country);
+export function toNewAccount({ now, ...workspace }: NewWorkspace) {
+  const currency = getCountryCurrency(workspace.country);
   return {
     ...workspace,
-    features: [...features],
+    features: [...accountFeatures],
     ...(workspace.kind === "merchant"
       ? { plan: "portal", trialEndsAt: null }
-      : { plan: "trial", trialEndsAt: now + trialMs }),
+      : { plan: "trial", trialEndsAt: now + TRIAL_MS }),
     preferences: preferencesSchema.parse({
       operating_countries: [workspace.country],
       default_currency: currency,

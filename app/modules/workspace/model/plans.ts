@@ -11,7 +11,7 @@ export interface PlanTerms {
 }
 
 /** The plans on offer; what a plan is called at the payment provider is its key. */
-export const plans: readonly PlanTerms[] = [
+export const subscriptionPlans: readonly PlanTerms[] = [
   { key: "trial", agents: 25, merchants: 10, perAgent: 0, perMerchant: 0, currency: "EUR" },
   { key: "starter", agents: 5, merchants: 2, perAgent: 1200, perMerchant: 2500, currency: "EUR" },
   { key: "business", agents: 25, merchants: 10, perAgent: 900, perMerchant: 1900, currency: "EUR" },
@@ -22,8 +22,8 @@ export const planKeys = ["trial", "starter", "business", "enterprise"] as const;
 export type PlanKey = (typeof planKeys)[number];
 
 /** The terms of a plan by its key; null for one that is no longer on offer. */
-export function termsOf(key: string): PlanTerms | null {
-  return plans.find((each) => each.key === key) ?? null;
+export function findPlanTerms(key: string): PlanTerms | null {
+  return subscriptionPlans.find((each) => each.key === key) ?? null;
 }
 
 /** How much of a limit is used, and what goes beyond it costs this month. */
@@ -37,7 +37,7 @@ export interface UsageLine {
 }
 
 /** Active agents and merchants against a plan's limits. */
-export function usageOf(terms: PlanTerms, used: { agents: number; merchants: number }): UsageLine[] {
+export function computeUsage(terms: PlanTerms, used: { agents: number; merchants: number }): UsageLine[] {
   const line = (kind: "agents" | "merchants", limit: number | null, each: number): UsageLine => {
     const beyond = limit === null ? 0 : Math.max(0, used[kind] - limit);
     return { kind, used: used[kind], limit, beyond, each, amount: beyond * each };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
-import { optional, optionalNumber, text } from "#app/platform/kernel/form-values.ts";
+import { optionalSchema, optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
-import { ibanText } from "#app/platform/money/iban.ts";
+import { ibanSchema } from "#app/platform/money/iban.ts";
 
 /** What stands on an invoice about whoever writes or gets it. What is missing is left out. */
 export interface BillingProfile {
@@ -30,46 +30,46 @@ export interface BillingProfile {
 }
 
 /** The language that a document between two sides is written in: the recipient's, else the sender's; null for the reader's. */
-export function documentLanguage({ seller, buyer }: Record<"seller" | "buyer", BillingProfile>): "en" | "de" | null {
+export function getDocumentLanguage({ seller, buyer }: Record<"seller" | "buyer", BillingProfile>): "en" | "de" | null {
   return buyer.language ?? seller.language ?? null;
 }
 
 /** A side as the head of a letter names it: the company first, then where it is and what it is registered as. */
-export function addressBlock({ name, line1, postalCode, city, country, vatId, taxNumber }: BillingProfile): string[] {
+export function formatAddressBlock({ name, line1, postalCode, city, country, vatId, taxNumber }: BillingProfile): string[] {
   const place = [country, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join("-");
   return [name ?? "", line1 ?? "", place, vatId ?? taxNumber ?? ""].filter((line) => line !== "");
 }
 
 /** Days until an invoice is due where nobody said otherwise. */
-export const usualDueDays = 30;
+export const DEFAULT_DUE_DAYS = 30;
 
 /** The same as settings and the API write it; every field may be left out. */
-export const profileSchema = z.object({
-  name: optional(text(200)),
-  line1: optional(text(200)),
-  postal_code: optional(text(20)),
-  city: optional(text(100)),
-  country: optional(z.string().refine(isCountry, { error: "country_unknown" })),
-  vat_id: optional(text(40)),
-  tax_number: optional(text(40)),
-  email: optional(z.email()),
-  contact_name: optional(text(100)).describe("Of the account: whom to ask about an invoice"),
-  phone: optional(text(40)).describe("Of the account: of whom to ask, as it is to be printed"),
-  buyer_reference: optional(text(100)).describe(
+export const billingProfileSchema = z.object({
+  name: optionalSchema(textSchema(200)),
+  line1: optionalSchema(textSchema(200)),
+  postal_code: optionalSchema(textSchema(20)),
+  city: optionalSchema(textSchema(100)),
+  country: optionalSchema(z.string().refine(isCountry, { error: "country_unknown" })),
+  vat_id: optionalSchema(textSchema(40)),
+  tax_number: optionalSchema(textSchema(40)),
+  email: optionalSchema(z.email()),
+  contact_name: optionalSchema(textSchema(100)).describe("Of the account: whom to ask about an invoice"),
+  phone: optionalSchema(textSchema(40)).describe("Of the account: of whom to ask, as it is to be printed"),
+  buyer_reference: optionalSchema(textSchema(100)).describe(
     "Of a merchant: what its invoices refer to; to a German authority the Leitweg-ID",
   ),
-  iban: optional(ibanText).describe(
+  iban: optionalSchema(ibanSchema).describe(
     "Of the account: what invoices are paid into. Of a merchant: what its settlements are paid into",
   ),
-  tax_treatment: optional(z.enum(taxTreatments)).describe("Of a merchant: the account's without one"),
-  tax_rate: optionalNumber(z.number().min(0).max(100)).describe("Percent"),
-  due_days: optionalNumber(z.number().int().min(0).max(365)),
-  language: optional(z.enum(["en", "de"])),
+  tax_treatment: optionalSchema(z.enum(taxTreatments)).describe("Of a merchant: the account's without one"),
+  tax_rate: optionalNumberSchema(z.number().min(0).max(100)).describe("Percent"),
+  due_days: optionalNumberSchema(z.number().int().min(0).max(365)),
+  language: optionalSchema(z.enum(["en", "de"])),
 });
-export type WrittenProfile = z.output<typeof profileSchema>;
+export type BillingProfileInput = z.output<typeof billingProfileSchema>;
 
 /** What stands on the credit notes that an agent who works on their own account gets: the supplier's side of a self-billed invoice. */
-export const agentProfileSchema = profileSchema.pick({
+export const agentBillingProfileSchema = billingProfileSchema.pick({
   ...{ name: true, line1: true, postal_code: true, city: true, country: true },
   ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
 });
@@ -79,7 +79,7 @@ export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as c
 export type SupplierFact = (typeof supplierFacts)[number];
 
 /** The facts that a supplier lacks; a rate is lacking only where VAT is charged. */
-export function lackingOf({ line1, postalCode, city, country, ...said }: BillingProfile): SupplierFact[] {
+export function listMissingSupplierFacts({ line1, postalCode, city, country, ...said }: BillingProfile): SupplierFact[] {
   const has: Record<SupplierFact, boolean> = {
     address: Boolean(line1 && postalCode && city && country),
     tax_number: Boolean(said.vatId || said.taxNumber),
@@ -90,7 +90,7 @@ export function lackingOf({ line1, postalCode, city, country, ...said }: Billing
 }
 
 /** What was written, as it is stored. */
-export function storedProfile(input: WrittenProfile): BillingProfile {
+export function toBillingProfile(input: BillingProfileInput): BillingProfile {
   return {
     name: input.name,
     line1: input.line1,
@@ -112,7 +112,7 @@ export function storedProfile(input: WrittenProfile): BillingProfile {
 }
 
 /** What is stored, as settings and the API read it. */
-export function writtenProfile(stored: BillingProfile): WrittenProfile {
+export function toBillingProfileInput(stored: BillingProfile): BillingProfileInput {
   return {
     name: stored.name,
     line1: stored.line1,

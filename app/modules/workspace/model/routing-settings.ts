@@ -1,24 +1,24 @@
 import { z } from "zod";
 
-const level = z.enum(["disabled", "low", "medium", "high"]);
-const strictness = z.enum(["disabled", "soft", "hard"]);
+const levelSchema = z.enum(["disabled", "low", "medium", "high"]);
+const strictnessSchema = z.enum(["disabled", "soft", "hard"]);
 
 /** Routing settings (domain §9 "Routing"), with the defaults of a new workspace. Minutes and seconds as named. */
 export const routingSettingsSchema = z.object({
-  balancing: level.default("disabled"),
-  clustering: level.default("disabled"),
-  depot_revisit: strictness.default("disabled"),
+  balancing: levelSchema.default("disabled"),
+  clustering: levelSchema.default("disabled"),
+  depot_revisit: strictnessSchema.default("disabled"),
   lateness_threshold_minutes: z.int().min(0).max(240).default(10),
   /** How fast trucks are against the times of cars. */
   truck_speed_percent: z.int().min(50).max(100).default(100),
   /** Whether legs take as long as the account's own did at that hour of that weekday. */
   hourly_pace: z.enum(["learnt", "disabled"]).default("learnt"),
   parking_time_seconds: z.int().min(0).max(3600).default(0),
-  contiguity: strictness.default("disabled"),
+  contiguity: strictnessSchema.default("disabled"),
   delayed_start: z.boolean().default(false),
   max_stop_separation_metres: z.int().min(0).max(1_000_000).default(0),
   stop_duration_minutes: z.int().min(0).max(480).default(5),
-  service_area: strictness.default("disabled"),
+  service_area: strictnessSchema.default("disabled"),
 });
 
 export type RoutingSettings = z.infer<typeof routingSettingsSchema>;

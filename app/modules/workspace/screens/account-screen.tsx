@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { currencies } from "#app/platform/money/currencies.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { AccountSettings } from "../model/account.ts";
-import { accountSections } from "./account.resource.tsx";
+import { createAccountSections } from "./account.resource.tsx";
 import { LogoForm } from "./logo-form.tsx";
 
 interface AccountScreenProps {
@@ -24,8 +24,8 @@ interface AccountScreenProps {
 
 /** The company, where and how it counts, and what its agents may do (platform §2.5 account). */
 export function AccountScreen({ settings, units, logo, seen, zones, canManage }: AccountScreenProps) {
-  const say = useWords();
-  const choices = useChoices(zones);
+  const say = useTranslate();
+  const choices = useAccountOptions(zones);
   const { preferences } = settings;
   const start = {
     ...settings,
@@ -45,23 +45,23 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
         key={seen}
         schema={() => import("../model/account.ts").then((module) => module.accountSchema)}
         intent="settings.account.update"
-        sections={accountSections(units)}
+        sections={createAccountSections(units)}
         defaultValue={start}
         choices={choices}
         hidden={{ seen, units }}
         guarded
         early
-        onDone={() => toast(say("settings:saved"))}
+        onDone={() => showToast(say("settings:saved"))}
         footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
       />
     </SettingsPage>
   );
 }
 
-function useChoices(zones: readonly Choice[]) {
+function useAccountOptions(zones: readonly Choice[]) {
   const { locale } = useLanguage();
   return useMemo(() => {
-    const countries = countryOptions(locale);
+    const countries = listCountryOptions(locale);
     const names = new Intl.DisplayNames(locale, { type: "currency" });
     const money = currencies.map(({ code }) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
     return {

@@ -1,13 +1,13 @@
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { billingSection } from "./billing-section.ts";
+import { createBillingSection } from "./billing-section.ts";
 
-const systems = (["metric", "imperial"] as const).map((value) => ({
+const measurementSystemOptions = (["metric", "imperial"] as const).map((value) => ({
   value,
   label: `account:system.${value}` as const,
 }));
 
-const attempts = [
+const attemptOptions = [
   { value: "0", label: "account:force_rto_disabled" },
   ...([1, 2, 3, 4, 5] as const).map((count) => ({
     value: String(count),
@@ -16,7 +16,7 @@ const attempts = [
 ] as const;
 
 /** The form of the workspace's settings (platform §3 "Workspace", domain §9 "Preferences"); radii in the account's units. */
-export function accountSections(units: MeasurementSystem): FormSection[] {
+export function createAccountSections(units: MeasurementSystem): FormSection[] {
   const radius = (name: "stop_arrival_radius" | "pickup_completion_radius" | "dropoff_completion_radius") =>
     ({
       kind: "number",
@@ -74,7 +74,7 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
           label: "account:weight_system",
           hint: "account:weight_system_why",
           span: 3,
-          options: systems,
+          options: measurementSystemOptions,
         },
         {
           kind: "select",
@@ -82,11 +82,11 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
           label: "account:distance_system",
           hint: "account:distance_system_why",
           span: 3,
-          options: systems,
+          options: measurementSystemOptions,
         },
       ],
     },
-    billingSection("account"),
+    createBillingSection("account"),
     {
       key: "deliveries",
       title: "account:section.deliveries",
@@ -96,7 +96,7 @@ export function accountSections(units: MeasurementSystem): FormSection[] {
           name: "preferences.force_rto",
           label: "account:force_rto",
           hint: "account:force_rto_why",
-          options: attempts,
+          options: attemptOptions,
         },
         radius("stop_arrival_radius"),
         radius("pickup_completion_radius"),

@@ -1,11 +1,11 @@
 import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
-import type { FormSection, WordOption } from "#app/ui/resource/form/form-spec.ts";
+import type { FormSection, TranslatedOption } from "#app/ui/resource/form/form-spec.ts";
 
 /** Whose details they are: the account's own, which writes invoices, a merchant's, which gets them, or an agent's, whom credit notes are for. */
 export type BilledSide = "account" | "merchant" | "agent";
 
-/** What stands on a credit note about its agent (`agentProfileSchema`). */
-const ofAgents: ReadonlySet<string> = new Set(
+/** What stands on a credit note about its agent (`agentBillingProfileSchema`). */
+const agentFieldNames: ReadonlySet<string> = new Set(
   [
     ...["name", "line1", "postal_code", "city", "country", "vat_id", "tax_number"],
     ...["tax_treatment", "tax_rate", "language"],
@@ -14,23 +14,23 @@ const ofAgents: ReadonlySet<string> = new Set(
 
 const optional = true;
 
-const treatments: readonly WordOption[] = taxTreatments.map((value) => ({
+const treatmentOptions: readonly TranslatedOption[] = taxTreatments.map((value) => ({
   value,
   label: `settings:billing.treatment.${value}` as const,
 }));
 
-const languages: readonly WordOption[] = (["en", "de"] as const).map((value) => ({
+const languageOptions: readonly TranslatedOption[] = (["en", "de"] as const).map((value) => ({
   value,
   label: `common:language.${value}` as const,
 }));
 
-/** What stands on invoices about one of their sides (`profileSchema`). Countries come by `choices["billing.country"]`. */
-export function billingSection(side: BilledSide): FormSection {
-  const { fields, ...section } = wholeSection(side);
-  return { ...section, fields: side === "agent" ? fields.filter(({ name }) => ofAgents.has(name)) : fields };
+/** What stands on invoices about one of their sides (`billingProfileSchema`). Countries come by `choices["billing.country"]`. */
+export function createBillingSection(side: BilledSide): FormSection {
+  const { fields, ...section } = createWholeSection(side);
+  return { ...section, fields: side === "agent" ? fields.filter(({ name }) => agentFieldNames.has(name)) : fields };
 }
 
-function wholeSection(side: BilledSide): FormSection {
+function createWholeSection(side: BilledSide): FormSection {
   // What an agent is not asked for has no words of its own.
   const told = side === "agent" ? "merchant" : side;
   const usual = side === "merchant" ? ({ placeholder: "settings:billing.as_account" } as const) : {};
@@ -78,7 +78,7 @@ function wholeSection(side: BilledSide): FormSection {
         label: "settings:billing.tax_treatment",
         hint: `settings:billing.tax_hint.${side}`,
         span: 4,
-        options: treatments,
+        options: treatmentOptions,
         optional,
         ...usual,
       },
@@ -108,7 +108,7 @@ function wholeSection(side: BilledSide): FormSection {
         name: "billing.language",
         label: "settings:billing.language",
         span: 3,
-        options: languages,
+        options: languageOptions,
         placeholder: `settings:billing.language_none.${side}`,
         optional,
       },

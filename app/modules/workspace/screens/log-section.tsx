@@ -1,16 +1,16 @@
 import { ChevronLeft, ChevronRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { type Tab, Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import "./log-section.css";
 
 /** This address with some of its words changed; an empty one goes. */
-export function useAddressWith(): (changes: Readonly<Record<string, string>>) => string {
+export function useSearchWith(): (changes: Readonly<Record<string, string>>) => string {
   const [params] = useSearchParams();
   return (changes) => {
     const asked = new URLSearchParams(params);
@@ -38,7 +38,7 @@ interface LogSectionProps {
 
 /** Tabs, a search and a table of what happened; all of it stands in the address. */
 export function LogSection({ label, by, search, columns, lines, empty, next, older, range }: LogSectionProps) {
-  const to = useAddressWith();
+  const to = useSearchWith();
   const tabs = by.tabs.map((tab) => ({ ...tab, to: to({ [by.name]: tab.key, cursor: "", before: "" }) }));
   const narrowed = by.current !== "" || search.value !== "";
   return (
@@ -77,24 +77,24 @@ export function LogSection({ label, by, search, columns, lines, empty, next, old
           <tbody>{lines}</tbody>
         </table>
       )}
-      {range && range.rows > 0 && <LogFoot range={range} next={next} older={older} />}
+      {range && range.rows > 0 && <LogFooter range={range} next={next} older={older} />}
       {!range && next && <ButtonLink to={to({ cursor: next })}>{older}</ButtonLink>}
     </section>
   );
 }
 
 /** Which lines of all these are, with the way to older ones and back to the newest. */
-function LogFoot({
+function LogFooter({
   range: { rows, total, total_is_exact: exact, newest },
   next,
   older,
 }: Required<Pick<LogSectionProps, "range" | "next" | "older">>) {
-  const say = useWords();
-  const to = useAddressWith();
+  const say = useTranslate();
+  const to = useSearchWith();
   const { locale } = useLanguage();
   const [params] = useSearchParams();
   const before = params.has("cursor") ? Number(params.get("before")) || 0 : 0;
-  const number = (value: number) => writeNumber(value, locale);
+  const number = (value: number) => formatNumber(value, locale);
   const count = number(total);
   const shown = { from: number(before + 1), to: number(before + rows) };
   return (

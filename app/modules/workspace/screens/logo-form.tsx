@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface LogoFormProps {
   name: string;
@@ -13,8 +13,8 @@ interface LogoFormProps {
 
 /** The workspace's logo: at most 1 MB. Choosing a file sends it. */
 export function LogoForm({ name, logo, canManage }: LogoFormProps) {
-  const say = useWords();
-  const fetcher = useFetcher<ActionAnswer>();
+  const say = useTranslate();
+  const fetcher = useFetcher<ActionResult>();
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
   const busy = fetcher.state !== "idle";
   return (

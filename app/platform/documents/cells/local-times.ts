@@ -1,4 +1,4 @@
-import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 
@@ -32,13 +32,13 @@ const offsetAtEnd = /^(.*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{
 const nameAtEnd = /^(.*\d.*?)\s*(?:\s|\[)([A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+|UTC|GMT|CES?T)\]?$/;
 
 /** Nobody writes a moment in more characters. */
-const longest = 100;
+const MAX_LENGTH = 100;
 
 /** Reads a date, a time or both from text; a fault names what is wrong with it. `year` is for dates without one. */
 export function parseCellTime(text: string, dayFirst: boolean, year: string): CellTime | CellTimeFault {
-  if (text.length > longest) return "time_unreadable";
+  if (text.length > MAX_LENGTH) return "time_unreadable";
   const { rest, zone } = splitZone(text.trim());
-  if (zone !== null && !isOffset(zone) && !isZone(zoneName(zone))) return "zone_unknown";
+  if (zone !== null && !isOffset(zone) && !isZone(toZoneName(zone))) return "zone_unknown";
   const day = parseDate(rest, dayFirst, year);
   if (day === "no_such_date") return day;
   if (day) return { date: day, time: null, zone };
@@ -49,7 +49,7 @@ export function parseCellTime(text: string, dayFirst: boolean, year: string): Ce
   const date = before === "" ? null : parseDate(before.replace(/,$/, ""), dayFirst, year);
   if (date === "no_such_date") return date;
   if (before !== "" && date === null) return "time_unreadable";
-  const time = timeOf(clock);
+  const time = parseTime(clock);
   return time === null ? "no_such_time" : { date, time, zone };
 }
 
@@ -64,11 +64,11 @@ function isOffset(zone: string): boolean {
   return /^(Z|[+-]\d)/.test(zone) && !zone.includes("/");
 }
 
-function zoneName(zone: string): string {
+function toZoneName(zone: string): string {
   return /^(CET|CEST)$/.test(zone) ? "Europe/Berlin" : zone;
 }
 
-function timeOf(match: RegExpExecArray): string | null {
+function parseTime(match: RegExpExecArray): string | null {
   const suffix = match[4]?.toLowerCase();
   let hour = Number(match[1]);
   const minute = Number(match[2] ?? 0);
@@ -84,13 +84,13 @@ function timeOf(match: RegExpExecArray): string | null {
 /** `YYYY-MM-DD` of a written date; null when it is no date at all. */
 function parseDate(text: string, dayFirst: boolean, year: string): string | "no_such_date" | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  if (iso) return toDate(iso[1], iso[2], iso[3]);
   const numbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?\.?$/.exec(text);
   if (numbers && (numbers[3] !== undefined || text.endsWith("."))) {
     const [, first, second] = numbers;
     const days = text.includes(".") || dayFirst;
     const full = numbers[3] === undefined ? year : numbers[3].length === 2 ? `20${numbers[3]}` : numbers[3];
-    return days ? dateOf(full, second, first) : dateOf(full, first, second);
+    return days ? toDate(full, second, first) : toDate(full, first, second);
   }
   const worded =
     /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+(\p{L}{3,})\.?,?(?:\s+(\d{4}))?$/u.exec(text) ??
@@ -98,20 +98,20 @@ function parseDate(text: string, dayFirst: boolean, year: string): string | "no_
   if (!worded) return null;
   const { month, day } = worded.groups ?? { month: worded[2], day: worded[1] };
   const at = months.findIndex((each) => each.test((month ?? "").toLowerCase()));
-  return at < 0 ? null : dateOf(worded.groups?.year ?? worded[3] ?? year, String(at + 1), day);
+  return at < 0 ? null : toDate(worded.groups?.year ?? worded[3] ?? year, String(at + 1), day);
 }
 
-function dateOf(year = "", month = "", day = ""): string | "no_such_date" {
+function toDate(year = "", month = "", day = ""): string | "no_such_date" {
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isLocalDate(text) ? text : "no_such_date";
 }
 
 /** A local time of the cell's zone, in the account's zone. */
-export function inZone(local: string, zone: string, target: string): string {
+export function moveToZone(local: string, zone: string, target: string): string {
   if (isOffset(zone)) {
     const offset = zone === "Z" ? "Z" : zone.replace(/^([+-]\d{2}):?(\d{2})$/, "$1:$2");
-    return localTimeOf(Date.parse(`${local}:00${offset}`), target);
+    return toLocalTime(Date.parse(`${local}:00${offset}`), target);
   }
-  const name = zoneName(zone);
-  return name === target ? local : localTimeOf(instantOf(local, name), target);
+  const name = toZoneName(zone);
+  return name === target ? local : toLocalTime(toInstant(local, name), target);
 }

@@ -1,5 +1,5 @@
 /** Words for small numbers, for suggestions: English and German. */
-const words = [
+const numberWords = [
   ["zero", "null"],
   ["one", "eins", "ein", "eine"],
   ["two", "zwei"],
@@ -16,21 +16,21 @@ const words = [
 ];
 
 /** Nobody writes a number in more characters. */
-const longest = 100;
+const MAX_LENGTH = 100;
 
 /**
  * A number as people write it: with either decimal sign, thousands signs, and a unit or currency before or after it.
  * Where one sign could be both, `decimalComma` decides. Null for what is no number.
  */
 export function parseNumber(text: string, decimalComma: boolean): number | null {
-  if (text.length > longest) return null;
+  if (text.length > MAX_LENGTH) return null;
   const bare = text
     .replace(/[\s\u00a0\u202f'’]/g, "")
     .replace(/^(\p{Sc}|[A-Za-z]{3}(?=[\d-]))/u, "")
     .replace(/(\p{Sc}|[A-Za-z]{1,4}[²³23]?|\p{L}{1,4}\.?|,-|,–)$/u, "");
   if (/^[+-]?\d+(\.\d+)?e[+-]?\d+$/i.test(text.trim())) return Number(text);
   if (!/^[+-]?\d[\d.,]*$|^[+-]?[.,]\d+$/.test(bare)) return null;
-  const mark = decimalMark(bare, decimalComma);
+  const mark = detectDecimalMark(bare, decimalComma);
   const plain = mark === "," ? bare.replaceAll(".", "").replace(",", ".") : bare.replaceAll(",", "");
   const grouped = mark === "," ? /^[+-]?(\d{1,3}(\.\d{3})+|\d*)(,\d+)?$/ : /^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d+)?$/;
   if (!grouped.test(bare)) return null;
@@ -39,7 +39,7 @@ export function parseNumber(text: string, decimalComma: boolean): number | null 
 }
 
 /** The sign before the decimals: the later of two; of one alone, the account's habit where three digits follow it. */
-function decimalMark(text: string, decimalComma: boolean): "," | "." {
+function detectDecimalMark(text: string, decimalComma: boolean): "," | "." {
   const comma = text.lastIndexOf(",");
   const point = text.lastIndexOf(".");
   if (comma >= 0 && point >= 0) return comma > point ? "," : ".";
@@ -55,7 +55,7 @@ function decimalMark(text: string, decimalComma: boolean): "," | "." {
 /** The number that a word or a text with a number in it probably means; null without one. */
 export function guessNumber(text: string): string | null {
   const lower = text.trim().toLowerCase();
-  const at = words.findIndex((each) => each.includes(lower));
+  const at = numberWords.findIndex((each) => each.includes(lower));
   if (at >= 0) return String(at);
   const digits = lower.match(/\d+([.,]\d+)?/g);
   return digits?.length === 1 ? (digits[0] ?? null) : null;

@@ -1,17 +1,17 @@
-import { headerWords } from "../tables/header-text.ts";
+import { normalizeHeader } from "../tables/header-text.ts";
 
 /** Words that mean a value, beside its own key: English and German. */
-export type Words<Key extends string | number> = ReadonlyMap<string, Key>;
+export type Synonyms<Key extends string | number> = ReadonlyMap<string, Key>;
 
-function wordsOf<Key extends string | number>(table: readonly (readonly [Key, ...string[]])[]): Words<Key> {
+function createSynonyms<Key extends string | number>(table: readonly (readonly [Key, ...string[]])[]): Synonyms<Key> {
   return new Map(
     table.flatMap(
-      ([key, ...names]) => [[headerWords(String(key)), key], ...names.map((name) => [name, key])] as [string, Key][],
+      ([key, ...names]) => [[normalizeHeader(String(key)), key], ...names.map((name) => [name, key])] as [string, Key][],
     ),
   );
 }
 
-export const packageWords = wordsOf<"parcel" | "pallet">([
+export const packageSynonyms = createSynonyms<"parcel" | "pallet">([
   [
     "parcel",
     "1",
@@ -32,12 +32,12 @@ export const packageWords = wordsOf<"parcel" | "pallet">([
   ],
   ["pallet", "2", "palette", "europalette", "euro pallet", "epal", "paletten", "pallets"],
 ]);
-export const paymentWords = wordsOf<"cash" | "cheque" | "creditCard">([
+export const paymentSynonyms = createSynonyms<"cash" | "cheque" | "creditCard">([
   ["cash", "1", "bar", "barzahlung", "bargeld"],
   ["cheque", "2", "check", "scheck"],
   ["creditCard", "3", "creditcard", "credit card", "card", "karte", "kreditkarte", "ec karte", "kartenzahlung"],
 ]);
-export const vehicleWords = wordsOf<string>([
+export const vehicleSynonyms = createSynonyms<string>([
   ["scooter", "1", "roller", "motorroller"],
   ["car", "2", "pkw", "auto"],
   ["van", "3", "transporter", "lieferwagen", "sprinter"],
@@ -47,7 +47,7 @@ export const vehicleWords = wordsOf<string>([
   ["extra_large_truck", "7", "sehr grosser lkw", "sattelzug"],
   ["bicycle", "9", "bike", "cargo bike", "fahrrad", "lastenrad"],
 ]);
-export const optionWords = wordsOf<string>([
+export const optionSynonyms = createSynonyms<string>([
   ["heater", "heizung", "beheizt"],
   ["cooler", "kuhlung", "gekuhlt", "kuhlfahrzeug", "cooled", "chilled"],
   ["freezer", "tiefkuhlung", "tiefkuhl", "frozen"],
@@ -56,18 +56,18 @@ export const optionWords = wordsOf<string>([
   ["pos_machine", "kartenterminal", "terminal", "pos"],
   ["driver_assistant", "beifahrer", "helfer", "zweiter mann"],
 ]);
-export const priorityWords = wordsOf<string>([
+export const prioritySynonyms = createSynonyms<string>([
   ["highest", "1", "urgent", "critical", "hochste", "sehr hoch", "dringend", "eilig"],
   ["high", "2", "hoch"],
   ["medium", "3", "normal", "standard", "mittel"],
   ["low", "4", "niedrig", "gering"],
   ["lowest", "5", "niedrigste", "sehr niedrig"],
 ]);
-export const yesNoWords = wordsOf<"yes" | "no">([
+export const yesNoSynonyms = createSynonyms<"yes" | "no">([
   ["yes", "y", "true", "1", "x", "required", "ja", "j", "wahr", "erforderlich"],
   ["no", "n", "false", "0", "nein", "falsch"],
 ]);
-export const currencyWords = wordsOf<string>([
+export const currencySynonyms = createSynonyms<string>([
   ["EUR", "euro", "euros"],
   ["USD", "dollar", "us dollar"],
   ["GBP", "pound", "pounds", "pfund"],
@@ -75,7 +75,7 @@ export const currencyWords = wordsOf<string>([
   ["BAM", "km", "mark"],
 ]);
 /** Currency signs. */
-export const signs: Record<string, string> = {
+export const currencySigns: Record<string, string> = {
   "€": "EUR",
   $: "USD",
   "£": "GBP",

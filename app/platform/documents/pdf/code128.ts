@@ -14,13 +14,13 @@ export function isCode128(text: string): boolean {
 }
 
 /** Widths of bars and spaces in turn, beginning with a bar, in modules. Runs of four digits and more take half the room. */
-export function code128(text: string): number[] {
-  const values = valuesOf(text);
+export function encodeCode128(text: string): number[] {
+  const values = listSymbolValues(text);
   const check = values.reduce((sum, value, at) => sum + value * Math.max(at, 1), 0) % 103;
   return [...values, check, stop].flatMap((value) => [...(symbols[value] ?? "")].map(Number));
 }
 
-function valuesOf(text: string): number[] {
+function listSymbolValues(text: string): number[] {
   const values: number[] = [];
   let set: "B" | "C" | null = null;
   for (const run of text.match(/(?:\d\d){2,}|[ -~]/g) ?? []) {

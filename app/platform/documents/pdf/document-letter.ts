@@ -1,5 +1,5 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { cellMarks, type Setting } from "./table-cells.ts";
+import { drawCell, type TextSetting } from "./table-cells.ts";
 
 /** What stands above and below the lines of a document. */
 export interface Letter {
@@ -15,7 +15,7 @@ export interface Letter {
   notes: readonly string[];
 }
 
-interface Frame extends Setting {
+interface Frame extends TextSetting {
   /** Of the sheet, and of its edges; millimetres. */
   width: number;
   edge: number;
@@ -25,25 +25,25 @@ const logo = { width: 50, height: 16 };
 const pitch = 4.4;
 /** Why there is no tax is a sentence: it has room where it stands among the sums. */
 const sumWidths = { label: 60, sentence: 105, amount: 35 };
-const mostOfLabel = 40;
+const MAX_LABEL_WIDTH = 40;
 
 /** Logo, sender and recipient at the left, facts at the right, the title below; `below` is where the lines begin. */
-export function letterhead(letter: Letter, { width, edge, ...set }: Frame, hasLogo: "logo" | "plain") {
+export function drawLetterhead(letter: Letter, { width, edge, ...set }: Frame, hasLogo: "logo" | "plain") {
   const marks: Mark[] = hasLogo === "logo" ? [{ kind: "picture", x: edge, y: edge, ...logo }] : [];
   const half = width / 2;
   const start = edge + (hasLogo === "logo" ? logo.height + 7 : 3);
   const left = { x: edge, width: half - edge - 6, right: false };
   const sides = [
-    ...letter.sender.map(headed),
+    ...letter.sender.map(drawHeadedLines),
     { text: "", weight: "regular" } as const,
-    ...letter.recipient.map(headed),
+    ...letter.recipient.map(drawHeadedLines),
   ];
   for (const [at, { text, weight }] of sides.entries())
-    marks.push(...cellMarks(text, left, { y: start + at * pitch, weight, ...set }));
+    marks.push(...drawCell(text, left, { y: start + at * pitch, weight, ...set }));
   for (const [at, [label, value]] of letter.facts.entries()) {
     const cell = { y: edge + 3 + at * pitch, weight: "regular", ...set } as const;
-    marks.push(...cellMarks(label, { x: half, width: 34, right: false }, cell));
-    marks.push(...cellMarks(value, { x: half + 34, width: half - 34 - edge, right: true }, cell));
+    marks.push(...drawCell(label, { x: half, width: 34, right: false }, cell));
+    marks.push(...drawCell(value, { x: half + 34, width: half - 34 - edge, right: true }, cell));
   }
   const y = Math.max(start + sides.length * pitch, edge + 3 + letter.facts.length * pitch) + 8;
   marks.push({ kind: "text", x: edge, y, size: 13, weight: "bold", text: letter.title });
@@ -51,31 +51,31 @@ export function letterhead(letter: Letter, { width, edge, ...set }: Frame, hasLo
 }
 
 /** The first line of a side is its name. */
-function headed(text: string, at: number) {
+function drawHeadedLines(text: string, at: number) {
   return { text, weight: at === 0 ? "bold" : "regular" } as const;
 }
 
 /** How high sums and notes are. */
-export function closingHeight({ sums, notes }: Letter): number {
+export function computeClosingHeight({ sums, notes }: Letter): number {
   return (sums.length + notes.length + 2) * pitch;
 }
 
 /** Sums at the right, notes below them. */
-export function closing({ sums, notes }: Letter, { width, edge, ...set }: Frame, y: number): Mark[] {
-  const wide = sums.some(([label]) => label.length > mostOfLabel) ? sumWidths.sentence : sumWidths.label;
+export function drawClosing({ sums, notes }: Letter, { width, edge, ...set }: Frame, y: number): Mark[] {
+  const wide = sums.some(([label]) => label.length > MAX_LABEL_WIDTH) ? sumWidths.sentence : sumWidths.label;
   const x = width - edge - wide - sumWidths.amount;
   const rows = sums.flatMap(([label, amount], at): Mark[] => {
     const weight = at === sums.length - 1 ? "bold" : "regular";
     const cell = { y: y + at * pitch, weight, ...set } as const;
     return [
-      ...cellMarks(label, { x, width: wide, right: false }, cell),
-      ...cellMarks(amount, { x: x + wide, width: sumWidths.amount, right: true }, cell),
+      ...drawCell(label, { x, width: wide, right: false }, cell),
+      ...drawCell(amount, { x: x + wide, width: sumWidths.amount, right: true }, cell),
     ];
   });
   const whole = { x: edge, width: width - 2 * edge, right: false };
   const under = y + (sums.length + 1) * pitch;
   const said = notes.flatMap((note, at) =>
-    cellMarks(note, whole, { y: under + at * pitch, weight: "regular", ...set }),
+    drawCell(note, whole, { y: under + at * pitch, weight: "regular", ...set }),
   );
   return [{ kind: "bar", x, y: y - 3.6, width: width - edge - x, height: 0.2 }, ...rows, ...said];
 }

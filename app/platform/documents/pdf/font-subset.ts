@@ -1,13 +1,13 @@
 import type { TrueType } from "./true-type.ts";
 
 /** Tables that a viewer draws with; names, maps and kerning stay out: the PDF says which glyph stands where. */
-const kept = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
+const keptTables = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
 
 /** The font with the outlines of these glyphs alone, under their old numbers. */
-export function subsetOf(font: TrueType, glyphs: Iterable<number>): Uint8Array {
+export function subsetFont(font: TrueType, glyphs: Iterable<number>): Uint8Array {
   const glyf = font.tables.get("glyf") ?? new Uint8Array();
-  const placeOf = placesOf(font);
-  const wanted = withParts(glyf, placeOf, glyphs);
+  const placeOf = createGlyphLocator(font);
+  const wanted = withComponents(glyf, placeOf, glyphs);
   const loca = new DataView(new ArrayBuffer((font.glyphs + 1) * 4));
   const outlines: Uint8Array[] = [];
   let length = 0;
@@ -24,14 +24,14 @@ export function subsetOf(font: TrueType, glyphs: Iterable<number>): Uint8Array {
   const head = Uint8Array.from(font.tables.get("head") ?? []);
   // The places of outlines are written long.
   new DataView(head.buffer).setInt16(50, 1);
-  return assembled((name) => {
-    if (name === "glyf") return joined(outlines);
+  return assembleFont((name) => {
+    if (name === "glyf") return concatParts(outlines);
     if (name === "loca") return new Uint8Array(loca.buffer);
     return name === "head" ? head : font.tables.get(name);
   });
 }
 
-function placesOf(font: TrueType): (glyph: number) => [from: number, to: number] {
+function createGlyphLocator(font: TrueType): (glyph: number) => [from: number, to: number] {
   const bytes = font.tables.get("loca") ?? new Uint8Array();
   const loca = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = font.tables.get("head") ?? new Uint8Array(54);
@@ -41,7 +41,7 @@ function placesOf(font: TrueType): (glyph: number) => [from: number, to: number]
 }
 
 /** The glyphs with those that they are put together from: ć is c and its accent. */
-function withParts(glyf: Uint8Array, placeOf: ReturnType<typeof placesOf>, glyphs: Iterable<number>): Set<number> {
+function withComponents(glyf: Uint8Array, placeOf: ReturnType<typeof createGlyphLocator>, glyphs: Iterable<number>): Set<number> {
   const all = new Set<number>([0]);
   const open = [...glyphs];
   for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {
@@ -61,7 +61,7 @@ function withParts(glyf: Uint8Array, placeOf: ReturnType<typeof placesOf>, glyph
   return all;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function concatParts(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, each) => sum + each.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -71,8 +71,8 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-function assembled(tableOf: (name: string) => Uint8Array | undefined): Uint8Array {
-  const tables = kept.flatMap((name) => {
+function assembleFont(tableOf: (name: string) => Uint8Array | undefined): Uint8Array {
+  const tables = keptTables.flatMap((name) => {
     const bytes = tableOf(name);
     return bytes ? [{ name, bytes }] : [];
   });
@@ -88,7 +88,7 @@ function assembled(tableOf: (name: string) => Uint8Array | undefined): Uint8Arra
   for (const [at, { name, bytes }] of tables.entries()) {
     const entry = 12 + at * 16;
     for (let letter = 0; letter < 4; letter += 1) directory.setUint8(entry + letter, name.charCodeAt(letter));
-    directory.setUint32(entry + 4, sumOf(bytes));
+    directory.setUint32(entry + 4, computeChecksum(bytes));
     directory.setUint32(entry + 8, from);
     directory.setUint32(entry + 12, bytes.length);
     const even = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
@@ -96,10 +96,10 @@ function assembled(tableOf: (name: string) => Uint8Array | undefined): Uint8Arra
     parts.push(even);
     from += even.length;
   }
-  return joined(parts);
+  return concatParts(parts);
 }
 
-function sumOf(bytes: Uint8Array): number {
+function computeChecksum(bytes: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < bytes.length; at += 4) {
     const word =

@@ -1,5 +1,5 @@
 /** Signs that are no letter with a mark: PostScript name, and the letter that is as wide. */
-export const named: Record<string, readonly [name: string, like: string]> = {
+export const namedGlyphs: Record<string, readonly [name: string, like: string]> = {
   ß: ["germandbls", "u"],
   đ: ["dcroat", "d"],
   Đ: ["Dcroat", "D"],

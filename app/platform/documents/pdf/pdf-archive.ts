@@ -1,6 +1,6 @@
 import { zlibSync } from "fflate";
-import { hexOf } from "#app/platform/kernel/hex.ts";
-import { srgbProfile } from "./colour-profile.ts";
+import { toHex } from "#app/platform/kernel/hex.ts";
+import { buildSrgbProfile } from "./colour-profile.ts";
 
 /** What makes a PDF one that is kept for long (PDF/A-3b), with a file inside that says the same for machines. */
 export interface Archive {
@@ -8,7 +8,7 @@ export interface Archive {
   name: string;
   content: string;
   description: string;
-  /** What the document's metadata say of it, as XMP: see `facturX`. */
+  /** What the document's metadata say of it, as XMP: see `toFacturXArchive`. */
   metadata: (title: string) => string;
   /** Milliseconds UTC. */
   at: number;
@@ -25,17 +25,17 @@ export interface ArchiveParts {
 }
 
 /** Metadata, colour profile, the file inside and how it relates to the pages: an alternative of what they say. */
-export function archiveParts(archive: Archive, title: string, first: number): ArchiveParts {
+export function buildArchiveParts(archive: Archive, title: string, first: number): ArchiveParts {
   const { name, content, description, metadata, at, id } = archive;
   const bytes = new TextEncoder().encode(content);
-  const when = pdfDate(at);
-  const xmp = asEntities(metadata(title));
+  const when = formatPdfDate(at);
+  const xmp = toEntities(metadata(title));
   const [profile, intent, file, specification] = [first + 1, first + 2, first + 3, first + 4];
   const objects = [
     `<< /Type /Metadata /Subtype /XML /Length ${xmp.length} >>\nstream\n${xmp}\nendstream`,
-    packed(srgbProfile(), "/N 3"),
+    packObject(buildSrgbProfile(), "/N 3"),
     `<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) /Info (sRGB) /DestOutputProfile ${profile} 0 R >>`,
-    packed(bytes, `/Type /EmbeddedFile /Subtype /text#2Fxml /Params << /ModDate (${when}) /Size ${bytes.length} >>`),
+    packObject(bytes, `/Type /EmbeddedFile /Subtype /text#2Fxml /Params << /ModDate (${when}) /Size ${bytes.length} >>`),
     `<< /Type /Filespec /F (${name}) /UF (${name}) /Desc (${description}) /AFRelationship /Alternative /EF << /F ${file} 0 R /UF ${file} 0 R >> >>`,
   ];
   return {
@@ -47,20 +47,20 @@ export function archiveParts(archive: Archive, title: string, first: number): Ar
 }
 
 /** A moment as XMP writes it. */
-export function xmpDate(at: number): string {
+export function formatXmpDate(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
 
-function pdfDate(at: number): string {
-  return `D:${xmpDate(at).replaceAll(/[-:TZ]/g, "")}Z`;
+function formatPdfDate(at: number): string {
+  return `D:${formatXmpDate(at).replaceAll(/[-:TZ]/g, "")}Z`;
 }
 
-function packed(bytes: Uint8Array, entries: string): string {
-  const data = `${hexOf(zlibSync(bytes, { level: 6 }))}>`;
+function packObject(bytes: Uint8Array, entries: string): string {
+  const data = `${toHex(zlibSync(bytes, { level: 6 }))}>`;
   return `<< ${entries} /Filter [/ASCIIHexDecode /FlateDecode] /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
 /** XML in ASCII: one character is one byte in the file. */
-function asEntities(xml: string): string {
+function toEntities(xml: string): string {
   return xml.replaceAll(/[^\n -~]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -1,5 +1,5 @@
 /** Lines and areas of a map in its box, beyond which nothing is seen: `d` as SVG has it (M, L, l, z) in its own units. */
-export interface Drawing {
+export interface PdfDrawing {
   kind: "drawing";
   x: number;
   y: number;
@@ -10,26 +10,26 @@ export interface Drawing {
   paths: readonly { d: string; colour: `#${string}`; stroke: number | null }[];
 }
 
-const perMillimetre = 72 / 25.4;
+const POINTS_PER_MILLIMETER = 72 / 25.4;
 /** A step of a path: where to, absolute or from the last point, or the way back to its beginning. */
 const step = /([MLlz])(?:(-?[\d.]+)[ ,](-?[\d.]+))?/g;
 
 /** A drawing as a PDF's operators: cut at its box, its paths from the ground up. */
-export function drawingOf(
-  { width, height, perMillimetre: scale, paths }: Drawing,
+export function renderDrawing(
+  { width, height, perMillimetre: scale, paths }: PdfDrawing,
   { left, top }: { left: number; top: number },
 ): string {
-  const unit = perMillimetre / scale;
-  const box = [left, top - height * perMillimetre, width * perMillimetre, height * perMillimetre].map(rounded);
+  const unit = POINTS_PER_MILLIMETER / scale;
+  const box = [left, top - height * POINTS_PER_MILLIMETER, width * POINTS_PER_MILLIMETER, height * POINTS_PER_MILLIMETER].map(roundValue);
   const drawn = paths.map(({ d, colour, stroke }) => {
-    const ink = inkOf(colour);
-    const look = stroke === null ? `${ink} rg` : `${ink} RG ${rounded(stroke * unit)} w 1 J 1 j`;
-    return `${look} ${operatorsOf(d, { left, top, unit })} ${stroke === null ? "f" : "S"}`;
+    const ink = toInk(colour);
+    const look = stroke === null ? `${ink} rg` : `${ink} RG ${roundValue(stroke * unit)} w 1 J 1 j`;
+    return `${look} ${renderPathOperators(d, { left, top, unit })} ${stroke === null ? "f" : "S"}`;
   });
   return `q ${box.join(" ")} re W n\n${drawn.join("\n")}\nQ`;
 }
 
-function operatorsOf(d: string, { left, top, unit }: { left: number; top: number; unit: number }): string {
+function renderPathOperators(d: string, { left, top, unit }: { left: number; top: number; unit: number }): string {
   let [x, y] = [0, 0];
   const out: string[] = [];
   for (const [, letter = "", across = "0", down = "0"] of d.matchAll(step)) {
@@ -39,17 +39,17 @@ function operatorsOf(d: string, { left, top, unit }: { left: number; top: number
     }
     const from = letter === "l" ? [x, y] : [0, 0];
     [x, y] = [(from[0] ?? 0) + Number(across), (from[1] ?? 0) + Number(down)];
-    out.push(`${rounded(left + x * unit)} ${rounded(top - y * unit)} ${letter === "M" ? "m" : "l"}`);
+    out.push(`${roundValue(left + x * unit)} ${roundValue(top - y * unit)} ${letter === "M" ? "m" : "l"}`);
   }
   return out.join(" ");
 }
 
 /** `#rrggbb` as three parts of one. */
-function inkOf(colour: string): string {
+function toInk(colour: string): string {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255].map((part) => Math.round((part / 255) * 1000) / 1000).join(" ");
 }
 
-function rounded(value: number): number {
+function roundValue(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,15 +1,15 @@
-import { hexOf } from "#app/platform/kernel/hex.ts";
-import type { Picture } from "./picture.ts";
+import { toHex } from "#app/platform/kernel/hex.ts";
+import type { PdfPicture } from "./picture.ts";
 
 /** A picture as an object of a PDF. */
-export function imageOf({ width, height, entries, filter, parameters, bytes }: Picture): string {
-  const data = `${hexOf(bytes)}>`;
+export function renderImageObject({ width, height, entries, filter, parameters, bytes }: PdfPicture): string {
+  const data = `${toHex(bytes)}>`;
   const unpacking = parameters === null ? "" : ` /DecodeParms [null ${parameters}]`;
   return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}${unpacking} /Filter [/ASCIIHexDecode /${filter}] /Length ${data.length} >>\nstream\n${data}\nendstream`;
 }
 
 /** Objects as a file, with the table that says where each begins; the first is the catalogue. */
-export function assemble(
+export function assemblePdf(
   objects: readonly string[],
   { head, trailer }: { head: string; trailer: string },
 ): Uint8Array<ArrayBuffer> {

@@ -1,20 +1,20 @@
-import { type Faces, needsFace } from "./faces.ts";
-import { glyphOf, widthOf } from "./glyph-widths.ts";
-import { type Archive, archiveParts } from "./pdf-archive.ts";
-import { contentOf, escaped, faceNames, firstFree, type PdfPage, points } from "./pdf-content.ts";
-import { type Drawn, faceObjects, objectsOfFace } from "./pdf-faces.ts";
-import { assemble, imageOf } from "./pdf-objects.ts";
-import type { Picture } from "./picture.ts";
+import { type PrintFonts, needsEmbeddedFont } from "./faces.ts";
+import { getGlyphName, measureHelvetica } from "./glyph-widths.ts";
+import { type Archive, buildArchiveParts } from "./pdf-archive.ts";
+import { renderContent, escapePdfText, fontNames, firstFree, type PdfPage, toPoints } from "./pdf-content.ts";
+import { type DrawnGlyphs, renderFontObjects, OBJECTS_PER_FONT } from "./pdf-faces.ts";
+import { assemblePdf, renderImageObject } from "./pdf-objects.ts";
+import type { PdfPicture } from "./picture.ts";
 
 const weights = ["regular", "bold"] as const;
 
 /** What goes with the pages. */
 export interface PdfParts {
   /** The logo. */
-  picture?: Picture | null;
+  picture?: PdfPicture | null;
   /** What marks name by its number. */
-  pictures?: readonly Picture[];
-  faces?: Faces | null;
+  pictures?: readonly PdfPicture[];
+  faces?: PrintFonts | null;
   /** Makes it a PDF/A-3: needs faces, in which all text is set, and no picture in four inks. */
   archive?: Archive | null;
 }
@@ -32,14 +32,14 @@ export function writePdf(
 ): Uint8Array<ArrayBuffer> {
   if (archive && !faces) throw new Error("what is kept for long brings its fonts");
   const codes = new Map<string, number>();
-  const drawn: Drawn = { regular: new Map(), bold: new Map() };
-  const inFace = archive ? () => true : needsFace;
+  const drawn: DrawnGlyphs = { regular: new Map(), bold: new Map() };
+  const inFace = archive ? () => true : needsEmbeddedFont;
   const contents: { width: number; height: number; content: string }[] = [];
   for (const page of pages) {
     const { width, height } = page;
-    contents.push({ width, height, content: contentOf(page, { codes, picture, pictures, faces, inFace, drawn }) });
+    contents.push({ width, height, content: renderContent(page, { codes, picture, pictures, faces, inFace, drawn }) });
   }
-  const helveticas = archive ? [] : [fontOf("Helvetica", codes), fontOf("Helvetica-Bold", codes)];
+  const helveticas = archive ? [] : [renderFont("Helvetica", codes), renderFont("Helvetica-Bold", codes)];
   const firstPage = 3 + helveticas.length;
   const kids = contents.map((_, at) => `${firstPage + at * 2} 0 R`).join(" ");
   const objects = ["", `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`, ...helveticas];
@@ -56,31 +56,31 @@ export function writePdf(
   const afterPages = afterContents + held.length;
   const fonts = [
     ...(archive ? [] : ["/R 3 0 R", "/B 4 0 R"]),
-    ...used.map((weight, at) => `/${faceNames[weight]} ${afterPages + at * objectsOfFace} 0 R`),
+    ...used.map((weight, at) => `/${fontNames[weight]} ${afterPages + at * OBJECTS_PER_FONT} 0 R`),
   ].join(" ");
   for (const [at, { width, height, content }] of contents.entries()) {
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${points(width)} ${points(height)}] /Resources << /Font << ${fonts} >>${shown} >> /Contents ${firstPage + 1 + at * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${toPoints(width)} ${toPoints(height)}] /Resources << /Font << ${fonts} >>${shown} >> /Contents ${firstPage + 1 + at * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
-  objects.push(...held.map((each) => imageOf(each.picture)));
-  for (const weight of used) if (faces) objects.push(...faceObjects(faces, drawn, weight, objects.length + 1));
+  objects.push(...held.map((each) => renderImageObject(each.picture)));
+  for (const weight of used) if (faces) objects.push(...renderFontObjects(faces, drawn, weight, objects.length + 1));
   const said = title.replaceAll(/[^ -~]/g, "");
-  const kept = archive ? archiveParts(archive, said, objects.length + 1) : null;
+  const kept = archive ? buildArchiveParts(archive, said, objects.length + 1) : null;
   objects.push(...(kept?.objects ?? []));
-  const info = objects.push(`<< /Title (${escaped(said)}) /Producer (Waybill)${kept?.information ?? ""} >>`);
+  const info = objects.push(`<< /Title (${escapePdfText(said)}) /Producer (Waybill)${kept?.information ?? ""} >>`);
   objects[0] = `<< /Type /Catalog /Pages 2 0 R${kept?.catalogue ?? ""} >>`;
   // Four bytes beyond ASCII tell whoever passes the file on that it is no text.
   const head = archive ? "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n" : "%PDF-1.4\n";
-  return assemble(objects, { head, trailer: `/Root 1 0 R /Info ${info} 0 R${kept?.trailer ?? ""}` });
+  return assemblePdf(objects, { head, trailer: `/Root 1 0 R /Info ${info} 0 R${kept?.trailer ?? ""}` });
 }
 
-function fontOf(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string, number>): string {
-  const names = [...codes].map(([sign]) => `/${glyphOf(sign)?.name ?? "question"}`).join(" ");
+function renderFont(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string, number>): string {
+  const names = [...codes].map(([sign]) => `/${getGlyphName(sign)?.name ?? "question"}`).join(" ");
   const differences = names === "" ? "" : ` /Differences [${firstFree} ${names}]`;
   const weight = name === "Helvetica" ? "regular" : "bold";
   const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), " ", ...codes.keys()];
-  const widths = signs.map((sign) => Math.round(widthOf(sign, weight) * 1000)).join(" ");
+  const widths = signs.map((sign) => Math.round(measureHelvetica(sign, weight) * 1000)).join(" ");
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 32 /LastChar ${31 + signs.length} /Widths [${widths}] /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding${differences} >> >>`;
 }

@@ -1,8 +1,8 @@
-import { imageType, jpegFrame } from "#app/platform/files/image-type.ts";
-import { pngPicture } from "./png-picture.ts";
+import { detectImageType, readJpegFrame } from "#app/platform/files/image-type.ts";
+import { readPngPicture } from "./png-picture.ts";
 
 /** An image as a PDF holds it. */
-export interface Picture {
+export interface PdfPicture {
   width: number;
   height: number;
   /** Colours and bits as entries of its dictionary. */
@@ -15,13 +15,13 @@ export interface Picture {
 }
 
 /** A PNG or JPEG for a PDF; null for what a PDF cannot hold: other types, interlaced PNGs, broken files. */
-export async function pictureOf(bytes: Uint8Array<ArrayBuffer>): Promise<Picture | null> {
-  const type = imageType(bytes);
-  if (type === "image/jpeg") return jpegPicture(bytes);
-  return type === "image/png" ? pngPicture(bytes) : null;
+export async function readPdfPicture(bytes: Uint8Array<ArrayBuffer>): Promise<PdfPicture | null> {
+  const type = detectImageType(bytes);
+  if (type === "image/jpeg") return readJpegPicture(bytes);
+  return type === "image/png" ? readPngPicture(bytes) : null;
 }
 
-const colours: Readonly<Record<number, string>> = {
+const colorSpaces: Readonly<Record<number, string>> = {
   1: "/ColorSpace /DeviceGray",
   3: "/ColorSpace /DeviceRGB",
   // Programs write the four inks upside down.
@@ -29,9 +29,9 @@ const colours: Readonly<Record<number, string>> = {
 };
 
 /** A JPEG goes into a PDF as it is; only its frame header is read. */
-function jpegPicture(bytes: Uint8Array<ArrayBuffer>): Picture | null {
-  const frame = jpegFrame(bytes);
-  const space = frame && colours[frame.samples];
+function readJpegPicture(bytes: Uint8Array<ArrayBuffer>): PdfPicture | null {
+  const frame = readJpegFrame(bytes);
+  const space = frame && colorSpaces[frame.samples];
   if (!space || frame.width === 0 || frame.height === 0 || frame.depth !== 8) return null;
   const { width, height } = frame;
   return { width, height, entries: `${space} /BitsPerComponent 8`, filter: "DCTDecode", bytes, parameters: null };

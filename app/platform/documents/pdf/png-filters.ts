@@ -1,5 +1,5 @@
 /** Takes the filters of lines back (W3C PNG, 9.2): none, left, above, their mean, Paeth. */
-export function unfiltered(raw: Uint8Array, { row, pixel, height }: { row: number; pixel: number; height: number }) {
+export function removeFilters(raw: Uint8Array, { row, pixel, height }: { row: number; pixel: number; height: number }) {
   const out = new Uint8Array(row * height);
   for (let line = 0; line < height; line += 1) {
     const kind = raw[line * (row + 1)] ?? 0;
@@ -8,13 +8,13 @@ export function unfiltered(raw: Uint8Array, { row, pixel, height }: { row: numbe
       const left = at < pixel ? 0 : (out[to - pixel] ?? 0);
       const up = line === 0 ? 0 : (out[to - row] ?? 0);
       const corner = at < pixel || line === 0 ? 0 : (out[to - row - pixel] ?? 0);
-      out[to] = (raw[line * (row + 1) + 1 + at] ?? 0) + guess(kind, left, up, corner);
+      out[to] = (raw[line * (row + 1) + 1 + at] ?? 0) + predictPaeth(kind, left, up, corner);
     }
   }
   return out;
 }
 
-function guess(kind: number, left: number, up: number, corner: number): number {
+function predictPaeth(kind: number, left: number, up: number, corner: number): number {
   if (kind === 1) return left;
   if (kind === 2) return up;
   if (kind === 3) return (left + up) >> 1;

@@ -3,17 +3,17 @@ import { arabicForms, lamAlef } from "./arabic-forms.enums.ts";
 const forms = new Map(arabicForms.map(([letter, first, count]) => [letter, { first, count }]));
 const lam = 0x0644;
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-const mirrored: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
+const mirroredSigns: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
 
 /**
  * A line as it is drawn from left to right: Arabic letters in the form that their neighbours ask for, Hebrew and Arabic
  * words from the right, numbers and Latin words among them as they are. Vowel signs are left out, as in addresses.
  */
-export function drawnOrder(line: string): string {
+export function toDrawnOrder(line: string): string {
   if (!rightToLeft.test(line)) return line;
-  const shaped = joinedForms(line.replaceAll(/[\u064b-\u065f\u0670]/g, ""));
+  const shaped = joinForms(line.replaceAll(/[\u064b-\u065f\u0670]/g, ""));
   const runs = shaped.match(/[^\s\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+|[\s\S]/gu) ?? [];
-  const ways = runs.map(wayOf);
+  const ways = runs.map(getDirection);
   const base = ways.find((way) => way !== null) ?? false;
   const stretches: { right: boolean; runs: string[] }[] = [];
   for (const [at, run] of runs.entries()) {
@@ -25,26 +25,26 @@ export function drawnOrder(line: string): string {
     if (last?.right === right) last.runs.push(run);
     else stretches.push({ right, runs: [run] });
   }
-  const drawn = stretches.map((each) => (each.right ? each.runs.reverse().map(mirror).join("") : each.runs.join("")));
+  const drawn = stretches.map((each) => (each.right ? each.runs.reverse().map(mirrorRun).join("") : each.runs.join("")));
   return (base ? drawn.reverse() : drawn).join("");
 }
 
 /** True for letters from the right, false for other letters and numbers, null for spaces and signs. */
-function wayOf(run: string): boolean | null {
+function getDirection(run: string): boolean | null {
   if (rightToLeft.test(run)) return true;
   return /[\p{L}\p{N}]/u.test(run) ? false : null;
 }
 
-function mirror(run: string): string {
+function mirrorRun(run: string): string {
   return /[\p{L}\p{N}]/u.test(run)
     ? run
     : [...run]
         .reverse()
-        .map((sign) => mirrored[sign] ?? sign)
+        .map((sign) => mirroredSigns[sign] ?? sign)
         .join("");
 }
 
-function joinedForms(line: string): string {
+function joinForms(line: string): string {
   const codes = [...line].map((sign) => sign.codePointAt(0) ?? 0);
   const joinsOn = (code: number | undefined) => code !== undefined && forms.get(code)?.count === 4;
   const joinsBack = (code: number | undefined) => code !== undefined && (forms.get(code)?.count ?? 1) > 1;

@@ -1,14 +1,14 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import type { Measure } from "./faces.ts";
-import { type Weight, wrapped } from "./glyph-widths.ts";
+import type { MeasureWidth } from "./faces.ts";
+import { type FontWeight, wrapText } from "./glyph-widths.ts";
 
-const pointsPerMillimetre = 72 / 25.4;
-const narrowest = 6;
+const POINTS_PER_MILLIMETER = 72 / 25.4;
+const MIN_COLUMN_WIDTH = 6;
 /** Between what two columns say. */
 const gap = 2;
 
 /** A column of a sheet, millimetres; `right` where amounts end at the same place. */
-export interface Column {
+export interface PdfColumn {
   x: number;
   width: number;
   right: boolean;
@@ -17,12 +17,12 @@ export interface Column {
 }
 
 /** How texts are set: points, and how wide they come out. */
-export interface Setting {
+export interface TextSetting {
   size: number;
-  measure: Measure;
+  measure: MeasureWidth;
 }
 
-interface Sheet extends Setting {
+interface ColumnLayout extends TextSetting {
   /** Rows by which widths are chosen, the head among them. */
   sample: readonly (readonly string[])[];
   left: number;
@@ -32,11 +32,11 @@ interface Sheet extends Setting {
 }
 
 /** Columns as wide as their texts ask for, together as wide as the room. */
-export function columnsOf({ sample, left, room, widest, amounts, ...setting }: Sheet): Column[] {
+export function layOutColumns({ sample, left, room, widest, amounts, ...setting }: ColumnLayout): PdfColumn[] {
   const asked = (sample[0] ?? []).map((_, at) =>
     Math.min(
       widest,
-      sample.reduce((most, row) => Math.max(most, millimetres(row[at] ?? "", setting)), narrowest),
+      sample.reduce((most, row) => Math.max(most, measureText(row[at] ?? "", setting)), MIN_COLUMN_WIDTH),
     ),
   );
   const total = asked.reduce((sum, each) => sum + each, 0);
@@ -52,29 +52,29 @@ export function columnsOf({ sample, left, room, widest, amounts, ...setting }: S
   });
 }
 
-function millimetres(text: string, { size, measure }: Setting): number {
-  return (measure(text, "regular") * size) / pointsPerMillimetre + gap;
+function measureText(text: string, { size, measure }: TextSetting): number {
+  return (measure(text, "regular") * size) / POINTS_PER_MILLIMETER + gap;
 }
 
-interface Cell extends Setting {
+interface Cell extends TextSetting {
   y: number;
-  weight: Weight;
+  weight: FontWeight;
 }
 
 /** A row, each cell in its column. */
-export function rowMarks(row: readonly string[], columns: readonly Column[], cell: Cell): Mark[] {
-  return columns.flatMap((column, at) => cellMarks(row[at] ?? "", column, cell));
+export function drawRow(row: readonly string[], columns: readonly PdfColumn[], cell: Cell): Mark[] {
+  return columns.flatMap((column, at) => drawCell(row[at] ?? "", column, cell));
 }
 
 /** A text of one line, cut where it does not fit. */
-export function cellMarks(
+export function drawCell(
   text: string,
-  { x, width, right, inset = 0 }: Column,
+  { x, width, right, inset = 0 }: PdfColumn,
   { y, weight, size, measure }: Cell,
 ): Mark[] {
-  const room = (width - 1.5) * pointsPerMillimetre;
-  const [shown] = text ? wrapped(text.replaceAll(/\s+/g, " "), { width: room, size, weight, most: 1, measure }) : [];
+  const room = (width - 1.5) * POINTS_PER_MILLIMETER;
+  const [shown] = text ? wrapText(text.replaceAll(/\s+/g, " "), { width: room, size, weight, maxLines: 1, measure }) : [];
   if (!shown) return [];
-  const used = right ? (measure(shown, weight) * size) / pointsPerMillimetre : 0;
+  const used = right ? (measure(shown, weight) * size) / POINTS_PER_MILLIMETER : 0;
   return [{ kind: "text", x: right ? x + width - inset - used : x, y, size, weight, text: shown }];
 }

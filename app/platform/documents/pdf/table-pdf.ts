@@ -1,34 +1,34 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { type Faces, measureWith } from "./faces.ts";
+import { type PrintFonts, createMeasure } from "./faces.ts";
 import type { PdfPage } from "./pdf-content.ts";
 import { writePdf } from "./pdf-writer.ts";
-import { columnsOf, rowMarks } from "./table-cells.ts";
+import { layOutColumns, drawRow } from "./table-cells.ts";
 
 /** A4 lying, millimetres. */
-const sheet = { width: 297, height: 210 };
+const pageSize = { width: 297, height: 210 };
 const edge = 10;
 const line = 4.6;
 const size = 6.5;
-const linesPerPage = Math.floor((sheet.height - 2 * edge - 14) / line) - 1;
+const linesPerPage = Math.floor((pageSize.height - 2 * edge - 14) / line) - 1;
 
 interface TableParts {
   /** What is said below the last row. */
   remark?: string | null;
-  faces?: Faces | null;
+  faces?: PrintFonts | null;
   /** Columns of numbers. */
   amounts?: ReadonlySet<number>;
 }
 
 /** A table as a PDF: its title and head on every page, each row one line, what does not fit its column cut. */
-export function tablePdf(
+export function renderTablePdf(
   title: string,
   rows: readonly (readonly string[])[],
   { remark = null, faces = null, amounts = new Set() }: TableParts = {},
 ): Uint8Array<ArrayBuffer> {
   const [head = [], ...body] = rows;
-  const set = { size, measure: measureWith(faces) };
-  const room = sheet.width - 2 * edge;
-  const columns = columnsOf({ sample: rows.slice(0, 200), left: edge, room, widest: 60, amounts, ...set });
+  const set = { size, measure: createMeasure(faces) };
+  const room = pageSize.width - 2 * edge;
+  const columns = layOutColumns({ sample: rows.slice(0, 200), left: edge, room, widest: 60, amounts, ...set });
   const lines = remark === null ? body : [...body, [remark]];
   const pages: PdfPage[] = [];
   for (let from = 0; from === 0 || from < lines.length; from += linesPerPage) {
@@ -36,16 +36,16 @@ export function tablePdf(
     const name = `${title} · ${pages.length + 1} / ${Math.max(1, Math.ceil(lines.length / linesPerPage))}`;
     const marks: Mark[] = [
       { kind: "text", x: edge, y: edge + 4, size: 11, weight: "bold", text: name },
-      ...rowMarks(head, columns, { y: edge + 11, weight: "bold", ...set }),
+      ...drawRow(head, columns, { y: edge + 11, weight: "bold", ...set }),
       { kind: "bar", x: edge, y: edge + 12.4, width: room, height: 0.2 },
       ...part.flatMap((row, at) => {
         const y = edge + 16.5 + at * line;
         return row.length === 1 && remark !== null
-          ? rowMarks(row, [{ x: edge, width: room, right: false }], { y, weight: "bold", ...set })
-          : rowMarks(row, columns, { y, weight: "regular", ...set });
+          ? drawRow(row, [{ x: edge, width: room, right: false }], { y, weight: "bold", ...set })
+          : drawRow(row, columns, { y, weight: "regular", ...set });
       }),
     ];
-    pages.push({ ...sheet, placed: [{ x: 0, y: 0, marks }] });
+    pages.push({ ...pageSize, placed: [{ x: 0, y: 0, marks }] });
   }
   return writePdf(pages, title, { faces });
 }

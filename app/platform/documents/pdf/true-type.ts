@@ -7,16 +7,16 @@ export interface TrueType {
   box: readonly [number, number, number, number];
   glyphs: number;
   /** Glyph of a code point; 0 for a sign that the font does not have. */
-  glyphOf(codePoint: number): number;
+  getGlyph(codePoint: number): number;
   /** Advance width of a glyph in thousandths of the size. */
-  advanceOf(glyph: number): number;
+  getAdvance(glyph: number): number;
 }
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const toDataView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Reads a font with TrueType outlines; throws for a file that is none. */
 export function readTrueType(file: Uint8Array): TrueType {
-  const view = viewOf(file);
+  const view = toDataView(file);
   if (view.getUint32(0) !== 0x00010000) throw new Error("no TrueType font");
   const tables = new Map<string, Uint8Array>();
   for (let at = 0; at < view.getUint16(4); at += 1) {
@@ -28,7 +28,7 @@ export function readTrueType(file: Uint8Array): TrueType {
   const table = (name: string) => {
     const bytes = tables.get(name);
     if (!bytes) throw new Error(`the font has no table ${name}`);
-    return viewOf(bytes);
+    return toDataView(bytes);
   };
   const head = table("head");
   const hhea = table("hhea");
@@ -43,13 +43,13 @@ export function readTrueType(file: Uint8Array): TrueType {
     descent: scaled(hhea.getInt16(6)),
     box: [scaled(head.getInt16(36)), scaled(head.getInt16(38)), scaled(head.getInt16(40)), scaled(head.getInt16(42))],
     glyphs: table("maxp").getUint16(4),
-    glyphOf: glyphsOf(table("cmap")),
-    advanceOf: (glyph) => scaled(hmtx.getUint16(Math.min(glyph, wide - 1) * 4)),
+    getGlyph: createGlyphLookup(table("cmap")),
+    getAdvance: (glyph) => scaled(hmtx.getUint16(Math.min(glyph, wide - 1) * 4)),
   };
 }
 
 /** The map of the basic plane (format 4): addresses are written in it. */
-function glyphsOf(cmap: DataView): (codePoint: number) => number {
+function createGlyphLookup(cmap: DataView): (codePoint: number) => number {
   let start = -1;
   for (let at = 0; at < cmap.getUint16(2); at += 1) {
     const offset = cmap.getUint32(4 + at * 8 + 4);

@@ -1,23 +1,23 @@
-import { type CsvRecord, csvRecords } from "./csv-records.ts";
+import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { delimiters } from "./delimiters.ts";
 import { FileFault } from "./file-fault.ts";
-import { importLimits, isBlank, type SourceRow } from "./source-table.ts";
+import { IMPORT_LIMITS, isBlankRow, type SourceRow } from "./source-table.ts";
 
 /**
  * Reads text record by record, so that a caller may pause between them. Throws a `FileFault` for a quote that is never
  * closed and for too many columns.
  */
-export function* csvRows(text: string, delimiter: string): Generator<SourceRow> {
-  for (const { row, cells, count, isClosed } of csvRecords(text, delimiter, importLimits.columns)) {
+export function* readCsvRows(text: string, delimiter: string): Generator<SourceRow> {
+  for (const { row, cells, count, isClosed } of readCsvRecords(text, delimiter, IMPORT_LIMITS.columns)) {
     if (!isClosed) throw new FileFault("file_quote_open", { row });
-    if (count > importLimits.columns) throw tooManyColumns(row, count);
-    if (!isBlank(cells)) yield { row, cells };
+    if (count > IMPORT_LIMITS.columns) throw createTooManyColumns(row, count);
+    if (!isBlankRow(cells)) yield { row, cells };
   }
 }
 
 /** The refusal of a row with more columns than can be mapped. */
-export function tooManyColumns(row: number, count: number): FileFault {
-  return new FileFault("file_columns_many", { row, count, limit: importLimits.columns });
+export function createTooManyColumns(row: number, count: number): FileFault {
+  return new FileFault("file_columns_many", { row, count, limit: IMPORT_LIMITS.columns });
 }
 
 const sampleLength = 64 * 1024;
@@ -27,8 +27,8 @@ const sampleRecords = 60;
 export function detectDelimiter(text: string): string {
   let best = { delimiter: ",", score: 0 };
   for (const delimiter of delimiters) {
-    const widths = sampleOf(text, delimiter).map(({ count }) => count);
-    const width = commonest(widths);
+    const widths = readSample(text, delimiter).map(({ count }) => count);
+    const width = findMostCommon(widths);
     if (width < 2) continue;
     const score = (widths.filter((each) => each === width).length / widths.length) * 10 + Math.min(width, 40) / 10;
     if (score > best.score) best = { delimiter, score };
@@ -37,10 +37,10 @@ export function detectDelimiter(text: string): string {
 }
 
 /** The first whole records that say something. */
-function sampleOf(text: string, delimiter: string): CsvRecord[] {
+function readSample(text: string, delimiter: string): CsvRecord[] {
   const records: CsvRecord[] = [];
-  for (const record of csvRecords(text.slice(0, sampleLength), delimiter, importLimits.columns)) {
-    if (!isBlank(record.cells)) records.push(record);
+  for (const record of readCsvRecords(text.slice(0, sampleLength), delimiter, IMPORT_LIMITS.columns)) {
+    if (!isBlankRow(record.cells)) records.push(record);
     if (records.length > sampleRecords) break;
   }
   // The last one may have been cut off.
@@ -48,7 +48,7 @@ function sampleOf(text: string, delimiter: string): CsvRecord[] {
   return records;
 }
 
-function commonest(numbers: readonly number[]): number {
+function findMostCommon(numbers: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const each of numbers) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;

@@ -12,7 +12,7 @@ export interface CsvRecord {
  * without a record, and fields beyond `most` are counted and not kept. Spaces after a closing quote are left out; a quote
  * that stands inside of a quoted field belongs to it.
  */
-export function* csvRecords(text: string, delimiter: string, most: number): Generator<CsvRecord> {
+export function* readCsvRecords(text: string, delimiter: string, most: number): Generator<CsvRecord> {
   const fields = new FieldReader(text, delimiter);
   let row = 0;
   while (fields.at < text.length) {
@@ -54,8 +54,8 @@ class FieldReader {
   /** The field that begins here; null when its quote is never closed. */
   next(): string | null {
     if (this.text.charCodeAt(this.at) === quote) return this.quoted();
-    if (this.nextDelimiter < this.at) this.nextDelimiter = found(this.text, this.delimiter, this.at);
-    if (this.nextLine < this.at) this.nextLine = found(this.text, "\n", this.at);
+    if (this.nextDelimiter < this.at) this.nextDelimiter = findOrEnd(this.text, this.delimiter, this.at);
+    if (this.nextLine < this.at) this.nextLine = findOrEnd(this.text, "\n", this.at);
     const start = this.at;
     this.at = Math.min(this.nextDelimiter, this.nextLine);
     return this.text.slice(start, this.at);
@@ -102,7 +102,7 @@ class FieldReader {
   }
 }
 
-function found(text: string, mark: string, from: number): number {
+function findOrEnd(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at < 0 ? text.length : at;
 }

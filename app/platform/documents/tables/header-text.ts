@@ -26,10 +26,10 @@ const units: Record<string, { of: "weight" | "length" | "volume" | "time"; unit:
 };
 
 /** A longer text names no field, characters. */
-export const longestHeader = 200;
+export const MAX_HEADER_LENGTH = 200;
 
 /** A header as words: lower case, without accents and signs, `ß` as ss, camelCase parted. */
-export function headerWords(header: string): string {
+export function normalizeHeader(header: string): string {
   return header
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
@@ -41,15 +41,15 @@ export function headerWords(header: string): string {
 }
 
 /** The header's words without a unit at their end. */
-export function withoutUnit(words: string): string {
+export function stripUnit(words: string): string {
   const parts = words.split(" ");
   while (parts.length > 1 && units[parts.at(-1) ?? ""]) parts.pop();
   return parts.join(" ");
 }
 
 /** The unit that a header names for a kind of measure: `Weight (g)` is `g`; null without one. */
-export function unitOf(header: string, of: "weight" | "length" | "volume"): string | null {
-  for (const word of headerWords(header).split(" ").reverse()) {
+export function parseHeaderUnit(header: string, of: "weight" | "length" | "volume"): string | null {
+  for (const word of normalizeHeader(header).split(" ").reverse()) {
     const found = units[word];
     if (found?.of === of) return found.unit;
   }
@@ -60,12 +60,12 @@ export function unitOf(header: string, of: "weight" | "length" | "volume"): stri
  * Names that many words are compared with. Pairs of letters lead to the names that have them, so that a word costs what
  * it shares with names and not how many there are.
  */
-export class LikeNames {
+export class SimilarNames {
   private readonly byPair = new Map<string, [name: string, times: number][]>();
 
   constructor(names: Iterable<string>) {
     for (const name of names)
-      for (const [pair, times] of pairsOf(name)) {
+      for (const [pair, times] of countPairs(name)) {
         const list = this.byPair.get(pair);
         if (list) list.push([name, times]);
         else this.byPair.set(pair, [[name, times]]);
@@ -73,9 +73,9 @@ export class LikeNames {
   }
 
   /** The names that are like the words at all, and how much, from 0 to 1 (Dice: what they share of their pairs). */
-  to(words: string): Map<string, number> {
+  rankSimilar(words: string): Map<string, number> {
     const found = new Map<string, number>();
-    for (const [pair, times] of pairsOf(words))
+    for (const [pair, times] of countPairs(words))
       for (const [name, own] of this.byPair.get(pair) ?? [])
         found.set(name, (found.get(name) ?? 0) + Math.min(times, own));
     for (const [name, shared] of found) found.set(name, (2 * shared) / (name.length + words.length - 2));
@@ -84,7 +84,7 @@ export class LikeNames {
 }
 
 /** Pairs of letters, and how often each is there. */
-function pairsOf(text: string): Map<string, number> {
+function countPairs(text: string): Map<string, number> {
   const pairs = new Map<string, number>();
   for (let at = 0; at < text.length - 1; at += 1) {
     const pair = text.slice(at, at + 2);

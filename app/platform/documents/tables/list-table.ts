@@ -1,11 +1,11 @@
 import { FileFault } from "./file-fault.ts";
-import { withoutMark } from "./formula-mark.ts";
-import { headerWords, longestHeader, withoutUnit } from "./header-text.ts";
-import { detectReading, tableRows } from "./open-table.ts";
-import { isBlank, type SourceRow } from "./source-table.ts";
+import { unescapeFormula } from "./formula-mark.ts";
+import { normalizeHeader, MAX_HEADER_LENGTH, stripUnit } from "./header-text.ts";
+import { detectReading, readTableRows } from "./open-table.ts";
+import { isBlankRow, type SourceRow } from "./source-table.ts";
 
-/** A field of a list that files bring: its key, and headers that mean it, as `headerWords` writes them. */
-export interface ListField {
+/** A field of a list that files bring: its key, and headers that mean it, as `normalizeHeader` writes them. */
+export interface ListTableField {
   key: string;
   exact: readonly string[];
 }
@@ -18,9 +18,9 @@ export interface ListTable {
 }
 
 /** Rows of a list that one file may bring. */
-export const mostListRows = 5_000;
+export const MAX_LIST_ROWS = 5_000;
 /** Where headers are looked for: titles may stand above them. */
-const headRows = 10;
+const MAX_HEADER_ROWS = 10;
 
 /**
  * Reads a CSV or XLSX file of a list (domain §9). Throws a `FileFault` for what cannot be read.
@@ -28,40 +28,40 @@ const headRows = 10;
  */
 export function readListTable(
   bytes: Uint8Array,
-  fields: readonly ListField[],
+  fields: readonly ListTableField[],
   chosen: Readonly<Record<string, string | null>> = {},
 ): ListTable {
   const rows: SourceRow[] = [];
-  for (const row of tableRows(bytes, detectReading(bytes))) {
-    if (isBlank(row.cells)) continue;
+  for (const row of readTableRows(bytes, detectReading(bytes))) {
+    if (isBlankRow(row.cells)) continue;
     rows.push(row);
-    if (rows.length > mostListRows + headRows) throw new FileFault("file_rows_many", { limit: mostListRows });
+    if (rows.length > MAX_LIST_ROWS + MAX_HEADER_ROWS) throw new FileFault("file_rows_many", { limit: MAX_LIST_ROWS });
   }
-  const head = likeliestHead(rows, fields);
+  const head = findHeaderRow(rows, fields);
   if (!head) throw new FileFault("file_empty");
   const headers = head.cells.map((each) => each.replace(/\s+/g, " ").trim());
-  const mapping = mapped(headers, fields, chosen);
+  const mapping = mapColumns(headers, fields, chosen);
   const below = rows.filter(({ row }) => row > head.row);
   if (below.length === 0) throw new FileFault("file_no_rows", { row: head.row });
-  if (below.length > mostListRows) throw new FileFault("file_rows_many", { limit: mostListRows });
+  if (below.length > MAX_LIST_ROWS) throw new FileFault("file_rows_many", { limit: MAX_LIST_ROWS });
   return {
     columns: headers.map((header, at) => ({ header, field: mapping[at] ?? null })),
-    rows: below.map(({ row, cells }) => ({ row, values: valuesOf(cells, mapping) })),
+    rows: below.map(({ row, cells }) => ({ row, values: toValues(cells, mapping) })),
   };
 }
 
-function fieldOf(header: string, fields: readonly ListField[]): string | null {
-  if (header.length > longestHeader) return null;
-  const words = headerWords(header);
-  const bare = withoutUnit(words);
+function findField(header: string, fields: readonly ListTableField[]): string | null {
+  if (header.length > MAX_HEADER_LENGTH) return null;
+  const words = normalizeHeader(header);
+  const bare = stripUnit(words);
   return fields.find(({ exact }) => exact.includes(words) || exact.includes(bare))?.key ?? null;
 }
 
-function likeliestHead(rows: readonly SourceRow[], fields: readonly ListField[]): SourceRow | undefined {
+function findHeaderRow(rows: readonly SourceRow[], fields: readonly ListTableField[]): SourceRow | undefined {
   let best = rows[0];
   let most = 0;
-  for (const row of rows.slice(0, headRows)) {
-    const known = row.cells.filter((cell) => fieldOf(cell, fields) !== null).length;
+  for (const row of rows.slice(0, MAX_HEADER_ROWS)) {
+    const known = row.cells.filter((cell) => findField(cell, fields) !== null).length;
     if (known > most) {
       most = known;
       best = row;
@@ -71,9 +71,9 @@ function likeliestHead(rows: readonly SourceRow[], fields: readonly ListField[])
 }
 
 /** Every field once, to the first column that means it; what somebody chose comes first. */
-function mapped(
+function mapColumns(
   headers: readonly string[],
-  fields: readonly ListField[],
+  fields: readonly ListTableField[],
   chosen: Readonly<Record<string, string | null>>,
 ): (string | null)[] {
   const known = new Set(fields.map(({ key }) => key));
@@ -81,24 +81,24 @@ function mapped(
   return headers.map((header, at) => {
     const asked = chosen[String(at)];
     if (asked !== undefined) return asked !== null && known.has(asked) ? asked : null;
-    const found = fieldOf(header, fields);
+    const found = findField(header, fields);
     if (found === null || taken.has(found)) return null;
     taken.add(found);
     return found;
   });
 }
 
-function valuesOf(cells: readonly string[], mapping: readonly (string | null)[]): Record<string, string> {
+function toValues(cells: readonly string[], mapping: readonly (string | null)[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [at, field] of mapping.entries()) {
     // An apostrophe keeps spreadsheets from running what looks like a formula; our own files have it too.
-    const text = withoutMark(cells[at]?.trim() ?? "");
+    const text = unescapeFormula(cells[at]?.trim() ?? "");
     if (field !== null && text) values[field] = text;
   }
   return values;
 }
 
 /** Words of one cell, parted by comma, semicolon or bar. */
-export function listIn(text: string | undefined): string[] {
+export function splitList(text: string | undefined): string[] {
   return [...new Set((text ?? "").split(/[,;|]/).flatMap((each) => each.trim() || []))];
 }

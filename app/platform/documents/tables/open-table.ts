@@ -1,29 +1,29 @@
 import type { ImportConfiguration } from "#app/modules/imports/model/import.ts";
-import { sheetRows } from "../xlsx/sheet-reader.ts";
+import { readSheetRows } from "../xlsx/sheet-reader.ts";
 import { openWorkbook } from "../xlsx/workbook.ts";
-import { csvRows, detectDelimiter } from "./csv-reader.ts";
+import { readCsvRows, detectDelimiter } from "./csv-reader.ts";
 import { FileFault } from "./file-fault.ts";
-import { importLimits, type SourceRow } from "./source-table.ts";
+import { IMPORT_LIMITS, type SourceRow } from "./source-table.ts";
 import { decodeText, detectEncoding, isEncoding } from "./text-encoding.ts";
 
 /** The part of a configuration that says how the bytes become rows. */
 export type ReadingOptions = Pick<ImportConfiguration, "format" | "delimiter" | "encoding" | "sheet" | "sheets">;
 
-const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+const hasPrefix = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
 /** What kind of file it is, by its first bytes; the name's ending decides nothing. Throws a `FileFault` otherwise. */
-function formatOf(bytes: Uint8Array): "csv" | "xlsx" {
+function detectFormat(bytes: Uint8Array): "csv" | "xlsx" {
   if (bytes.length === 0) throw new FileFault("file_empty");
-  if (bytes.length > importLimits.bytes) throw new FileFault("file_over_limit", { limit: "5 MB" });
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return "xlsx";
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault("file_encrypted");
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileFault("file_unsupported");
+  if (bytes.length > IMPORT_LIMITS.bytes) throw new FileFault("file_over_limit", { limit: "5 MB" });
+  if (hasPrefix(bytes, 0x50, 0x4b, 0x03, 0x04) || hasPrefix(bytes, 0x50, 0x4b, 0x05, 0x06)) return "xlsx";
+  if (hasPrefix(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileFault("file_encrypted");
+  if (hasPrefix(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileFault("file_unsupported");
   return "csv";
 }
 
 /** Looks at a file and says how to read it. Throws a `FileFault` for what is neither CSV nor XLSX. */
 export function detectReading(bytes: Uint8Array): ReadingOptions {
-  const format = formatOf(bytes);
+  const format = detectFormat(bytes);
   if (format === "xlsx") {
     const sheets = openWorkbook(bytes).sheets.map((each) => each.name);
     return { format, delimiter: ",", encoding: "utf-8", sheet: sheets[0] ?? null, sheets };
@@ -46,25 +46,25 @@ function looksBinary(text: string): boolean {
 }
 
 /** The rows of a file, one after another. Throws a `FileFault` at the row that cannot be read, or beyond the limit. */
-export function* tableRows(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {
+export function* readTableRows(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {
   let count = 0;
-  for (const row of rowsOf(bytes, options)) {
+  for (const row of readRowsByFormat(bytes, options)) {
     count += 1;
-    if (count > importLimits.rows + 1) throw new FileFault("file_rows_many", { limit: importLimits.rows });
-    if (lengthOf(row) > importLimits.rowText)
-      throw new FileFault("file_text_long", { row: row.row, limit: importLimits.rowText });
+    if (count > IMPORT_LIMITS.rows + 1) throw new FileFault("file_rows_many", { limit: IMPORT_LIMITS.rows });
+    if (getFilledLength(row) > IMPORT_LIMITS.rowText)
+      throw new FileFault("file_text_long", { row: row.row, limit: IMPORT_LIMITS.rowText });
     yield row;
   }
 }
 
-function lengthOf({ cells }: SourceRow): number {
+function getFilledLength({ cells }: SourceRow): number {
   let length = 0;
   for (const cell of cells) length += cell.length;
   return length;
 }
 
-function rowsOf(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {
-  if (options.format === "xlsx") return sheetRows(openWorkbook(bytes), options.sheet);
+function readRowsByFormat(bytes: Uint8Array, options: ReadingOptions): Generator<SourceRow> {
+  if (options.format === "xlsx") return readSheetRows(openWorkbook(bytes), options.sheet);
   const encoding = isEncoding(options.encoding) ? options.encoding : "utf-8";
-  return csvRows(decodeText(bytes, encoding), options.delimiter);
+  return readCsvRows(decodeText(bytes, encoding), options.delimiter);
 }

@@ -1,5 +1,5 @@
 /** Limits of an import file (domain §9; the rest keeps one file from taking the Worker down). */
-export const importLimits = {
+export const IMPORT_LIMITS = {
   bytes: 5 * 1024 * 1024,
   columns: 500,
   rows: 50_000,
@@ -25,6 +25,6 @@ export interface SourceRow {
 }
 
 /** True for a row without anything in it. */
-export function isBlank(cells: readonly string[]): boolean {
+export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell === "" || cell.trim() === "");
 }

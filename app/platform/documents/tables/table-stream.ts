@@ -1,21 +1,21 @@
-import { beginWorkbook, type OutputCell, sheetCell } from "../xlsx/writer.ts";
-import { byteOrderMark, csvText } from "./csv-writer.ts";
+import { beginWorkbook, type OutputCell, toSheetCell } from "../xlsx/writer.ts";
+import { byteOrderMark, formatCsvRows } from "./csv-writer.ts";
 
 /** The bytes of a CSV file, page by page of rows; German ones have semicolons and decimal commas. */
-export async function* csvPieces(pages: AsyncIterable<OutputCell[][]>, language: string): AsyncGenerator<Uint8Array> {
+export async function* streamCsv(pages: AsyncIterable<OutputCell[][]>, language: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const german = language === "de";
   const written = (given: OutputCell) => {
-    const cell = sheetCell(given);
+    const cell = toSheetCell(given);
     return typeof cell === "number" ? String(cell).replace(".", ",") : cell;
   };
   yield encoder.encode(byteOrderMark);
   for await (const rows of pages)
-    yield encoder.encode(csvText(german ? ";" : ",", german ? rows.map((row) => row.map(written)) : rows));
+    yield encoder.encode(formatCsvRows(german ? ";" : ",", german ? rows.map((row) => row.map(written)) : rows));
 }
 
 /** The bytes of a workbook, as far as they are ready after each page of rows. */
-export async function* xlsxPieces(pages: AsyncIterable<OutputCell[][]>, title: string): AsyncGenerator<Uint8Array> {
+export async function* streamXlsx(pages: AsyncIterable<OutputCell[][]>, title: string): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const workbook = beginWorkbook(title, (part) => ready.push(part));
   for await (const rows of pages) {
@@ -27,7 +27,7 @@ export async function* xlsxPieces(pages: AsyncIterable<OutputCell[][]>, title: s
 }
 
 /** A stream that asks for the next piece when there is room for it. */
-export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+export function toReadableStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await pieces.next();
@@ -39,6 +39,6 @@ export function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uin
 }
 
 /** Rows that are there already, as pages are read. */
-export async function* onePage(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
+export async function* toOnePage(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
   yield rows;
 }

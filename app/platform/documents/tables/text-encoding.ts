@@ -15,13 +15,13 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const wide = wideEncoding(bytes.subarray(0, 4096));
+  const wide = detectWideEncoding(bytes.subarray(0, 4096));
   if (wide) return wide;
   const { letters, broken } = countSequences(bytes);
   return broken > 0 && letters <= broken ? "windows-1252" : "utf-8";
 }
 
-function wideEncoding(head: Uint8Array): Encoding | null {
+function detectWideEncoding(head: Uint8Array): Encoding | null {
   let even = 0;
   let odd = 0;
   for (let at = 0; at < head.length; at += 1) {
@@ -56,13 +56,13 @@ function countSequences(bytes: Uint8Array): { letters: number; broken: number } 
 /** The text without byte order mark and with `\n` line ends; what cannot be read becomes U+FFFD. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
   const text = new TextDecoder(encoding, { fatal: false, ignoreBOM: false }).decode(bytes);
-  return text.includes("\r") ? withLineFeeds(text) : text;
+  return text.includes("\r") ? normalizeLineEnds(text) : text;
 }
 
 const pieceLength = 8192;
 
 /** Line ends of every kind as `\n`; a replacement takes seven times as long where there is nothing but line ends. */
-function withLineFeeds(text: string): string {
+function normalizeLineEnds(text: string): string {
   const units = new Uint16Array(text.length);
   let length = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -78,4 +78,4 @@ function withLineFeeds(text: string): string {
 }
 
 /** Stands where bytes could not be read. */
-export const unreadable = "\uFFFD";
+export const replacementCharacter = "\uFFFD";

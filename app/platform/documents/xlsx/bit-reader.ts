@@ -1,5 +1,5 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { longSymbol, type PrefixCodes, quickBits } from "./prefix-codes.ts";
+import { findLongSymbol, type PrefixCodes, quickBits } from "./prefix-codes.ts";
 
 const quickMask = (1 << quickBits) - 1;
 
@@ -7,7 +7,7 @@ const quickMask = (1 << quickBits) - 1;
 export class BitReader {
   private at = 0;
   private bits = 0;
-  private held = 0;
+  private heldBits = 0;
   private readonly packed: Uint8Array;
 
   constructor(packed: Uint8Array) {
@@ -17,13 +17,13 @@ export class BitReader {
   /** The next symbol of a set of codes. */
   symbol(codes: PrefixCodes): number {
     this.fill();
-    const found = codes.quick[this.bits & quickMask] || longSymbol(codes, this.bits);
+    const found = codes.quick[this.bits & quickMask] || findLongSymbol(codes, this.bits);
     this.drop(found & 15);
     return found >> 4;
   }
 
   /** The next bits as a number, up to 16. */
-  take(count: number): number {
+  readBits(count: number): number {
     this.fill();
     const value = this.bits & ((1 << count) - 1);
     this.drop(count);
@@ -32,14 +32,14 @@ export class BitReader {
 
   /** Leaves out what is left of a byte that has begun. */
   align(): void {
-    this.drop(this.held % 8);
+    this.drop(this.heldBits % 8);
   }
 
   /** From here on whole bytes are read. */
   toBytes(): void {
-    this.at -= this.held / 8;
+    this.at -= this.heldBits / 8;
     this.bits = 0;
-    this.held = 0;
+    this.heldBits = 0;
   }
 
   /** Whole bytes, after `toBytes`. */
@@ -52,16 +52,16 @@ export class BitReader {
 
   private drop(count: number): void {
     this.bits >>>= count;
-    this.held -= count;
+    this.heldBits -= count;
   }
 
   /** At least 24 bits; beyond the end of the file they are zeros, a few of which are never used. */
   private fill(): void {
-    while (this.held < 24) {
+    while (this.heldBits < 24) {
       if (this.at > this.packed.length + 4) throw new FileFault("file_damaged");
-      this.bits |= (this.packed[this.at] ?? 0) << this.held;
+      this.bits |= (this.packed[this.at] ?? 0) << this.heldBits;
       this.at += 1;
-      this.held += 8;
+      this.heldBits += 8;
     }
   }
 }

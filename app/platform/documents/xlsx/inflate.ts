@@ -1,27 +1,27 @@
 import { FileFault } from "../tables/file-fault.ts";
 import { BitReader } from "./bit-reader.ts";
-import { type PrefixCodes, prefixCodes } from "./prefix-codes.ts";
+import { type PrefixCodes, buildPrefixCodes } from "./prefix-codes.ts";
 
-const windowLength = 32 * 1024;
-const longestCopy = 258;
+const WINDOW_BYTES = 32 * 1024;
+const MAX_COPY_LENGTH = 258;
 const endOfBlock = 256;
 
 /** Shortest copy and extra bits of each length symbol from 257 on, and of each distance symbol (RFC 1951, 3.2.5). */
-const copies = steps([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5], 3);
-copies.push([longestCopy, 0]);
-const distances = steps(
+const copies = buildSteps([0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5], 3);
+copies.push([MAX_COPY_LENGTH, 0]);
+const distances = buildSteps(
   Array.from({ length: 30 }, (_, at) => Math.max(0, (at >> 1) - 1)),
   1,
 );
 /** In which order a block tells the lengths of the codes of its lengths. */
-const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 const fixed = {
-  letters: prefixCodes(Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8))),
-  distances: prefixCodes(new Uint8Array(30).fill(5)),
+  letters: buildPrefixCodes(Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8))),
+  distances: buildPrefixCodes(new Uint8Array(30).fill(5)),
 };
 
-function steps(extra: readonly number[], first: number): [base: number, extra: number][] {
+function buildSteps(extra: readonly number[], first: number): [base: number, extra: number][] {
   let base = first;
   return extra.map((bits) => {
     const step: [number, number] = [base, bits];
@@ -53,7 +53,7 @@ type Block = { kind: "stored"; left: number } | { kind: "packed"; letters: Prefi
 class Inflater {
   private block: Block | null = null;
   private isLast = false;
-  private readonly out = new Uint8Array(3 * windowLength);
+  private readonly out = new Uint8Array(3 * WINDOW_BYTES);
   private end = 0;
   private readonly bits: BitReader;
 
@@ -63,12 +63,12 @@ class Inflater {
 
   /** The next piece, or null at the end. */
   next(): Uint8Array | null {
-    if (this.end > windowLength) {
-      this.out.copyWithin(0, this.end - windowLength, this.end);
-      this.end = windowLength;
+    if (this.end > WINDOW_BYTES) {
+      this.out.copyWithin(0, this.end - WINDOW_BYTES, this.end);
+      this.end = WINDOW_BYTES;
     }
     const from = this.end;
-    while (this.end <= this.out.length - longestCopy) {
+    while (this.end <= this.out.length - MAX_COPY_LENGTH) {
       if (!this.block && this.isLast) return this.end > from ? this.out.subarray(from, this.end) : null;
       this.block ??= this.header();
       if (this.block.kind === "stored" ? this.store(this.block) : this.unpack(this.block)) this.block = null;
@@ -77,8 +77,8 @@ class Inflater {
   }
 
   private header(): Block {
-    this.isLast = this.bits.take(1) === 1;
-    const kind = this.bits.take(2);
+    this.isLast = this.bits.readBits(1) === 1;
+    const kind = this.bits.readBits(2);
     if (kind === 0) return this.storedHeader();
     if (kind === 1) return { kind: "packed", ...fixed };
     if (kind === 2) return { kind: "packed", ...this.ownCodes() };
@@ -87,18 +87,18 @@ class Inflater {
 
   private storedHeader(): Block {
     this.bits.align();
-    const left = this.bits.take(16);
-    if ((this.bits.take(16) ^ 0xffff) !== left) throw new FileFault("file_damaged");
+    const left = this.bits.readBits(16);
+    if ((this.bits.readBits(16) ^ 0xffff) !== left) throw new FileFault("file_damaged");
     this.bits.toBytes();
     return { kind: "stored", left };
   }
 
   private ownCodes(): { letters: PrefixCodes; distances: PrefixCodes } {
-    const [letters, all] = [this.bits.take(5) + 257, this.bits.take(5) + 1];
-    const told = this.bits.take(4) + 4;
+    const [letters, all] = [this.bits.readBits(5) + 257, this.bits.readBits(5) + 1];
+    const told = this.bits.readBits(4) + 4;
     const own = new Uint8Array(19);
-    for (const place of order.slice(0, told)) own[place] = this.bits.take(3);
-    const codes = prefixCodes(own);
+    for (const place of codeLengthOrder.slice(0, told)) own[place] = this.bits.readBits(3);
+    const codes = buildPrefixCodes(own);
     const lengths = new Uint8Array(letters + all);
     for (let at = 0; at < lengths.length; ) {
       const symbol = this.bits.symbol(codes);
@@ -107,12 +107,12 @@ class Inflater {
       lengths.fill(value, at, at + times);
       at += times;
     }
-    return { letters: prefixCodes(lengths.subarray(0, letters)), distances: prefixCodes(lengths.subarray(letters)) };
+    return { letters: buildPrefixCodes(lengths.subarray(0, letters)), distances: buildPrefixCodes(lengths.subarray(letters)) };
   }
 
   private repeated(symbol: number, before: number): [value: number, times: number] {
-    if (symbol === 16) return [before, 3 + this.bits.take(2)];
-    return [0, symbol === 17 ? 3 + this.bits.take(3) : 11 + this.bits.take(7)];
+    if (symbol === 16) return [before, 3 + this.bits.readBits(2)];
+    return [0, symbol === 17 ? 3 + this.bits.readBits(3) : 11 + this.bits.readBits(7)];
   }
 
   private store(block: { left: number }): boolean {
@@ -126,7 +126,7 @@ class Inflater {
   /** True at the end of the block, false where there is no room for more. */
   private unpack({ letters, distances: far }: { letters: PrefixCodes; distances: PrefixCodes }): boolean {
     const { out } = this;
-    while (this.end <= out.length - longestCopy) {
+    while (this.end <= out.length - MAX_COPY_LENGTH) {
       const symbol = this.bits.symbol(letters);
       if (symbol < endOfBlock) {
         out[this.end] = symbol;
@@ -145,6 +145,6 @@ class Inflater {
 
   private stepped(step: readonly [base: number, extra: number] | undefined): number {
     if (!step) throw new FileFault("file_damaged");
-    return step[0] + this.bits.take(step[1]);
+    return step[0] + this.bits.readBits(step[1]);
   }
 }

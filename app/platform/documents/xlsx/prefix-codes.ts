@@ -2,7 +2,7 @@ import { FileFault } from "../tables/file-fault.ts";
 
 /** Bits that are looked up at once; the few longer codes are read bit by bit. */
 export const quickBits = 9;
-const longestCode = 15;
+const MAX_CODE_BITS = 15;
 
 /** A set of prefix codes as DEFLATE has them (RFC 1951, 3.2.2). */
 export interface PrefixCodes {
@@ -18,13 +18,13 @@ export interface PrefixCodes {
  * Codes from the length of each symbol's. Every block may bring its own, so that making them must stay cheap: at most
  * 512 entries, whatever the lengths. Throws for lengths that no codes can have.
  */
-export function prefixCodes(lengths: Uint8Array): PrefixCodes {
-  const counts = new Uint16Array(longestCode + 1);
+export function buildPrefixCodes(lengths: Uint8Array): PrefixCodes {
+  const counts = new Uint16Array(MAX_CODE_BITS + 1);
   for (const length of lengths) counts[length] = (counts[length] ?? 0) + 1;
   counts[0] = 0;
-  const offsets = new Uint16Array(longestCode + 2);
-  const codes = new Uint16Array(longestCode + 2);
-  for (let length = 1, left = 1; length <= longestCode; length += 1) {
+  const offsets = new Uint16Array(MAX_CODE_BITS + 2);
+  const codes = new Uint16Array(MAX_CODE_BITS + 2);
+  for (let length = 1, left = 1; length <= MAX_CODE_BITS; length += 1) {
     const count = counts[length] ?? 0;
     left = left * 2 - count;
     if (left < 0) throw new FileFault("file_damaged");
@@ -41,24 +41,24 @@ export function prefixCodes(lengths: Uint8Array): PrefixCodes {
     const code = codes[length] ?? 0;
     codes[length] = code + 1;
     if (length > quickBits) continue;
-    for (let at = reversed(code, length); at < quick.length; at += 1 << length) quick[at] = symbol * 16 + length;
+    for (let at = reverseBits(code, length); at < quick.length; at += 1 << length) quick[at] = symbol * 16 + length;
   }
   return { quick, counts, symbols };
 }
 
 /** Codes come with their first bit last. */
-function reversed(code: number, length: number): number {
+function reverseBits(code: number, length: number): number {
   let turned = 0;
   for (let bit = 0; bit < length; bit += 1) turned |= ((code >> bit) & 1) << (length - 1 - bit);
   return turned;
 }
 
 /** The symbol whose code the bits begin with, × 16 plus its length, for codes that are longer than the quick table's. */
-export function longSymbol({ counts, symbols }: PrefixCodes, bits: number): number {
+export function findLongSymbol({ counts, symbols }: PrefixCodes, bits: number): number {
   let code = 0;
   let first = 0;
   let index = 0;
-  for (let length = 1; length <= longestCode; length += 1) {
+  for (let length = 1; length <= MAX_CODE_BITS; length += 1) {
     code |= (bits >> (length - 1)) & 1;
     const count = counts[length] ?? 0;
     if (code - first < count) return (symbols[index + code - first] ?? 0) * 16 + length;

@@ -1,21 +1,21 @@
 import { type XmlHandler, XmlReader } from "./xml.ts";
-import { unpack, type ZipEntry } from "./zip.ts";
+import { unpackEntry, type ZipEntry } from "./zip.ts";
 
 /** Tags that a packed byte may come to, ends counted, beyond the first: cells that differ by their place alone have two. */
-const tagsPerByte = 6;
-const smallPart = 20_000;
+const MAX_TAGS_PER_BYTE = 6;
+const SMALL_PART_BYTES = 20_000;
 
 /** Streams a part of a workbook through a handler, pausing after every slice. */
 export function* readPart(bytes: Uint8Array, entry: ZipEntry, handler: XmlHandler): Generator<void> {
   const decoder = new TextDecoder();
-  const reader = new XmlReader(handler, smallPart + entry.packed * tagsPerByte);
-  for (const slice of unpack(bytes, entry)) {
+  const reader = new XmlReader(handler, SMALL_PART_BYTES + entry.packed * MAX_TAGS_PER_BYTE);
+  for (const slice of unpackEntry(bytes, entry)) {
     reader.push(decoder.decode(slice, { stream: true }));
     yield;
   }
 }
 
 /** Reads a whole part at once. */
-export function readWhole(bytes: Uint8Array, entry: ZipEntry, handler: XmlHandler): void {
+export function readWholePart(bytes: Uint8Array, entry: ZipEntry, handler: XmlHandler): void {
   for (const _ of readPart(bytes, entry, handler));
 }

@@ -1,6 +1,6 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { importLimits } from "../tables/source-table.ts";
-import { readWhole } from "./read-part.ts";
+import { IMPORT_LIMITS } from "../tables/source-table.ts";
+import { readWholePart } from "./read-part.ts";
 import { unescapeExcel } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
 
@@ -49,7 +49,7 @@ export function readSharedStrings(bytes: Uint8Array, entry: ZipEntry | undefined
   let text = "";
   let inText = false;
   let phonetic = false;
-  readWhole(bytes, entry, {
+  readWholePart(bytes, entry, {
     open(name) {
       if (name === "si") text = "";
       else if (name === "t") inText = !phonetic;
@@ -62,7 +62,7 @@ export function readSharedStrings(bytes: Uint8Array, entry: ZipEntry | undefined
     },
     text(part) {
       if (inText) text += part;
-      if (text.length > importLimits.partText) throw new FileFault("file_damaged");
+      if (text.length > IMPORT_LIMITS.partText) throw new FileFault("file_damaged");
     },
   });
   return strings;

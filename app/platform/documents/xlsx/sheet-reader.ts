@@ -1,16 +1,16 @@
-import { columnOf } from "../tables/columns.ts";
-import { tooManyColumns } from "../tables/csv-reader.ts";
+import { parseColumnLetters } from "../tables/columns.ts";
+import { createTooManyColumns } from "../tables/csv-reader.ts";
 import { FileFault } from "../tables/file-fault.ts";
-import { importLimits, isBlank, type SourceRow } from "../tables/source-table.ts";
+import { IMPORT_LIMITS, isBlankRow, type SourceRow } from "../tables/source-table.ts";
 import { readPart } from "./read-part.ts";
-import { serialToText } from "./serial-date.ts";
+import { formatSerialDate } from "./serial-date.ts";
 import type { SharedStrings } from "./shared-strings.ts";
 import type { Workbook } from "./workbook.ts";
 import type { XmlHandler } from "./xml.ts";
-import { attribute, unescapeExcel } from "./xml-values.ts";
+import { readAttribute, unescapeExcel } from "./xml-values.ts";
 
 /** Rows of a sheet as text, one after another, while the sheet is being unpacked. */
-export function* sheetRows(workbook: Workbook, name: string | null): Generator<SourceRow> {
+export function* readSheetRows(workbook: Workbook, name: string | null): Generator<SourceRow> {
   const sheet = name === null ? workbook.sheets[0] : workbook.sheets.find((each) => each.name === name);
   if (!sheet) throw new FileFault("file_sheet_unknown", { sheet: name ?? "" });
   const cells = new CellReader(workbook);
@@ -19,7 +19,7 @@ export function* sheetRows(workbook: Workbook, name: string | null): Generator<S
 }
 
 /** Excel's. */
-const lastRow = 1_048_576;
+const MAX_ROW = 1_048_576;
 
 /** Gathers the cells of the rows that have arrived complete. */
 class CellReader implements XmlHandler {
@@ -28,7 +28,7 @@ class CellReader implements XmlHandler {
   private column = -1;
   /** Cells of the row, and characters of all cells. */
   private count = 0;
-  private told = 0;
+  private lastRowSent = 0;
   private cells: string[] = [];
   private formulas: number[] = [];
   private type = "n";
@@ -52,8 +52,8 @@ class CellReader implements XmlHandler {
     else if (name === "f") this.hasFormula = true;
     else if (name === "rPh") this.phonetic = true;
     else if (name === "row") {
-      this.row = Number(attribute(tag, "r") ?? this.row + 1);
-      if (!(this.row >= 1 && this.row <= lastRow)) throw new FileFault("file_damaged");
+      this.row = Number(readAttribute(tag, "r") ?? this.row + 1);
+      if (!(this.row >= 1 && this.row <= MAX_ROW)) throw new FileFault("file_damaged");
       this.column = -1;
       this.count = 0;
       this.cells = [];
@@ -65,7 +65,7 @@ class CellReader implements XmlHandler {
     if (name === "v" || name === "t") this.reading = false;
     else if (name === "rPh") this.phonetic = false;
     else if (name === "c") this.closeCell();
-    else if (name === "row" && !isBlank(this.cells)) {
+    else if (name === "row" && !isBlankRow(this.cells)) {
       const { row, cells, formulas } = this;
       this.ready.push(formulas.length > 0 ? { row, cells, formulas } : { row, cells });
     }
@@ -73,32 +73,32 @@ class CellReader implements XmlHandler {
 
   text(part: string): void {
     if (this.reading) this.value += part;
-    if (this.value.length > importLimits.partText) throw new FileFault("file_damaged");
+    if (this.value.length > IMPORT_LIMITS.partText) throw new FileFault("file_damaged");
   }
 
   private openCell(tag: string): void {
-    const reference = attribute(tag, "r");
-    this.column = reference ? columnOf(reference) : this.column + 1;
-    this.type = attribute(tag, "t") ?? "n";
-    this.style = Number(attribute(tag, "s") ?? 0);
+    const reference = readAttribute(tag, "r");
+    this.column = reference ? parseColumnLetters(reference) : this.column + 1;
+    this.type = readAttribute(tag, "t") ?? "n";
+    this.style = Number(readAttribute(tag, "s") ?? 0);
     this.value = "";
     this.hasFormula = false;
   }
 
   private closeCell(): void {
     this.count += 1;
-    if (this.count > importLimits.rowCells) throw new FileFault("file_damaged");
-    const text = this.textOf();
-    this.told += text.length;
-    if (this.told > importLimits.fileText) throw new FileFault("file_zip_bomb");
+    if (this.count > IMPORT_LIMITS.rowCells) throw new FileFault("file_damaged");
+    const text = this.getText();
+    this.lastRowSent += text.length;
+    if (this.lastRowSent > IMPORT_LIMITS.fileText) throw new FileFault("file_zip_bomb");
     if (this.hasFormula) this.formulas.push(this.column);
     if (text === "") return;
-    if (this.column >= importLimits.columns) throw tooManyColumns(this.row, this.column + 1);
+    if (this.column >= IMPORT_LIMITS.columns) throw createTooManyColumns(this.row, this.column + 1);
     while (this.cells.length < this.column) this.cells.push("");
     this.cells[this.column] = text;
   }
 
-  private textOf(): string {
+  private getText(): string {
     if (this.value === "") return "";
     if (this.type === "s") return this.strings.at(Number(this.value));
     if (this.type === "inlineStr" || this.type === "str") return unescapeExcel(this.value);
@@ -110,7 +110,7 @@ class CellReader implements XmlHandler {
   private number(value: number): string {
     if (!Number.isFinite(value)) return this.value;
     const style = this.workbook.styles[this.style];
-    if (style?.kind === "date") return serialToText(value, this.workbook.system1904) ?? this.value;
+    if (style?.kind === "date") return formatSerialDate(value, this.workbook.system1904) ?? this.value;
     const text = String(Number(value.toPrecision(15)));
     return style?.kind === "padded" && /^\d+$/.test(text) ? text.padStart(style.digits, "0") : text;
   }

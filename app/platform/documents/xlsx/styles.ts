@@ -1,6 +1,6 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { readWhole } from "./read-part.ts";
-import { attribute } from "./xml-values.ts";
+import { readWholePart } from "./read-part.ts";
+import { readAttribute } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
 
 /** How a number of a cell reads: a date, a number, or a number with leading zeros. */
@@ -12,11 +12,11 @@ const date: NumberStyle = { kind: "date" };
 /** Number formats that every reader knows by number (ECMA-376, 18.8.30): these are dates and times. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
 /** Excel has room for 250 and 65,490. */
-const mostFormats = 1_000;
-const mostStyles = 65_536;
+const MAX_FORMATS = 1_000;
+const MAX_STYLES = 65_536;
 /** What spreadsheet programs allow, characters. */
-const longestFormat = 255;
-const eastAsianDates = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+const MAX_FORMAT_LENGTH = 255;
+const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /** The style of each cell format of `styles.xml`, by its index. */
 export function readStyles(bytes: Uint8Array, entry: ZipEntry | undefined): NumberStyle[] {
@@ -24,16 +24,16 @@ export function readStyles(bytes: Uint8Array, entry: ZipEntry | undefined): Numb
   if (!entry) return styles;
   const formats = new Map<number, NumberStyle>();
   let inCells = false;
-  readWhole(bytes, entry, {
+  readWholePart(bytes, entry, {
     open(name, tag) {
       if (name === "numFmt") {
-        if (formats.size >= mostFormats) return;
-        formats.set(Number(attribute(tag, "numFmtId")), styleOf(attribute(tag, "formatCode") ?? ""));
+        if (formats.size >= MAX_FORMATS) return;
+        formats.set(Number(readAttribute(tag, "numFmtId")), parseFormatCode(readAttribute(tag, "formatCode") ?? ""));
       } else if (name === "cellXfs") inCells = true;
       else if (name === "xf" && inCells) {
-        const id = Number(attribute(tag, "numFmtId") ?? 0);
-        if (styles.length >= mostStyles) throw new FileFault("file_damaged");
-        styles.push(formats.get(id) ?? (builtInDates.has(id) || eastAsianDates(id) ? date : plain));
+        const id = Number(readAttribute(tag, "numFmtId") ?? 0);
+        if (styles.length >= MAX_STYLES) throw new FileFault("file_damaged");
+        styles.push(formats.get(id) ?? (builtInDates.has(id) || isEastAsianDate(id) ? date : plain));
       }
     },
     close(name) {
@@ -44,8 +44,8 @@ export function readStyles(bytes: Uint8Array, entry: ZipEntry | undefined): Numb
 }
 
 /** The style of a format code: letters of dates outside quotes and brackets, or nothing but zeros. */
-export function styleOf(code: string): NumberStyle {
-  const first = code.slice(0, longestFormat).split(";")[0] ?? "";
+export function parseFormatCode(code: string): NumberStyle {
+  const first = code.slice(0, MAX_FORMAT_LENGTH).split(";")[0] ?? "";
   if (/^0{2,}$/.test(first)) return { kind: "padded", digits: first.length };
   const bare = first
     .replace(/"[^"]*"/g, "")

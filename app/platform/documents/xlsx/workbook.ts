@@ -1,10 +1,10 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { importLimits } from "../tables/source-table.ts";
-import { readWhole } from "./read-part.ts";
+import { IMPORT_LIMITS } from "../tables/source-table.ts";
+import { readWholePart } from "./read-part.ts";
 import { readSharedStrings, type SharedStrings } from "./shared-strings.ts";
 import { type NumberStyle, readStyles } from "./styles.ts";
-import { attribute } from "./xml-values.ts";
-import { readDirectory, type ZipEntry } from "./zip.ts";
+import { readAttribute } from "./xml-values.ts";
+import { readZipDirectory, type ZipEntry } from "./zip.ts";
 
 /** A workbook opened for reading: its visible sheets in order, and what its cells refer to. */
 export interface Workbook {
@@ -17,23 +17,23 @@ export interface Workbook {
 
 /** Opens a workbook. Throws a `FileFault` when it is no workbook, is damaged, encrypted, or not safe to unpack. */
 export function openWorkbook(bytes: Uint8Array): Workbook {
-  const parts = readDirectory(bytes);
-  const main = relations(bytes, parts, "").find((each) => each.type.endsWith("/officeDocument"))?.target;
+  const parts = readZipDirectory(bytes);
+  const main = readRelations(bytes, parts, "").find((each) => each.type.endsWith("/officeDocument"))?.target;
   const mainEntry = main ? parts.get(main) : undefined;
   if (!main || !mainEntry) throw new FileFault("file_unsupported");
-  const related = relations(bytes, parts, main);
+  const related = readRelations(bytes, parts, main);
   const targets = new Map(related.map(({ id, target }) => [id, target]));
   const sheets: Workbook["sheets"] = [];
   let system1904 = false;
   let count = 0;
-  readWhole(bytes, mainEntry, {
+  readWholePart(bytes, mainEntry, {
     open(name, tag) {
-      if (name === "workbookPr") system1904 = /^(1|true)$/.test(attribute(tag, "date1904") ?? "");
+      if (name === "workbookPr") system1904 = /^(1|true)$/.test(readAttribute(tag, "date1904") ?? "");
       if (name === "sheet") count += 1;
-      if (count > importLimits.sheets) throw new FileFault("file_damaged");
-      if (name !== "sheet" || attribute(tag, "state")?.match(/hidden/i)) return;
-      const entry = parts.get(targets.get(attribute(tag, "id") ?? "") ?? "");
-      if (entry) sheets.push({ name: attribute(tag, "name") ?? "", entry });
+      if (count > IMPORT_LIMITS.sheets) throw new FileFault("file_damaged");
+      if (name !== "sheet" || readAttribute(tag, "state")?.match(/hidden/i)) return;
+      const entry = parts.get(targets.get(readAttribute(tag, "id") ?? "") ?? "");
+      if (entry) sheets.push({ name: readAttribute(tag, "name") ?? "", entry });
     },
     close() {},
   });
@@ -53,7 +53,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
 }
 
 /** Longer than the name of any part, characters. */
-const longestTarget = 1_000;
+const MAX_TARGET_LENGTH = 1_000;
 
 interface Relation {
   id: string;
@@ -62,20 +62,20 @@ interface Relation {
 }
 
 /** What a part refers to: `xl/workbook.xml` has its relations in `xl/_rels/workbook.xml.rels`. */
-function relations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, part: string): Relation[] {
+function readRelations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, part: string): Relation[] {
   const folder = part.includes("/") ? part.slice(0, part.lastIndexOf("/") + 1) : "";
   const entry = parts.get(`${folder}_rels/${part.slice(folder.length)}.rels`);
   const found: Relation[] = [];
   if (!entry) return found;
-  readWhole(bytes, entry, {
+  readWholePart(bytes, entry, {
     open(name, tag) {
-      if (name !== "Relationship" || attribute(tag, "TargetMode") === "External") return;
-      const target = attribute(tag, "Target") ?? "";
-      if (found.length >= importLimits.zipEntries || target.length > longestTarget) throw new FileFault("file_damaged");
+      if (name !== "Relationship" || readAttribute(tag, "TargetMode") === "External") return;
+      const target = readAttribute(tag, "Target") ?? "";
+      if (found.length >= IMPORT_LIMITS.zipEntries || target.length > MAX_TARGET_LENGTH) throw new FileFault("file_damaged");
       found.push({
-        id: attribute(tag, "Id") ?? "",
-        type: attribute(tag, "Type") ?? "",
-        target: target.startsWith("/") ? target.slice(1) : resolve(folder + target),
+        id: readAttribute(tag, "Id") ?? "",
+        type: readAttribute(tag, "Type") ?? "",
+        target: target.startsWith("/") ? target.slice(1) : resolvePath(folder + target),
       });
     },
     close() {},
@@ -83,7 +83,7 @@ function relations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, part
   return found;
 }
 
-function resolve(path: string): string {
+function resolvePath(path: string): string {
   const steps: string[] = [];
   for (const step of path.split("/")) {
     if (step === "..") steps.pop();

@@ -1,30 +1,30 @@
 const isSpace = (code: number) => code <= 32;
 
 /** The value of an attribute of a tag, or null; the tag is walked once, from its name on. */
-export function attribute(tag: string, name: string): string | null {
-  let at = skip(tag, 0, (code) => !isSpace(code));
+export function readAttribute(tag: string, name: string): string | null {
+  let at = skipWhile(tag, 0, (code) => !isSpace(code));
   while (at < tag.length) {
-    at = skip(tag, at, isSpace);
+    at = skipWhile(tag, at, isSpace);
     const start = at;
-    at = skip(tag, at, (code) => !isSpace(code) && code !== 61);
+    at = skipWhile(tag, at, (code) => !isSpace(code) && code !== 61);
     const isMeant = isNamed(tag, { start, end: at, name });
-    at = skip(tag, at, isSpace);
+    at = skipWhile(tag, at, isSpace);
     if (tag.charCodeAt(at) !== 61) {
       if (at === start) at += 1;
       continue;
     }
-    at = skip(tag, at + 1, isSpace);
+    at = skipWhile(tag, at + 1, isSpace);
     const quote = tag[at];
     if (quote !== '"' && quote !== "'") continue;
     const end = tag.indexOf(quote, at + 1);
     if (end < 0) return null;
-    if (isMeant) return decode(tag.slice(at + 1, end));
+    if (isMeant) return decodeXml(tag.slice(at + 1, end));
     at = end + 1;
   }
   return null;
 }
 
-function skip(tag: string, from: number, over: (code: number) => boolean): number {
+function skipWhile(tag: string, from: number, over: (code: number) => boolean): number {
   let at = from;
   while (at < tag.length && over(tag.charCodeAt(at))) at += 1;
   return at;
@@ -43,13 +43,13 @@ export function unescapeExcel(text: string): string {
     : text;
 }
 
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const namedEntities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** Text with XML's own entities and numbered characters put in. */
-export function decode(text: string): string {
+export function decodeXml(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(/&(#x[0-9a-fA-F]{1,6}|#\d{1,7}|[a-z]{1,5});/g, (whole, name: string) => {
-    if (!name.startsWith("#")) return named[name] ?? whole;
+    if (!name.startsWith("#")) return namedEntities[name] ?? whole;
     const code = name[1] === "x" ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
   });

@@ -1,5 +1,5 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { decode } from "./xml-values.ts";
+import { decodeXml } from "./xml-values.ts";
 
 /** What a reader of a workbook's part is told, in the order of the document. Names come without their namespace. */
 export interface XmlHandler {
@@ -10,9 +10,9 @@ export interface XmlHandler {
 }
 
 /** A tag longer than this is no spreadsheet, characters. */
-const longestTag = 64 * 1024;
+const MAX_TAG_LENGTH = 64 * 1024;
 /** `&#1114111;` and `&#x10ffff;`. */
-const longestEntity = 10;
+const MAX_ENTITY_LENGTH = 10;
 
 /** What is skipped as a whole, or passed on as text, until its mark comes. */
 interface Enclosed {
@@ -64,7 +64,7 @@ export class XmlReader {
   private words(): boolean {
     const start = this.source.indexOf("<", this.at);
     const end = start < 0 ? this.beforeEntity() : start;
-    if (end > this.at) this.handler.text?.(decode(this.source.slice(this.at, end)));
+    if (end > this.at) this.handler.text?.(decodeXml(this.source.slice(this.at, end)));
     this.at = end;
     return start >= 0;
   }
@@ -72,7 +72,7 @@ export class XmlReader {
   /** Where an entity began whose end comes with the next piece, else the end of what has arrived. */
   private beforeEntity(): number {
     const begun = this.source.lastIndexOf("&");
-    return begun >= this.at && this.source.length - begun < longestEntity ? begun : this.source.length;
+    return begun >= this.at && this.source.length - begun < MAX_ENTITY_LENGTH ? begun : this.source.length;
   }
 
   /** A `>` inside a quoted value does not end a tag. */
@@ -86,20 +86,20 @@ export class XmlReader {
       else if (code === 62) {
         this.at = end + 1;
         this.scanned = 0;
-        this.tell(source, { start: at, end, isClosing });
+        this.emitTag(source, { start: at, end, isClosing });
         return true;
       }
     }
     this.scanned = source.length - at;
-    if (this.scanned > longestTag) throw new FileFault("file_damaged");
+    if (this.scanned > MAX_TAG_LENGTH) throw new FileFault("file_damaged");
     return false;
   }
 
-  private tell(source: string, { start, end, isClosing }: { start: number; end: number; isClosing: boolean }): void {
-    if (end - start > longestTag) throw new FileFault("file_damaged");
+  private emitTag(source: string, { start, end, isClosing }: { start: number; end: number; isClosing: boolean }): void {
+    if (end - start > MAX_TAG_LENGTH) throw new FileFault("file_damaged");
     this.left -= 1;
     if (this.left < 0) throw new FileFault("file_zip_bomb");
-    const name = localName(source, start + (isClosing ? 2 : 1), end);
+    const name = getLocalName(source, start + (isClosing ? 2 : 1), end);
     if (!isClosing) this.handler.open(name, source.slice(start, end));
     if (isClosing || source.charCodeAt(end - 1) === 47) this.handler.close(name);
   }
@@ -127,7 +127,7 @@ export class XmlReader {
   }
 }
 
-function localName(source: string, start: number, end: number): string {
+function getLocalName(source: string, start: number, end: number): string {
   let at = start;
   let from = start;
   for (; at < end; at += 1) {

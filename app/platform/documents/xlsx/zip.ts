@@ -1,5 +1,5 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { importLimits } from "../tables/source-table.ts";
+import { IMPORT_LIMITS } from "../tables/source-table.ts";
 import { inflate } from "./inflate.ts";
 
 /** One part of a workbook, as the archive's directory describes it. */
@@ -15,18 +15,18 @@ export interface ZipEntry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
-const smallFile = 256 * 1024;
+const SMALL_FILE_BYTES = 256 * 1024;
 const sliceLength = 16 * 1024;
 
 /**
  * Reads the directory of a ZIP archive and refuses what would not be safe to unpack (entries, unzipped size, ratio,
  * overlapping or encrypted parts) before a single byte is inflated.
  */
-export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
+export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > importLimits.zipEntries) throw new FileFault("file_zip_bomb");
+  if (count > IMPORT_LIMITS.zipEntries) throw new FileFault("file_zip_bomb");
   const entries = new Map<string, ZipEntry>();
   let at = view.getUint32(end + 16, true);
   let packed = 0;
@@ -39,7 +39,7 @@ export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
     entries.set(entry.name, entry);
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  const most = Math.min(importLimits.unzippedBytes, smallFile + bytes.length * importLimits.zipRatio);
+  const most = Math.min(IMPORT_LIMITS.unzippedBytes, SMALL_FILE_BYTES + bytes.length * IMPORT_LIMITS.zipRatio);
   if (packed > bytes.length || size > most) throw new FileFault("file_zip_bomb");
   return entries;
 }
@@ -65,7 +65,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
 }
 
 /** Unpacks a part slice by slice; more bytes than the directory promised are refused as soon as they appear. */
-export function* unpack(bytes: Uint8Array, entry: ZipEntry): Generator<Uint8Array> {
+export function* unpackEntry(bytes: Uint8Array, entry: ZipEntry): Generator<Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (entry.offset + 30 > bytes.length || view.getUint32(entry.offset, true) !== localSignature)
     throw new FileFault("file_damaged");

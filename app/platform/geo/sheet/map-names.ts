@@ -1,12 +1,12 @@
-import type { MapSheet } from "./map-sheet.ts";
+import type { MapDrawing } from "./map-sheet.ts";
 
 /** Names that fit: none over another, over a pin, or over the edge. */
-export function chosenNames(
-  names: MapSheet["names"],
+export function pickMapNames(
+  names: MapDrawing["names"],
   pins: readonly { x: number; y: number }[],
   frame: { width: number; height: number },
-): MapSheet["names"] {
-  const chosen: MapSheet["names"] = [];
+): MapDrawing["names"] {
+  const chosen: MapDrawing["names"] = [];
   const most = Math.round(frame.width / 55);
   for (const each of names) {
     const half = each.text.length * 4.3;

@@ -1,18 +1,18 @@
-import type { MapSheet, SheetPlace } from "./map-sheet.ts";
+import type { MapDrawing, DrawnPlace } from "./map-sheet.ts";
 
 /** Kilometres between two lines of the grid: the first that leaves them this far apart, in pixels. */
 const gridSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-const gridApart = 64;
+const MIN_GRID_PIXELS = 64;
 
 /** Lines that give the eye a measure where no streets do. */
-export function gridOf(frame: { width: number; height: number }, scale: number): MapSheet["grid"] {
-  const step = (gridSteps.find((km) => km * scale >= gridApart) ?? 1_000) * scale;
+export function computeMapGrid(frame: { width: number; height: number }, scale: number): MapDrawing["grid"] {
+  const step = (gridSteps.find((km) => km * scale >= MIN_GRID_PIXELS) ?? 1_000) * scale;
   const lines = (length: number) =>
     Array.from({ length: Math.ceil(length / step) }, (_, at) => Math.round(((length / 2) % step) + at * step));
   return { x: lines(frame.width), y: lines(frame.height) };
 }
 
 /** How far a town is built up from its middle, by its inhabitants. */
-export function builtUpKm({ inhabitants }: SheetPlace): number {
+export function estimateBuiltUpKm({ inhabitants }: DrawnPlace): number {
   return 0.24 * Math.sqrt(inhabitants / 1000);
 }

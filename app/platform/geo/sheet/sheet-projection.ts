@@ -3,7 +3,7 @@ import type { Point } from "../place.ts";
 export const kmPerDegree = 111.2;
 
 /** What a drawn map shows: its middle, pixels a kilometre, and its frame in pixels. */
-export interface SheetFrame {
+export interface MapFrameSize {
   centre: Point;
   scale: number;
   width: number;
@@ -11,8 +11,8 @@ export interface SheetFrame {
 }
 
 /** Where a place lies in a frame, pixels from its upper left corner. */
-export function projectionOf({ centre, scale, width, height }: SheetFrame): (point: Point) => { x: number; y: number } {
-  const across = kmPerDegree * squeeze(centre) * scale;
+export function createProjection({ centre, scale, width, height }: MapFrameSize): (point: Point) => { x: number; y: number } {
+  const across = kmPerDegree * computeLongitudeScale(centre) * scale;
   return ({ longitude, latitude }) => ({
     x: width / 2 + (longitude - centre.longitude) * across,
     y: height / 2 - (latitude - centre.latitude) * kmPerDegree * scale,
@@ -20,13 +20,13 @@ export function projectionOf({ centre, scale, width, height }: SheetFrame): (poi
 }
 
 /** How much shorter a degree of longitude is there than one of latitude. */
-export function squeeze({ latitude }: Point): number {
+export function computeLongitudeScale({ latitude }: Point): number {
   return Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
 }
 
 /** West, south, east, north of a frame, degrees. */
-export function boxOfFrame({ centre, scale, width, height }: SheetFrame): [number, number, number, number] {
-  const longitude = width / 2 / (kmPerDegree * squeeze(centre) * scale);
+export function computeFrameBox({ centre, scale, width, height }: MapFrameSize): [number, number, number, number] {
+  const longitude = width / 2 / (kmPerDegree * computeLongitudeScale(centre) * scale);
   const latitude = height / 2 / (kmPerDegree * scale);
   return [
     centre.longitude - longitude,

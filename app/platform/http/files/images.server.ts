@@ -1,5 +1,5 @@
 /** An uploaded image as an answer: kept by the browser alone, and nothing in it is run. */
-export function imageResponse({ body, contentType }: { body: ReadableStream; contentType: string }): Response {
+export function toImageResponse({ body, contentType }: { body: ReadableStream; contentType: string }): Response {
   return new Response(body, {
     headers: {
       "Content-Type": contentType,

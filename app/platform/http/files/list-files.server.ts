@@ -1,32 +1,32 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
-import type { ExportAsked, ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import type { ExportRequest, ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { scopeContext } from "../contexts.server.ts";
-import { failureResponse } from "../failures.server.ts";
-import { languageOf } from "../preferences.server.ts";
+import { toFailureResponse } from "../failures.server.ts";
+import { getRequestLanguage } from "../preferences.server.ts";
 
-interface ListFileArgs extends ExportAsked {
+interface ListFileArgs extends ExportRequest {
   params: Readonly<Record<string, string | undefined>>;
 }
 
 /** A list as a download, in the reader's language: what its address matches, or the `ids` of a form with its `format`. */
-export function listFile(
+export function createListFileHandler(
   make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile> | Promise<Result<ExportedFile>>,
 ) {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
     const url = new URL(request.url);
-    const form = request.method === "POST" ? await formOf(request) : null;
+    const form = request.method === "POST" ? await readFileForm(request) : null;
     if (form) url.searchParams.set("format", String(form.get("format") ?? ""));
     const selected = form ? { ids: form.getAll("ids").map(String) } : {};
-    const file = await make(context.get(scopeContext), { url, params, language: languageOf(request), ...selected });
-    if (!file.ok) return failureResponse(request, file.failure);
-    return fileResponse(file.value);
+    const file = await make(context.get(scopeContext), { url, params, language: getRequestLanguage(request), ...selected });
+    if (!file.ok) return toFailureResponse(request, file.failure);
+    return toFileResponse(file.value);
   };
 }
 
 /** A file to keep. */
-export function fileResponse({ name, type, body }: ExportedFile): Response {
+export function toFileResponse({ name, type, body }: ExportedFile): Response {
   return new Response(body, {
     headers: {
       "Content-Type": type,
@@ -38,7 +38,7 @@ export function fileResponse({ name, type, body }: ExportedFile): Response {
 }
 
 /** The fields of a form that asks for a file; none of what is no form. */
-export async function formOf(request: Request): Promise<FormData> {
+export async function readFileForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {

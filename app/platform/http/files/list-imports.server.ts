@@ -1,34 +1,34 @@
 import type { ActionFunctionArgs } from "react-router";
 import type { Command } from "#app/platform/commands/command.server.ts";
-import { importLimits } from "#app/platform/documents/tables/source-table.ts";
+import { IMPORT_LIMITS } from "#app/platform/documents/tables/source-table.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { answerJson } from "../answer-json.server.ts";
 import { parseBody } from "../api.server.ts";
 import { callPath } from "../call-path.ts";
 import { scopeContext } from "../contexts.server.ts";
-import { failureResponse, worded } from "../failures.server.ts";
-import { uploadedFile } from "./upload.server.ts";
+import { toFailureResponse, withBulkMessages } from "../failures.server.ts";
+import { readUploadedFile } from "./upload.server.ts";
 
 /**
  * `POST …/import`, multipart: `file` (CSV or XLSX, domain §9), `mapping` (fields by column number, JSON) and `save=1`;
  * without it nothing is written, and the answer says what would be.
  */
-export function listImportCall(command: Command) {
+export function createListImportCall(command: Command) {
   return async ({
     request,
     context,
     pattern,
   }: Pick<ActionFunctionArgs, "request" | "context" | "pattern">): Promise<Response> => {
-    if (request.method !== "POST") return failureResponse(request, fail("method_not_allowed").failure);
-    const file = await uploadedFile(request, importLimits.bytes);
-    if (!file.ok) return failureResponse(request, file.failure);
+    if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
+    const file = await readUploadedFile(request, IMPORT_LIMITS.bytes);
+    if (!file.ok) return toFailureResponse(request, file.failure);
     const { bytes, form, name } = file.value;
     const given = form.get("mapping");
     const mapping = typeof given === "string" ? parseBody(given) : {};
-    if (!mapping) return failureResponse(request, fail("malformed").failure);
+    if (!mapping) return toFailureResponse(request, fail("malformed").failure);
     const save = form.get("save") === "1";
     const result = await command.execute(context.get(scopeContext), { file_name: name, bytes, mapping, save });
-    if (!result.ok) return failureResponse(request, result.failure);
-    return answerJson(`POST ${callPath(pattern, {}).path}`, worded(request, result.value));
+    if (!result.ok) return toFailureResponse(request, result.failure);
+    return answerJson(`POST ${callPath(pattern, {}).path}`, withBulkMessages(request, result.value));
   };
 }

@@ -3,20 +3,20 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { scopeContext } from "../contexts.server.ts";
-import { failureResponse } from "../failures.server.ts";
-import { fileResponse, formOf } from "./list-files.server.ts";
+import { toFailureResponse } from "../failures.server.ts";
+import { toFileResponse, readFileForm } from "./list-files.server.ts";
 
 /** A file that is asked for with much is asked for by POST. */
-export function postOnly(): Response {
+export function rejectPaymentFileGet(): Response {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
 /** `POST` with the `ids` of documents, the `iban` that pays and the `date`: a file for the bank. */
-export function paymentFileOf(writer: { execute(scope: Scope, asked: unknown): Promise<Result<ExportedFile>> }) {
+export function createPaymentFileAction(writer: { execute(scope: Scope, asked: unknown): Promise<Result<ExportedFile>> }) {
   return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
-    const form = await formOf(request);
+    const form = await readFileForm(request);
     const asked = { ids: form.getAll("ids").map(String), iban: form.get("iban"), date: form.get("date") };
     const file = await writer.execute(context.get(scopeContext), asked);
-    return file.ok ? fileResponse(file.value) : failureResponse(request, file.failure);
+    return file.ok ? toFileResponse(file.value) : toFailureResponse(request, file.failure);
   };
 }

@@ -1,5 +1,5 @@
 /** Public text for programs. */
-export function textAnswer(text: string, type: "text/markdown" | "text/plain"): Response {
+export function toTextResponse(text: string, type: "text/markdown" | "text/plain"): Response {
   return new Response(text, {
     headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=300" },
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "../wire-shapes.ts";
 
-export const rowFacts = {
+export const rowResponseFields = {
   id: z.string().describe("A uuid"),
   active: z.boolean(),
   created_at: instant,
@@ -9,6 +9,6 @@ export const rowFacts = {
 };
 
 /** A row of a list of the settings as the API answers it: what was written, and what its row adds. */
-export function rowAnswer(written: z.ZodObject, more: z.ZodRawShape = {}): z.ZodObject {
-  return z.strictObject({ ...z.strictObject(written.shape).partial().shape, ...rowFacts, ...more });
+export function createRowResponseSchema(written: z.ZodObject, more: z.ZodRawShape = {}): z.ZodObject {
+  return z.strictObject({ ...z.strictObject(written.shape).partial().shape, ...rowResponseFields, ...more });
 }

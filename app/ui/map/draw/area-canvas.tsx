@@ -1,21 +1,21 @@
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Position } from "#app/platform/geo/zone-geometry.ts";
+import type { GeoPosition } from "#app/platform/geo/zone-geometry.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { MapCredit } from "../map-credit.tsx";
 import { watchScheme } from "../map-palette.ts";
 import { MapScale } from "../map-scale.tsx";
 import { useMap } from "../use-map.ts";
-import { addAreaLayers, areaAt, markAreas, showAreas } from "./area-layers.ts";
+import { addAreaLayers, findAreaAt, markAreas, showAreas } from "./area-layers.ts";
 import type { AreaMapProps } from "./area-map.tsx";
 import { DraftOverlay } from "./draft-overlay.tsx";
-import { keyOnAreas } from "./draw-keys.ts";
-import { rounded } from "./drawing.ts";
+import { handleAreaKey } from "./draw-keys.ts";
+import { roundDegree } from "./drawing.ts";
 import { ZoomTools } from "./zoom-tools.tsx";
 
 /** Pixels within which a click means the point that is there already. */
-const near = 9;
+const SNAP_PIXELS = 9;
 
 /** The map itself; only ever loaded in the browser, through `AreaMap`. */
 export default function AreaCanvas(props: AreaMapProps) {
@@ -24,14 +24,14 @@ export default function AreaCanvas(props: AreaMapProps) {
   const { distance } = useFormats();
   const latest = useRef(props);
   latest.current = props;
-  const [pointer, setPointer] = useState<Position | null>(null);
+  const [pointer, setPointer] = useState<GeoPosition | null>(null);
   const [byKeys, setByKeys] = useState(false);
   const [told, setTold] = useState("");
 
-  const { holder, instance, failed } = useMap({
+  const { containerRef, instance, failed } = useMap({
     styleUrl,
     look: "calm",
-    bounds: () => boundsOf(view.box),
+    bounds: () => toBounds(view.box),
     furnish: ({ map }, host) => {
       const furnish = () => {
         addAreaLayers(map, host);
@@ -56,7 +56,7 @@ export default function AreaCanvas(props: AreaMapProps) {
   }, [map, selected]);
   const went = useRef(view.key);
   useEffect(() => {
-    const bounds = boundsOf(latest.current.view.box);
+    const bounds = toBounds(latest.current.view.box);
     if (!map || !bounds || went.current === view.key) return;
     went.current = view.key;
     map.fitBounds(bounds, { padding: 64, maxZoom: 15, duration: 300 });
@@ -70,7 +70,7 @@ export default function AreaCanvas(props: AreaMapProps) {
 
   if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
   const fitAll = () => {
-    const bounds = boundsOf(latest.current.view.box);
+    const bounds = toBounds(latest.current.view.box);
     if (bounds) map?.fitBounds(bounds, { padding: 64, maxZoom: 15, duration: 300 });
   };
   return (
@@ -85,15 +85,15 @@ export default function AreaCanvas(props: AreaMapProps) {
       tabIndex={0}
       onKeyDown={(event) => {
         if (!map || event.target !== event.currentTarget) return;
-        const done = keyOnAreas(event, map, latest.current, { byKeys, fitAll });
+        const done = handleAreaKey(event, map, latest.current, { byKeys, fitAll });
         if (!done) return;
         event.preventDefault();
         event.stopPropagation();
         setByKeys(done.byKeys ?? byKeys);
-        if (done.at) setTold(t(done.said, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
+        if (done.at) setTold(t(done.announcement, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
       }}
     >
-      <div ref={holder} className="map-holder" />
+      <div ref={containerRef} className="map-holder" />
       <p id="area-map-keys" className="sr-only">
         {t("keys")}
       </p>
@@ -106,7 +106,7 @@ export default function AreaCanvas(props: AreaMapProps) {
             map={map}
             drawing={drawing}
             onDraw={props.onDraw}
-            pointer={byKeys ? centreOf(map) : pointer}
+            pointer={byKeys ? getCrosshairPosition(map) : pointer}
             locked={locked === true}
             marked={marked ?? null}
           />
@@ -123,22 +123,22 @@ export default function AreaCanvas(props: AreaMapProps) {
   );
 }
 
-function boundsOf(box: AreaMapProps["view"]["box"]): [number, number, number, number] | null {
+function toBounds(box: AreaMapProps["view"]["box"]): [number, number, number, number] | null {
   return box && [...box];
 }
 
 /** The place under the crosshair. */
-function centreOf(map: MapLibreMap): Position {
+function getCrosshairPosition(map: MapLibreMap): GeoPosition {
   const { lng, lat } = map.getCenter();
-  return [rounded(lng), rounded(lat)];
+  return [roundDegree(lng), roundDegree(lat)];
 }
 
-function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: Position) => void): void {
-  const place = ({ lngLat }: MapMouseEvent): Position => [rounded(lngLat.lng), rounded(lngLat.lat)];
-  const meets = (event: MapMouseEvent, at: Position | undefined) => {
+function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: GeoPosition) => void): void {
+  const place = ({ lngLat }: MapMouseEvent): GeoPosition => [roundDegree(lngLat.lng), roundDegree(lngLat.lat)];
+  const meets = (event: MapMouseEvent, at: GeoPosition | undefined) => {
     if (!at) return false;
     const { x, y } = map.project(at);
-    return Math.hypot(x - event.point.x, y - event.point.y) <= near;
+    return Math.hypot(x - event.point.x, y - event.point.y) <= SNAP_PIXELS;
   };
   map.on("click", (event) => {
     // Keys go on where the mouse was.
@@ -146,7 +146,7 @@ function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: P
     const { drawing, locked, onDraw, onSelect } = latest.current;
     const { tool, points } = drawing;
     if (tool === "select" || locked) {
-      onSelect(areaAt(map, event.point), { adding: event.originalEvent.shiftKey || event.originalEvent.ctrlKey });
+      onSelect(findAreaAt(map, event.point), { adding: event.originalEvent.shiftKey || event.originalEvent.ctrlKey });
       return;
     }
     if (tool === "polygon" && points.length >= 3 && meets(event, points[0])) onDraw({ do: "close" });
@@ -161,6 +161,6 @@ function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: P
   });
   map.on("mousemove", (event) => {
     if (latest.current.drawing.tool !== "select") moved(place(event));
-    else map.getCanvas().style.cursor = areaAt(map, event.point) ? "pointer" : "";
+    else map.getCanvas().style.cursor = findAreaAt(map, event.point) ? "pointer" : "";
   });
 }

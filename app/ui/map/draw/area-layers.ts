@@ -1,11 +1,11 @@
 import type { FeatureCollection } from "geojson";
 import type { FilterSpecification, GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
-import { boxOf, type Position, polygonsOf, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { computeBox, type GeoPosition, listPolygons, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { mapFont } from "../basemap-style.ts";
 import { readPalette } from "../map-palette.ts";
 import type { MapArea } from "./area-map.tsx";
 
-const chosen = (ids: readonly string[]): FilterSpecification => ["in", ["get", "id"], ["literal", [...ids]]];
+const isChosenFilter = (ids: readonly string[]): FilterSpecification => ["in", ["get", "id"], ["literal", [...ids]]];
 
 /** Adds the layers of areas, in the tokens' colours; again after every change of the scheme. */
 export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
@@ -36,7 +36,7 @@ export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
     id: "areas-chosen",
     type: "line",
     source: "areas",
-    filter: chosen([]),
+    filter: isChosenFilter([]),
     layout: { "line-join": "round" },
     paint: { "line-color": palette.ink, "line-width": 2.5 },
   });
@@ -51,7 +51,7 @@ export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
 
 /** Shows areas; smaller ones lie above larger ones, so that each can be touched. */
 export function showAreas(map: MapLibreMap, areas: readonly MapArea[]): void {
-  const sized = areas.map((area) => ({ area, size: sizeOf(area) })).sort((a, b) => b.size - a.size);
+  const sized = areas.map((area) => ({ area, size: computeSize(area) })).sort((a, b) => b.size - a.size);
   const data: FeatureCollection = {
     type: "FeatureCollection",
     features: sized
@@ -68,31 +68,31 @@ export function showAreas(map: MapLibreMap, areas: readonly MapArea[]): void {
     features: areas.map(({ label, geometry }) => ({
       type: "Feature",
       properties: { label },
-      geometry: { type: "Point", coordinates: middleOf(geometry) },
+      geometry: { type: "Point", coordinates: computeMiddle(geometry) },
     })),
   };
   map.getSource<GeoJSONSource>("area-names")?.setData(names);
 }
 
 /** The middle of the corners, which is inside unless the outline is bent like a hook. */
-function middleOf(geometry: ZoneGeometry): Position {
-  const ring = polygonsOf(geometry)[0]?.[0]?.slice(1) ?? [];
-  const sum = ring.reduce<Position>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+function computeMiddle(geometry: ZoneGeometry): GeoPosition {
+  const ring = listPolygons(geometry)[0]?.[0]?.slice(1) ?? [];
+  const sum = ring.reduce<GeoPosition>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return ring.length > 0 ? [sum[0] / ring.length, sum[1] / ring.length] : [0, 0];
 }
 
-function sizeOf({ geometry }: MapArea): number {
-  const [west, south, east, north] = boxOf(geometry);
+function computeSize({ geometry }: MapArea): number {
+  const [west, south, east, north] = computeBox(geometry);
   return (east - west) * (north - south);
 }
 
 /** Rings the chosen areas. */
 export function markAreas(map: MapLibreMap, ids: readonly string[]): void {
-  if (map.getLayer("areas-chosen")) map.setFilter("areas-chosen", chosen(ids));
+  if (map.getLayer("areas-chosen")) map.setFilter("areas-chosen", isChosenFilter(ids));
 }
 
 /** The area that is topmost at a place of the screen, or null. */
-export function areaAt(map: MapLibreMap, place: { x: number; y: number }): string | null {
+export function findAreaAt(map: MapLibreMap, place: { x: number; y: number }): string | null {
   if (!map.getLayer("areas-fill")) return null;
   const [found] = map.queryRenderedFeatures([place.x, place.y], { layers: ["areas-fill"] });
   return found ? String(found.properties.id) : null;

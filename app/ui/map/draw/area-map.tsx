@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Box, Position, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { lazyMap } from "../lazy-map.ts";
+import type { Box, GeoPosition, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
-import type { DrawAction, Drawing } from "./drawing.ts";
+import type { DrawAction, AreaDrawing } from "./drawing.ts";
 import "./area-map.css";
 
-const AreaCanvas = lazyMap(() => import("./area-canvas.tsx"));
+const AreaCanvas = createLazyMap(() => import("./area-canvas.tsx"));
 
 /** An area as the map shows it. */
 export interface MapArea {
@@ -27,16 +27,16 @@ export interface AreaMapProps {
   selected: readonly string[];
   /** Where the view goes when the key changes. */
   view: { key: string; box: Box | null };
-  drawing: Drawing;
+  drawing: AreaDrawing;
   onDraw: (action: DrawAction) => void;
   /** A split line was finished. */
-  onLine?: (line: readonly Position[]) => void;
+  onLine?: (line: readonly GeoPosition[]) => void;
   /** `adding` keeps what is chosen already. */
   onSelect: (id: string | null, how: { adding: boolean }) => void;
   /** Only looked at: nothing can be drawn or moved. */
   locked?: boolean;
   /** A place that was asked about. */
-  marked?: Position | null;
+  marked?: GeoPosition | null;
   children?: ReactNode;
 }
 

@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Position } from "#app/platform/geo/zone-geometry.ts";
+import type { GeoPosition } from "#app/platform/geo/zone-geometry.ts";
 import { IconButton } from "../../primitives/button.tsx";
-import { cornersOf, type DrawAction, type Drawing, type PlacedCorner, rounded, sameCorner } from "./drawing.ts";
+import { listCorners, type DrawAction, type AreaDrawing, type PlacedCorner, roundDegree, isSameCorner } from "./drawing.ts";
 
 /** Rows at a time: an outline may have thousands of corners. */
-const page = 12;
+const PAGE_ROWS = 12;
 
 interface CornerTableProps {
-  drawing: Drawing;
+  drawing: AreaDrawing;
   onDraw: (action: DrawAction) => void;
   locked?: boolean;
 }
@@ -17,17 +17,17 @@ interface CornerTableProps {
 /** The corners of an outline as coordinates that can be typed: everything the mouse can do to it. */
 export function CornerTable({ drawing, onDraw, locked }: CornerTableProps) {
   const { t } = useTranslation("zones");
-  const corners = cornersOf(drawing.geometry);
-  const pickedAt = corners.findIndex((corner) => sameCorner(corner, drawing.picked));
+  const corners = listCorners(drawing.geometry);
+  const pickedAt = corners.findIndex((corner) => isSameCorner(corner, drawing.picked));
   const [chosen, setChosen] = useState(0);
   const [seen, setSeen] = useState(pickedAt);
   if (seen !== pickedAt) {
     setSeen(pickedAt);
-    if (pickedAt >= 0) setChosen(Math.floor(pickedAt / page));
+    if (pickedAt >= 0) setChosen(Math.floor(pickedAt / PAGE_ROWS));
   }
-  const current = Math.min(chosen, Math.max(0, Math.ceil(corners.length / page) - 1));
+  const current = Math.min(chosen, Math.max(0, Math.ceil(corners.length / PAGE_ROWS) - 1));
   if (corners.length === 0) return <p className="faint-ink">{t("corners.none")}</p>;
-  const shown = corners.slice(current * page, (current + 1) * page);
+  const shown = corners.slice(current * PAGE_ROWS, (current + 1) * PAGE_ROWS);
   return (
     <div className="corners">
       <table className="plain">
@@ -45,15 +45,15 @@ export function CornerTable({ drawing, onDraw, locked }: CornerTableProps) {
             <CornerRow
               key={`${corner.polygon}-${corner.ring}-${corner.at}`}
               corner={corner}
-              number={current * page + index + 1}
-              picked={sameCorner(corner, drawing.picked)}
+              number={current * PAGE_ROWS + index + 1}
+              picked={isSameCorner(corner, drawing.picked)}
               onDraw={onDraw}
               locked={locked === true}
             />
           ))}
         </tbody>
       </table>
-      {corners.length > page && (
+      {corners.length > PAGE_ROWS && (
         <div className="corners-foot">
           <IconButton
             icon={ChevronLeft}
@@ -62,12 +62,12 @@ export function CornerTable({ drawing, onDraw, locked }: CornerTableProps) {
             disabled={current === 0}
             onClick={() => setChosen(current - 1)}
           />
-          {current * page + 1}–{current * page + shown.length} / {corners.length}
+          {current * PAGE_ROWS + 1}–{current * PAGE_ROWS + shown.length} / {corners.length}
           <IconButton
             icon={ChevronRight}
             label={t("corners.later")}
             tip="top"
-            disabled={(current + 1) * page >= corners.length}
+            disabled={(current + 1) * PAGE_ROWS >= corners.length}
             onClick={() => setChosen(current + 1)}
           />
         </div>
@@ -87,26 +87,26 @@ interface CornerRowProps {
 function CornerRow({ corner, number, picked, onDraw, locked }: CornerRowProps) {
   const { t } = useTranslation("zones");
   const [longitude, latitude] = corner.position;
-  const move = (to: Position) => onDraw({ do: "move", corner, to });
+  const move = (to: GeoPosition) => onDraw({ do: "move", corner, to });
   const pick = () => picked || onDraw({ do: "pick", corner });
   return (
     <tr data-picked={picked || undefined}>
       <td className="to-right">{number}</td>
       <td>
-        <Degrees
+        <DegreesField
           label={t("corners.latitude_of", { number })}
           value={latitude}
-          most={90}
+          max={90}
           locked={locked}
           onFocus={pick}
           onChange={(value) => move([longitude, value])}
         />
       </td>
       <td>
-        <Degrees
+        <DegreesField
           label={t("corners.longitude_of", { number })}
           value={longitude}
-          most={180}
+          max={180}
           locked={locked}
           onFocus={pick}
           onChange={(value) => move([value, latitude])}
@@ -136,22 +136,22 @@ function CornerRow({ corner, number, picked, onDraw, locked }: CornerRowProps) {
   );
 }
 
-interface DegreesProps {
+interface DegreesFieldProps {
   label: string;
   value: number;
-  most: number;
+  max: number;
   locked: boolean;
   onFocus: () => void;
   onChange: (value: number) => void;
 }
 
 /** A coordinate: taken over when it is left or Enter is pressed, put back when it is none. */
-function Degrees({ label, value, most, locked, onFocus, onChange }: DegreesProps) {
+function DegreesField({ label, value, max, locked, onFocus, onChange }: DegreesFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
     const number = Number((typed ?? "").replace(",", "."));
-    if (typed !== null && typed.trim() !== "" && Math.abs(number) <= most && number !== value)
-      onChange(rounded(number));
+    if (typed !== null && typed.trim() !== "" && Math.abs(number) <= max && number !== value)
+      onChange(roundDegree(number));
     setTyped(null);
   };
   return (

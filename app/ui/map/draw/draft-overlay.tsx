@@ -1,36 +1,36 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { type PointerEvent, useRef } from "react";
-import { faultOf } from "#app/platform/geo/geometry-faults.ts";
-import { type Position, polygonsOf } from "#app/platform/geo/zone-geometry.ts";
-import { useMoves } from "../use-moves.ts";
-import { type Corner, cornersOf, type DrawAction, type Drawing, rounded, sameCorner } from "./drawing.ts";
+import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
+import { type GeoPosition, listPolygons } from "#app/platform/geo/zone-geometry.ts";
+import { useMapMoves } from "../use-moves.ts";
+import { type Corner, listCorners, type DrawAction, type AreaDrawing, roundDegree, isSameCorner } from "./drawing.ts";
 
 interface DraftOverlayProps {
   map: MapLibreMap;
-  drawing: Drawing;
+  drawing: AreaDrawing;
   onDraw: (action: DrawAction) => void;
   /** Where the next point would be. */
-  pointer: Position | null;
+  pointer: GeoPosition | null;
   locked: boolean;
-  marked: Position | null;
+  marked: GeoPosition | null;
 }
 
 /** Corners in view up to which the places between them are offered too. */
-const mostBetween = 250;
+const MAX_MIDPOINT_CORNERS = 250;
 
 /** What is being drawn, over the map: its outline, the corners to take hold of, the next line. */
 export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: DraftOverlayProps) {
-  useMoves(map);
+  useMapMoves(map);
   const held = useRef<{ corner: Corner; moved: boolean } | null>(null);
   const { tool, points, geometry, picked } = drawing;
-  const at = (position: Position) => map.project(position);
-  const path = (positions: readonly Position[]) => positions.map((each) => `${at(each).x} ${at(each).y}`).join("L");
+  const at = (position: GeoPosition) => map.project(position);
+  const path = (positions: readonly GeoPosition[]) => positions.map((each) => `${at(each).x} ${at(each).y}`).join("L");
   const { clientWidth, clientHeight } = map.getContainer();
-  const inView = ({ position }: { position: Position }) => {
+  const inView = ({ position }: { position: GeoPosition }) => {
     const { x, y } = at(position);
     return x > -20 && y > -20 && x < clientWidth + 20 && y < clientHeight + 20;
   };
-  const corners = tool === "select" && !locked ? cornersOf(geometry).filter(inView) : [];
+  const corners = tool === "select" && !locked ? listCorners(geometry).filter(inView) : [];
   const hold = (event: PointerEvent<SVGElement>, corner: Corner) => {
     if (event.button !== 0) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
     const box = event.currentTarget.getBoundingClientRect();
     const { lng, lat } = map.unproject([event.clientX - box.left, event.clientY - box.top]);
     const { corner, moved } = held.current;
-    onDraw({ do: "move", corner, to: [rounded(lng), rounded(lat)], going: moved });
+    onDraw({ do: "move", corner, to: [roundDegree(lng), roundDegree(lat)], going: moved });
     held.current = { corner, moved: true };
   };
   const release = () => {
@@ -50,16 +50,16 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
     held.current = null;
     map.getContainer().parentElement?.focus({ preventScroll: true });
   };
-  const next = pointer && points.length > 0 ? nextLine(tool, points, pointer) : [];
-  const fault = geometry && tool === "select" ? faultOf(geometry) : null;
-  const wrong: Position | null =
+  const next = pointer && points.length > 0 ? computeNextLine(tool, points, pointer) : [];
+  const fault = geometry && tool === "select" ? findGeometryFault(geometry) : null;
+  const wrong: GeoPosition | null =
     fault && "longitude" in fault.params ? [fault.params.longitude, fault.params.latitude] : null;
   return (
     <svg className="map-draft" aria-hidden="true" onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
       {geometry && (
         <path
           className="draft-outline"
-          d={polygonsOf(geometry)
+          d={listPolygons(geometry)
             .flat()
             .map((ring) => `M${path(ring)}Z`)
             .join("")}
@@ -71,15 +71,15 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
         <circle
           key={String(point)}
           className={index === 0 ? "draft-point draft-first" : "draft-point"}
-          {...circle(at(point), 5)}
+          {...circlePath(at(point), 5)}
         />
       ))}
-      {corners.length <= mostBetween &&
+      {corners.length <= MAX_MIDPOINT_CORNERS &&
         corners.map(({ between, ...corner }) => (
           <circle
             key={`m${corner.polygon}-${corner.ring}-${corner.at}`}
             className="draft-between"
-            {...circle(at(between), 4)}
+            {...circlePath(at(between), 4)}
             onPointerDown={(event) => {
               onDraw({ do: "insert", corner, to: between });
               hold(event, { ...corner, at: corner.at + 1 });
@@ -90,19 +90,19 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
       {corners.map((corner) => (
         <circle
           key={`c${corner.polygon}-${corner.ring}-${corner.at}`}
-          className={sameCorner(corner, picked) ? "draft-corner draft-picked" : "draft-corner"}
+          className={isSameCorner(corner, picked) ? "draft-corner draft-picked" : "draft-corner"}
           data-corner={`${corner.polygon}-${corner.ring}-${corner.at}`}
-          {...circle(at(corner.position), 6)}
+          {...circlePath(at(corner.position), 6)}
           onPointerDown={(event) => hold(event, corner)}
         />
       ))}
-      {wrong && <circle className="draft-wrong" {...circle(at(wrong), 11)} />}
-      {marked && <Mark at={at(marked)} />}
+      {wrong && <circle className="draft-wrong" {...circlePath(at(wrong), 11)} />}
+      {marked && <CrosshairMark at={at(marked)} />}
     </svg>
   );
 }
 
-function Mark({ at: { x, y } }: { at: { x: number; y: number } }) {
+function CrosshairMark({ at: { x, y } }: { at: { x: number; y: number } }) {
   return (
     <path
       className="sk-pin"
@@ -112,12 +112,12 @@ function Mark({ at: { x, y } }: { at: { x: number; y: number } }) {
   );
 }
 
-function circle({ x, y }: { x: number; y: number }, r: number) {
+function circlePath({ x, y }: { x: number; y: number }, r: number) {
   return { cx: x, cy: y, r };
 }
 
 /** The line that a click would draw. */
-function nextLine(tool: Drawing["tool"], points: readonly Position[], pointer: Position): Position[] {
+function computeNextLine(tool: AreaDrawing["tool"], points: readonly GeoPosition[], pointer: GeoPosition): GeoPosition[] {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return [];

@@ -2,10 +2,10 @@ import { Check, Eraser, Merge, MousePointer2, Redo2, Scissors, Spline, SquareDas
 import { useTranslation } from "react-i18next";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
-import type { DrawAction, Drawing, Tool } from "./drawing.ts";
+import type { DrawAction, AreaDrawing, Tool } from "./drawing.ts";
 
 interface DrawBarProps {
-  drawing: Drawing;
+  drawing: AreaDrawing;
   onDraw: (action: DrawAction) => void;
   onTool: (tool: Tool) => void;
   /** Ends what is being drawn. */

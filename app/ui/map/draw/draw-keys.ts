@@ -1,15 +1,15 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { KeyboardEvent } from "react";
-import type { Position } from "#app/platform/geo/zone-geometry.ts";
-import { areaAt } from "./area-layers.ts";
+import type { GeoPosition } from "#app/platform/geo/zone-geometry.ts";
+import { findAreaAt } from "./area-layers.ts";
 import type { AreaMapProps } from "./area-map.tsx";
-import { cornersOf, rounded } from "./drawing.ts";
+import { listCorners, roundDegree } from "./drawing.ts";
 
 /** What a key did: whether the crosshair leads now, and what is to be said about which place. */
-interface Done {
+interface KeyOutcome {
   byKeys?: boolean;
-  at?: Position;
-  said: "told.point" | "told.closed" | "told.picked" | "told.moved";
+  at?: GeoPosition;
+  announcement: "told.point" | "told.closed" | "told.picked" | "told.moved";
 }
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -20,15 +20,15 @@ const arrows: Record<string, readonly [number, number]> = {
 };
 /** Pixels: of an arrow key alone, and of one with Shift. */
 const [stride, smallStride] = [24, 3];
-const reach = 14;
+const REACH_PIXELS = 14;
 
 /** Keys on a map of areas; null leaves the key to others. */
-export function keyOnAreas(
+export function handleAreaKey(
   event: KeyboardEvent,
   map: MapLibreMap,
   props: AreaMapProps,
   { byKeys, fitAll }: { byKeys: boolean; fitAll: () => void },
-): Done | null {
+): KeyOutcome | null {
   const { drawing, onDraw, locked } = props;
   const command = event.ctrlKey || event.metaKey;
   const said = "told.point";
@@ -39,8 +39,8 @@ export function keyOnAreas(
     const [x = 0, y = 0] = arrows[event.key] ?? [];
     const by = event.shiftKey ? smallStride : stride;
     map.panBy([x * by, y * by], { duration: 0 });
-    return { byKeys: true, said };
-  } else if (event.key === "Enter") return enter(map, props, byKeys);
+    return { byKeys: true, announcement: said };
+  } else if (event.key === "Enter") return placePoint(map, props, byKeys);
   else if (event.key === "+" || event.key === "=") map.zoomIn({ duration: 0 });
   else if (event.key === "-") map.zoomOut({ duration: 0 });
   else if (event.key === "0") fitAll();
@@ -49,40 +49,40 @@ export function keyOnAreas(
     onDraw({ do: "remove", corner: drawing.picked });
   else if (event.key === "Escape") onDraw(drawing.picked ? { do: "pick", corner: null } : { do: "cancel" });
   else return null;
-  return { said };
+  return { announcement: said };
 }
 
 /** Sets a point under the crosshair; on the first or the last point, or while the mouse leads, it ends the outline. */
-function enter(map: MapLibreMap, props: AreaMapProps, byKeys: boolean): Done {
+function placePoint(map: MapLibreMap, props: AreaMapProps, byKeys: boolean): KeyOutcome {
   const { drawing, onDraw, onLine, onSelect, locked } = props;
   const { lng, lat } = map.getCenter();
-  const at: Position = [rounded(lng), rounded(lat)];
-  const meets = (other: Position | undefined) => {
+  const at: GeoPosition = [roundDegree(lng), roundDegree(lat)];
+  const meets = (other: GeoPosition | undefined) => {
     if (!other) return false;
     const [a, b] = [map.project(at), map.project(other)];
-    return Math.hypot(a.x - b.x, a.y - b.y) <= reach;
+    return Math.hypot(a.x - b.x, a.y - b.y) <= REACH_PIXELS;
   };
   const { tool, points, picked } = drawing;
   if (tool === "select" || locked) {
     if (picked) {
       onDraw({ do: "move", corner: picked, to: at });
       onDraw({ do: "pick", corner: null });
-      return { byKeys: true, at, said: "told.moved" };
+      return { byKeys: true, at, announcement: "told.moved" };
     }
-    const corner = locked ? undefined : cornersOf(drawing.geometry).find(({ position }) => meets(position));
+    const corner = locked ? undefined : listCorners(drawing.geometry).find(({ position }) => meets(position));
     if (corner) onDraw({ do: "pick", corner });
-    else onSelect(areaAt(map, map.project(at)), { adding: false });
-    return { byKeys: true, at, said: "told.picked" };
+    else onSelect(findAreaAt(map, map.project(at)), { adding: false });
+    return { byKeys: true, at, announcement: "told.picked" };
   }
   const ends = !byKeys || meets(points.at(-1)) || (points.length >= 3 && meets(points[0]));
   if (tool === "split" && points.length >= 2 && (!byKeys || meets(points.at(-1)))) {
     onLine?.(points);
-    return { byKeys, at, said: "told.closed" };
+    return { byKeys, at, announcement: "told.closed" };
   }
   if (tool === "polygon" && points.length >= 3 && ends) {
     onDraw({ do: "close" });
-    return { byKeys, at, said: "told.closed" };
+    return { byKeys, at, announcement: "told.closed" };
   }
   onDraw({ do: "point", at });
-  return { byKeys: true, at, said: "told.point" };
+  return { byKeys: true, at, announcement: "told.point" };
 }

@@ -1,8 +1,8 @@
 import {
-  geometryOf,
+  toGeometry,
   type PolygonRings,
-  type Position,
-  polygonsOf,
+  type GeoPosition,
+  listPolygons,
   type Ring,
   type ZoneGeometry,
 } from "#app/platform/geo/zone-geometry.ts";
@@ -19,12 +19,12 @@ export interface Corner {
 
 interface Step {
   tool: Tool;
-  points: readonly Position[];
+  points: readonly GeoPosition[];
   geometry: ZoneGeometry | null;
 }
 
 /** What is being drawn, with the way back and forth. */
-export interface Drawing extends Step {
+export interface AreaDrawing extends Step {
   /** The corner that keys and the table speak of. */
   picked: Corner | null;
   past: readonly Step[];
@@ -36,58 +36,58 @@ export type DrawAction =
   | { do: "tool"; tool: Tool }
   /** Begins anew with an outline, or with none. */
   | { do: "load"; geometry: ZoneGeometry | null }
-  | { do: "point"; at: Position }
+  | { do: "point"; at: GeoPosition }
   /** Makes an outline of the points; a split line is left for who reads it. */
   | { do: "close" }
   | { do: "pick"; corner: Corner | null }
   /** `going` while the pointer still moves: one drag is one step back. */
-  | { do: "move"; corner: Corner; to: Position; going?: boolean }
-  | { do: "insert"; corner: Corner; to: Position }
+  | { do: "move"; corner: Corner; to: GeoPosition; going?: boolean }
+  | { do: "insert"; corner: Corner; to: GeoPosition }
   | { do: "remove"; corner: Corner }
   | { do: "undo" }
   | { do: "redo" }
   | { do: "cancel" };
 
 /** Steps that can be taken back. */
-const longestPast = 200;
+const MAX_PAST = 200;
 
-export const nothingDrawn: Drawing = { tool: "select", points: [], geometry: null, picked: null, past: [], future: [] };
+export const emptyDrawing: AreaDrawing = { tool: "select", points: [], geometry: null, picked: null, past: [], future: [] };
 
 /** The drawing after an action; the same one when the action changes nothing. */
-export function draw(drawing: Drawing, action: DrawAction): Drawing {
+export function applyDrawAction(drawing: AreaDrawing, action: DrawAction): AreaDrawing {
   const { tool, points, geometry } = drawing;
   switch (action.do) {
     case "tool":
       return { ...drawing, tool: action.tool, points: [], picked: null };
     case "load":
-      return { ...nothingDrawn, geometry: action.geometry };
+      return { ...emptyDrawing, geometry: action.geometry };
     case "pick":
       return { ...drawing, picked: action.corner };
     case "point": {
       const [first] = points;
       if (tool === "select" || String(points.at(-1)) === String(action.at)) return drawing;
-      if (tool === "rectangle" && first) return outlined(drawing, rectangle(first, action.at));
-      return step(drawing, { tool, points: [...points, action.at], geometry });
+      if (tool === "rectangle" && first) return withOutline(drawing, createRectangle(first, action.at));
+      return pushStep(drawing, { tool, points: [...points, action.at], geometry });
     }
     case "close":
-      return tool === "polygon" && points.length >= 3 ? outlined(drawing, [...points]) : drawing;
+      return tool === "polygon" && points.length >= 3 ? withOutline(drawing, [...points]) : drawing;
     case "move": {
-      const moved = geometry && withRing(geometry, action.corner, (ring) => ring.with(action.corner.at, action.to));
+      const moved = geometry && changeRing(geometry, action.corner, (ring) => ring.with(action.corner.at, action.to));
       if (!moved) return drawing;
-      return action.going ? { ...drawing, geometry: moved } : step(drawing, { tool, points, geometry: moved });
+      return action.going ? { ...drawing, geometry: moved } : pushStep(drawing, { tool, points, geometry: moved });
     }
     case "insert": {
       const grown =
-        geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at + 1, 0, action.to));
+        geometry && changeRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at + 1, 0, action.to));
       if (!grown) return drawing;
       return {
-        ...step(drawing, { tool, points, geometry: grown }),
+        ...pushStep(drawing, { tool, points, geometry: grown }),
         picked: { ...action.corner, at: action.corner.at + 1 },
       };
     }
     case "remove": {
-      const shrunk = geometry && withRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at, 1));
-      return shrunk ? { ...step(drawing, { tool, points, geometry: shrunk }), picked: null } : drawing;
+      const shrunk = geometry && changeRing(geometry, action.corner, (ring) => ring.toSpliced(action.corner.at, 1));
+      return shrunk ? { ...pushStep(drawing, { tool, points, geometry: shrunk }), picked: null } : drawing;
     }
     case "undo": {
       const before = drawing.past.at(-1);
@@ -105,20 +105,20 @@ export function draw(drawing: Drawing, action: DrawAction): Drawing {
   }
 }
 
-function step(drawing: Drawing, next: Step): Drawing {
+function pushStep(drawing: AreaDrawing, next: Step): AreaDrawing {
   const { tool, points, geometry } = drawing;
-  const past = [...drawing.past, { tool, points, geometry }].slice(-longestPast);
+  const past = [...drawing.past, { tool, points, geometry }].slice(-MAX_PAST);
   return { ...drawing, ...next, past, future: [] };
 }
 
-function outlined(drawing: Drawing, corners: Position[]): Drawing {
+function withOutline(drawing: AreaDrawing, corners: GeoPosition[]): AreaDrawing {
   const [first] = corners;
   if (!first) return drawing;
   const outline: ZoneGeometry = { type: "Polygon", coordinates: [[...corners, first]] };
-  return step(drawing, { tool: "select", points: [], geometry: outline });
+  return pushStep(drawing, { tool: "select", points: [], geometry: outline });
 }
 
-function rectangle([x, y]: Position, [toX, toY]: Position): Position[] {
+function createRectangle([x, y]: GeoPosition, [toX, toY]: GeoPosition): GeoPosition[] {
   return [
     [x, y],
     [toX, y],
@@ -128,12 +128,12 @@ function rectangle([x, y]: Position, [toX, toY]: Position): Position[] {
 }
 
 /** The corners of a ring without the closing one, changed and closed again; null for fewer than three corners. */
-function withRing(
+function changeRing(
   geometry: ZoneGeometry,
   { polygon, ring }: Corner,
-  change: (corners: Position[]) => Position[],
+  change: (corners: GeoPosition[]) => GeoPosition[],
 ): ZoneGeometry | null {
-  const polygons = polygonsOf(geometry);
+  const polygons = listPolygons(geometry);
   const rings = polygons[polygon];
   const found = rings?.[ring];
   if (!rings || !found) return null;
@@ -141,24 +141,24 @@ function withRing(
   const [first] = corners;
   if (!first || corners.length < 3) return null;
   const closed: Ring = [...corners, first];
-  return geometryOf(polygons.with(polygon, rings.with(ring, closed) as PolygonRings));
+  return toGeometry(polygons.with(polygon, rings.with(ring, closed) as PolygonRings));
 }
 
 /** A corner with its place. */
 export interface PlacedCorner extends Corner {
-  position: Position;
+  position: GeoPosition;
   /** Half-way to the next corner: where one can be put in. */
-  between: Position;
+  between: GeoPosition;
 }
 
 /** All corners of an outline, ring by ring. */
-export function cornersOf(geometry: ZoneGeometry | null): PlacedCorner[] {
+export function listCorners(geometry: ZoneGeometry | null): PlacedCorner[] {
   if (!geometry) return [];
-  return polygonsOf(geometry).flatMap((rings, polygon) =>
+  return listPolygons(geometry).flatMap((rings, polygon) =>
     rings.flatMap((points, ring) =>
       points.slice(0, -1).map((position, at) => {
         const [nextX, nextY] = points[at + 1] ?? position;
-        const between: Position = [rounded((position[0] + nextX) / 2), rounded((position[1] + nextY) / 2)];
+        const between: GeoPosition = [roundDegree((position[0] + nextX) / 2), roundDegree((position[1] + nextY) / 2)];
         return { polygon, ring, at, position, between };
       }),
     ),
@@ -166,11 +166,11 @@ export function cornersOf(geometry: ZoneGeometry | null): PlacedCorner[] {
 }
 
 /** Degrees as they are kept: a centimetre is fine enough. */
-export function rounded(degrees: number): number {
+export function roundDegree(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7;
 }
 
 /** True when both name the same corner. */
-export function sameCorner(a: Corner | null, b: Corner | null): boolean {
+export function isSameCorner(a: Corner | null, b: Corner | null): boolean {
   return a !== null && b !== null && a.polygon === b.polygon && a.ring === b.ring && a.at === b.at;
 }

@@ -5,7 +5,7 @@ export interface ScreenPoint {
 }
 
 /** True when a point is inside a drawn loop (even-odd rule); the loop closes itself. */
-export function insideLoop({ x, y }: ScreenPoint, loop: readonly ScreenPoint[]): boolean {
+export function isInsideLoop({ x, y }: ScreenPoint, loop: readonly ScreenPoint[]): boolean {
   let inside = false;
   for (let index = 0, before = loop.length - 1; index < loop.length; before = index++) {
     const a = loop[index];

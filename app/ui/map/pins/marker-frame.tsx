@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import type { Point } from "#app/platform/geo/place.ts";
 import { MapCredit } from "../map-credit.tsx";
 import type { MapInstance } from "../map-instance.ts";
-import { boundsOf } from "../map-model.ts";
+import { computeBounds } from "../map-model.ts";
 
 const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 interface MarkerFrameProps {
   label: string;
-  holder: RefObject<HTMLDivElement | null>;
+  containerRef: RefObject<HTMLDivElement | null>;
   instance: MapInstance | null;
   failed: boolean;
   /** What "fit" shows. */
@@ -20,13 +20,13 @@ interface MarkerFrameProps {
 }
 
 /** The frame of a map of markers: zoom and fit in its corner, and the sentence where it cannot be drawn. */
-export function MarkerFrame({ label, holder, instance, failed, places, styleUrl, children }: MarkerFrameProps) {
+export function MarkerFrame({ label, containerRef, instance, failed, places, styleUrl, children }: MarkerFrameProps) {
   const { t } = useTranslation("map");
   if (failed) return <p className="map-failed">{t("no_webgl")}</p>;
   const zoom = (by: 1 | -1) => instance?.map.easeTo({ zoom: instance.map.getZoom() + by });
   return (
     <section className="map-frame" aria-label={label}>
-      <div ref={holder} className="map-holder" />
+      <div ref={containerRef} className="map-holder" />
       <div className="map-tools" role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
         <button type="button" aria-label={t("zoom_in")} title={t("zoom_in")} onClick={() => zoom(1)}>
           <Plus {...icon} />
@@ -38,7 +38,7 @@ export function MarkerFrame({ label, holder, instance, failed, places, styleUrl,
           type="button"
           aria-label={t("fit_pin")}
           title={t("fit_pin")}
-          onClick={() => fitTo(instance, places(), 300)}
+          onClick={() => fitMapTo(instance, places(), 300)}
         >
           <Maximize {...icon} size={14} />
         </button>
@@ -50,8 +50,8 @@ export function MarkerFrame({ label, holder, instance, failed, places, styleUrl,
 }
 
 /** Shows all places, with room for the pins. */
-export function fitTo(instance: MapInstance | null, places: readonly Point[], duration: number): void {
-  const bounds = boundsOf(places);
+export function fitMapTo(instance: MapInstance | null, places: readonly Point[], duration: number): void {
+  const bounds = computeBounds(places);
   if (!bounds || !instance) return;
   const [west, south, east, north] = bounds;
   const alone = west === east && south === north;

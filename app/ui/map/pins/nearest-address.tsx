@@ -1,37 +1,37 @@
 import { useEffect, useState } from "react";
-import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
+import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { writePoint } from "#app/platform/geo/point-text.ts";
+import { formatPoint } from "#app/platform/geo/point-text.ts";
 import { useApi } from "../../client/use-api.ts";
 import { Button } from "../../primitives/button.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
 /** A pin that is being moved asks once it rests, milliseconds. */
-const rest = 300;
+const REST_MS = 300;
 
 interface NearestAddressProps {
   point: Point | null;
   /** Takes the address into the form that the pin stands in. */
-  onTake?: (house: KnownAddress) => void;
+  onTake?: (house: SuggestedAddress) => void;
 }
 
 /** The address of the house at a pin, where one is known: whoever moves the pin sees whose door it stands at. */
 export function NearestAddress({ point, onTake }: NearestAddressProps) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi({ quiet: true });
-  const [found, setFound] = useState<{ at: string; house: KnownAddress | undefined } | null>(null);
+  const [found, setFound] = useState<{ at: string; house: SuggestedAddress | undefined } | null>(null);
   const [taken, setTaken] = useState("");
-  const at = point ? writePoint(point) : "";
+  const at = point ? formatPoint(point) : "";
   useEffect(() => {
     if (at === "") return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      call<{ data: { addresses: KnownAddress[] } }>("addresses", { query: { near: at }, signal: abort.signal }).then(
+      call<{ data: { addresses: SuggestedAddress[] } }>("addresses", { query: { near: at }, signal: abort.signal }).then(
         ({ data }) => setFound({ at, house: data.addresses[0] }),
         // It is a help, not a need: without an answer nothing is shown.
         () => setFound(null),
       );
-    }, rest);
+    }, REST_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -1,19 +1,19 @@
 import { MapPinOff, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { isFine } from "#app/platform/geo/fine-match.ts";
-import type { GeocodeCandidate, KnownAddress } from "#app/platform/geo/geocoding.ts";
+import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
+import type { GeocodeCandidate, SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { useAsking } from "../../client/use-asking.ts";
+import { useCommand } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fillFields } from "../../resource/form/fill-fields.ts";
 import { useFormField } from "../../resource/form/use-form-field.ts";
 import { watchForm } from "../../resource/form/watch-form.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { useMapStyle } from "../use-map-style.ts";
 import { NearestAddress } from "./nearest-address.tsx";
 import { PinMap } from "./pin-map.tsx";
 
-const searched = ["line1", "postal_code", "city", "region", "country"] as const;
+const searchedFields = ["line1", "postal_code", "city", "region", "country"] as const;
 const noChoices: readonly GeocodeCandidate[] = [];
 
 interface PinFieldProps {
@@ -26,19 +26,19 @@ interface PinFieldProps {
  * address as it was goes when the address changes; one that was set by hand in this form stays. Loads the map.
  */
 export default function PinField({ find: intent }: PinFieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   const styleUrl = useMapStyle();
   const box = useRef<HTMLDivElement>(null);
   const latitude = useFormField("latitude");
   const longitude = useFormField("longitude");
-  const [point, setPoint] = useState(() => pointOf(latitude.start, longitude.start));
+  const [point, setPoint] = useState(() => parsePoint(latitude.start, longitude.start));
   const [told, setTold] = useState<"coarse" | "found" | "gone" | null>(null);
   const byHand = useRef(false);
   /** The map follows coordinates that somebody types, and not the pin that somebody drags. */
   const writing = useRef(false);
   const [typed, setTyped] = useState(0);
-  const { ask, answer, busy } = useAsking<{ candidates: GeocodeCandidate[] }>();
-  const candidates = answer?.ok ? answer.value.candidates : null;
+  const { run, result, busy } = useCommand<{ candidates: GeocodeCandidate[] }>();
+  const candidates = result?.ok ? result.value.candidates : null;
   const choices = useMemo(
     () =>
       candidates && candidates.length > 1
@@ -58,10 +58,10 @@ export default function PinField({ find: intent }: PinFieldProps) {
         if (!writing.current) setTyped((before) => before + 1);
       }
       const { latitude: lat, longitude: lon } = Object.fromEntries(new FormData(form));
-      const next = pointOf(lat, lon);
-      setPoint((before) => sameOr(before, next));
-      if (!next || byHand.current || !searched.some((part) => name === `address.${part}`)) return;
-      write(form, null);
+      const next = parsePoint(lat, lon);
+      setPoint((before) => keepIfSame(before, next));
+      if (!next || byHand.current || !searchedFields.some((part) => name === `address.${part}`)) return;
+      writeCoordinates(form, null);
       byHand.current = false;
       setTold("gone");
     };
@@ -71,15 +71,15 @@ export default function PinField({ find: intent }: PinFieldProps) {
   const put = (next: Point | null, hand: boolean) => {
     const form = fieldsForm();
     writing.current = true;
-    if (form) write(form, next);
+    if (form) writeCoordinates(form, next);
     writing.current = false;
     byHand.current = hand;
   };
   const take = (candidate: GeocodeCandidate) => {
     put(candidate.point, false);
-    setTold(isFine(candidate) ? "found" : "coarse");
+    setTold(isConfidentMatch(candidate) ? "found" : "coarse");
   };
-  const takeAddress = ({ line1, postal_code, city }: KnownAddress) => {
+  const takeAddress = ({ line1, postal_code, city }: SuggestedAddress) => {
     const form = fieldsForm();
     // The pin was put there by somebody who sees the house: it stays.
     byHand.current = true;
@@ -97,9 +97,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
     const form = fieldsForm();
     if (!form) return;
     const given = new FormData(form);
-    const address = Object.fromEntries(searched.map((part) => [part, String(given.get(`address.${part}`) ?? "")]));
+    const address = Object.fromEntries(searchedFields.map((part) => [part, String(given.get(`address.${part}`) ?? "")]));
     setTold(null);
-    void ask(intent, address);
+    void run(intent, address);
   };
   return (
     <div ref={box} className="field span-6 grid gap-2">
@@ -121,7 +121,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
         )}
       </div>
       <div aria-live="polite">
-        {answer && !answer.ok && <span className="field-error">{answer.message}</span>}
+        {result && !result.ok && <span className="field-error">{result.message}</span>}
         {candidates?.length === 0 && !told && <p>{say("map:place.unfound")}</p>}
         {choices.length > 0 && !told && <p>{say("map:place.several")}</p>}
         {told === "coarse" && <p>{say("map:place.coarse")}</p>}
@@ -167,12 +167,12 @@ export default function PinField({ find: intent }: PinFieldProps) {
 }
 
 /** Writes a place into the form's coordinates. */
-function write(form: HTMLFormElement, place: Point | null): void {
+function writeCoordinates(form: HTMLFormElement, place: Point | null): void {
   const written = (value: number | undefined) => (value === undefined ? "" : String(Number(value.toFixed(6))));
   fillFields(form, { latitude: written(place?.latitude), longitude: written(place?.longitude) });
 }
 
-function pointOf(latitude: unknown, longitude: unknown): Point | null {
+function parsePoint(latitude: unknown, longitude: unknown): Point | null {
   const [lat, lon] = [latitude, longitude].map((each) =>
     each === "" || each === undefined ? Number.NaN : Number(each),
   );
@@ -181,6 +181,6 @@ function pointOf(latitude: unknown, longitude: unknown): Point | null {
 }
 
 /** The same object while it is the same place, so that a map does not move for nothing. */
-function sameOr(before: Point | null, after: Point | null): Point | null {
+function keepIfSame(before: Point | null, after: Point | null): Point | null {
   return before?.latitude === after?.latitude && before?.longitude === after?.longitude ? before : after;
 }

@@ -2,13 +2,13 @@ import { Marker } from "maplibre-gl";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/platform/geo/place.ts";
-import { boundsOf } from "../map-model.ts";
+import { computeBounds } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
-import { fitTo, MarkerFrame } from "./marker-frame.tsx";
+import { fitMapTo, MarkerFrame } from "./marker-frame.tsx";
 import type { PinMapProps } from "./pin-map.tsx";
-import { choiceMarker, moveByKey, pinElement } from "./pin-markers.ts";
+import { createChoiceMarker, movePinByKey, createPinElement } from "./pin-markers.ts";
 
-const lonLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
+const toLngLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
 /** The map itself; only ever loaded in the browser, through `PinMap`. */
 export default function PinMapCanvas(props: PinMapProps) {
@@ -17,10 +17,10 @@ export default function PinMapCanvas(props: PinMapProps) {
   const latest = useRef(props);
   latest.current = props;
 
-  const { holder, instance, failed } = useMap({
+  const { containerRef, instance, failed } = useMap({
     styleUrl,
     look: "plain",
-    bounds: () => boundsOf(placesOf(props)),
+    bounds: () => computeBounds(listPlaces(props)),
     furnish: ({ map }) => {
       map.on("click", ({ lngLat }) => latest.current.onMove({ longitude: lngLat.lng, latitude: lngLat.lat }));
       map.getCanvas().style.cursor = "crosshair";
@@ -29,7 +29,7 @@ export default function PinMapCanvas(props: PinMapProps) {
 
   useEffect(() => {
     if (!instance) return;
-    fitTo(instance, placesOf(latest.current), 0);
+    fitMapTo(instance, listPlaces(latest.current), 0);
   }, [instance, fitKey]);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function PinMapCanvas(props: PinMapProps) {
   useEffect(() => {
     if (!instance) return;
     const shown = choices.map((choice) =>
-      choiceMarker(choice, () => latest.current.onMove(choice.point)).addTo(instance.map),
+      createChoiceMarker(choice, () => latest.current.onMove(choice.point)).addTo(instance.map),
     );
     return () => {
       for (const each of shown) each.remove();
@@ -57,10 +57,10 @@ export default function PinMapCanvas(props: PinMapProps) {
   const placed = point !== null;
   useEffect(() => {
     if (!instance || !placed) return;
-    const element = pinElement(t("pin"));
+    const element = createPinElement(t("pin"));
     const marker = new Marker({ element, draggable: true, anchor: "bottom" });
     element.addEventListener("keydown", (event) => {
-      const moved = moveByKey(instance.map, marker.getLngLat(), event);
+      const moved = movePinByKey(instance.map, marker.getLngLat(), event);
       if (moved) latest.current.onMove(moved);
     });
     element.addEventListener("click", (event) => event.stopPropagation());
@@ -68,7 +68,7 @@ export default function PinMapCanvas(props: PinMapProps) {
       const { lng, lat } = marker.getLngLat();
       latest.current.onMove({ longitude: lng, latitude: lat });
     });
-    marker.setLngLat(lonLat(latest.current.point ?? { longitude: 0, latitude: 0 })).addTo(instance.map);
+    marker.setLngLat(toLngLat(latest.current.point ?? { longitude: 0, latitude: 0 })).addTo(instance.map);
     pin.current = marker;
     return () => {
       pin.current = null;
@@ -78,24 +78,24 @@ export default function PinMapCanvas(props: PinMapProps) {
 
   useEffect(() => {
     if (!point || !instance) return;
-    pin.current?.setLngLat(lonLat(point));
-    if (!instance.map.getBounds().contains(lonLat(point)))
-      instance.map.easeTo({ center: lonLat(point), duration: 300 });
+    pin.current?.setLngLat(toLngLat(point));
+    if (!instance.map.getBounds().contains(toLngLat(point)))
+      instance.map.easeTo({ center: toLngLat(point), duration: 300 });
   }, [point, instance]);
 
   return (
     <MarkerFrame
       label={label}
-      holder={holder}
+      containerRef={containerRef}
       instance={instance}
       failed={failed}
-      places={() => placesOf(props)}
+      places={() => listPlaces(props)}
       styleUrl={styleUrl}
     />
   );
 }
 
-function placesOf({ point, choices, origin }: PinMapProps): Point[] {
+function listPlaces({ point, choices, origin }: PinMapProps): Point[] {
   const ends = point ? [point] : origin ? [origin.point] : [];
   return [...ends, ...choices.map((each) => each.point)];
 }

@@ -1,9 +1,9 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import { lazyMap } from "../lazy-map.ts";
+import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import "./pin-map.css";
 
-const PinMapCanvas = lazyMap(() => import("./pin-map-canvas.tsx"));
+const PinMapCanvas = createLazyMap(() => import("./pin-map-canvas.tsx"));
 
 /** A place that is offered for the pin, by a letter that stands in the list beside the map too. */
 export interface PinChoice {

@@ -5,7 +5,7 @@ import type { PinChoice } from "./pin-map.tsx";
 const svg = "http://www.w3.org/2000/svg";
 
 /** The pin itself: a thing to drag that the keyboard reaches too. */
-export function pinElement(label: string): HTMLElement {
+export function createPinElement(label: string): HTMLElement {
   const element = document.createElement("button");
   element.type = "button";
   element.className = "map-pin";
@@ -28,7 +28,7 @@ export function pinElement(label: string): HTMLElement {
 }
 
 /** A place that is offered, as its letter; pressing it puts the pin there. */
-export function choiceMarker({ letter, label, point }: PinChoice, choose: () => void): Marker {
+export function createChoiceMarker({ letter, label, point }: PinChoice, choose: () => void): Marker {
   const element = document.createElement("button");
   element.type = "button";
   element.className = "map-choice";
@@ -50,7 +50,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Where an arrow key moves the pin: 4 pixels of the present view, 40 with Shift; null for any other key. */
-export function moveByKey(map: MapLibreMap, from: LngLat, event: KeyboardEvent): Point | null {
+export function movePinByKey(map: MapLibreMap, from: LngLat, event: KeyboardEvent): Point | null {
   const step = steps[event.key];
   if (!step) return null;
   event.preventDefault();

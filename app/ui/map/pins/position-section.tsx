@@ -5,7 +5,7 @@ import type { FormSection } from "../../resource/form/form-spec.ts";
 const PinField = lazy(() => import("./pin-field.tsx"));
 
 /** Coordinates and the pin of the address in the same form; `find` is the command that looks the address up. */
-export function positionSection(find: string): FormSection {
+export function createPositionSection(find: string): FormSection {
   return {
     key: "position",
     title: "settings:section.position",

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { StatusShape } from "../../status/status.tsx";
 import type { MapInstance } from "../map-instance.ts";
-import { boundsOf } from "../map-model.ts";
+import { computeBounds } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
-import { fitTo, MarkerFrame } from "./marker-frame.tsx";
+import { fitMapTo, MarkerFrame } from "./marker-frame.tsx";
 import type { StatusMapProps, StatusPin } from "./status-map.tsx";
 
 /** The map itself; only ever loaded in the browser, through `StatusMap`. */
@@ -15,20 +15,20 @@ export default function StatusMapCanvas(props: StatusMapProps) {
   latest.current = props;
 
   const points = pins.map(({ point }) => point);
-  const { holder, instance, failed } = useMap({
+  const { containerRef, instance, failed } = useMap({
     styleUrl,
     look: "calm",
-    bounds: () => boundsOf(points),
+    bounds: () => computeBounds(points),
     furnish: (made) => {
       made.map.on("click", () => latest.current.onChoose(null));
-      fitTo(made, points, 0);
+      fitMapTo(made, points, 0);
     },
   });
 
   return (
     <MarkerFrame
       label={label}
-      holder={holder}
+      containerRef={containerRef}
       instance={instance}
       failed={failed}
       places={() => points}

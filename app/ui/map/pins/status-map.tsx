@@ -1,10 +1,10 @@
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { lazyMap } from "../lazy-map.ts";
+import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import "./pin-map.css";
 
-const StatusMapCanvas = lazyMap(() => import("./status-map-canvas.tsx"));
+const StatusMapCanvas = createLazyMap(() => import("./status-map-canvas.tsx"));
 
 /** An order on the map, drawn by the shape of its status. */
 export interface StatusPin {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MapCredit } from "../map-credit.tsx";
-import { legsOf } from "../map-features.ts";
-import { boundsOf, pointsOf } from "../map-model.ts";
+import { listLegs } from "../map-features.ts";
+import { computeBounds, listScenePoints } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
 import { useWays } from "../use-ways.ts";
 import type { SceneMapProps } from "./scene-map.tsx";
@@ -13,22 +13,22 @@ const padding = 26;
 export default function SceneMapCanvas({ label, scene, fitKey, styleUrl }: SceneMapProps) {
   const latest = useRef(scene);
   latest.current = scene;
-  const { holder, instance, failed } = useMap({
+  const { containerRef, instance, failed } = useMap({
     styleUrl,
     look: "calm",
-    bounds: () => boundsOf(pointsOf(scene)),
+    bounds: () => computeBounds(listScenePoints(scene)),
     furnish: ({ map }) => map.scrollZoom.disable(),
   });
-  const wayOf = useWays(legsOf(scene));
+  const wayOf = useWays(listLegs(scene));
   useEffect(() => instance?.show(scene, wayOf), [instance, scene, wayOf]);
   useEffect(() => {
-    const bounds = boundsOf(pointsOf(latest.current));
+    const bounds = computeBounds(listScenePoints(latest.current));
     if (instance && bounds) instance.map.fitBounds(bounds, { padding, maxZoom: 14, duration: 0 });
   }, [instance, fitKey]);
   if (failed) return <p className="map-failed">{label}</p>;
   return (
     <div className="map-frame">
-      <div ref={holder} className="map-holder" role="img" aria-label={label} />
+      <div ref={containerRef} className="map-holder" role="img" aria-label={label} />
       <MapCredit styleUrl={styleUrl} />
     </div>
   );

@@ -1,8 +1,8 @@
-import { lazyMap } from "../lazy-map.ts";
+import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import type { MapScene } from "../map-model.ts";
 
-const SceneMapCanvas = lazyMap(() => import("./scene-map-canvas.tsx"));
+const SceneMapCanvas = createLazyMap(() => import("./scene-map-canvas.tsx"));
 
 export interface SceneMapProps {
   /** What the map shows, in words; the list beside it says the same. */

@@ -1,8 +1,8 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import { metresPerPixel } from "../scale.ts";
+import { computeMetersPerPixel } from "../scale.ts";
 
 /** Units of a sketch's drawing; it is cut to the shape of its place. */
-export const sketchSize = { width: 640, height: 420 } as const;
+export const SKETCH_SIZE = { width: 640, height: 420 } as const;
 
 /** Share of the drawing that is kept free on every side. */
 const margin = 0.24;
@@ -13,10 +13,10 @@ export function projectSketch(points: readonly Point[]): {
   pixels: number;
   grid: string;
 } {
-  const flat = points.map(mercator);
+  const flat = points.map(toMercator);
   const [left, right] = [Math.min(...flat.map(([x]) => x)), Math.max(...flat.map(([x]) => x))];
   const [top, bottom] = [Math.min(...flat.map(([, y]) => y)), Math.max(...flat.map(([, y]) => y))];
-  const room = { width: sketchSize.width * (1 - 2 * margin), height: sketchSize.height * (1 - 2 * margin) };
+  const room = { width: SKETCH_SIZE.width * (1 - 2 * margin), height: SKETCH_SIZE.height * (1 - 2 * margin) };
   const zoom = Math.min(
     13,
     Math.log2(Math.min(room.width / (512 * (right - left || 1e-9)), room.height / (512 * (bottom - top || 1e-9)))),
@@ -26,27 +26,27 @@ export function projectSketch(points: readonly Point[]): {
   const latitude = points[0]?.latitude ?? 0;
   return {
     at(point) {
-      const [x, y] = mercator(point);
+      const [x, y] = toMercator(point);
       return [
-        round((x - centre[0]) * scale + sketchSize.width / 2),
-        round((y - centre[1]) * scale + sketchSize.height / 2),
+        round((x - centre[0]) * scale + SKETCH_SIZE.width / 2),
+        round((y - centre[1]) * scale + SKETCH_SIZE.height / 2),
       ];
     },
-    pixels: metresPerPixel(latitude, zoom),
-    grid: gridPath(),
+    pixels: computeMetersPerPixel(latitude, zoom),
+    grid: createGridPath(),
   };
 }
 
 /** A point on the unit square of web Mercator. */
-function mercator({ longitude, latitude }: Point): [number, number] {
+function toMercator({ longitude, latitude }: Point): [number, number] {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
-function gridPath(): string {
+function createGridPath(): string {
   const step = 105;
-  const across = Array.from({ length: 7 }, (_, n) => `M${n * step} 0V${sketchSize.height}`);
-  const down = Array.from({ length: 5 }, (_, n) => `M0 ${n * step}H${sketchSize.width}`);
+  const across = Array.from({ length: 7 }, (_, n) => `M${n * step} 0V${SKETCH_SIZE.height}`);
+  const down = Array.from({ length: 5 }, (_, n) => `M0 ${n * step}H${SKETCH_SIZE.width}`);
   return [...across, ...down].join("");
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { MapCredit } from "../map-credit.tsx";
 import { createMap, type MapInstance } from "../map-instance.ts";
-import { boundsOf, type MapScene } from "../map-model.ts";
+import { computeBounds, type MapScene } from "../map-model.ts";
 import { useWays } from "../use-ways.ts";
 import type { SmallMapProps } from "./small-map.tsx";
-import { addDelivery, legsOfDelivery, showDelivery } from "./small-map-layers.ts";
+import { addDelivery, listDeliveryLegs, showDelivery } from "./small-map-layers.ts";
 
-const nothing: MapScene = {
+const emptyScene: MapScene = {
   routes: [],
   depots: [],
   unassigned: [],
@@ -22,7 +22,7 @@ export default function SmallMapCanvas(props: SmallMapProps) {
   const [failed, setFailed] = useState(false);
   const latest = useRef(props);
   latest.current = props;
-  const wayOf = useWays(legsOfDelivery(props));
+  const wayOf = useWays(listDeliveryLegs(props));
   const ways = useRef(wayOf);
   ways.current = wayOf;
   const shown = useRef<MapInstance | null>(null);
@@ -32,8 +32,8 @@ export default function SmallMapCanvas(props: SmallMapProps) {
     if (!holder.current) return;
     const places = [destination, ...(origin ? [origin.point] : []), ...(position ? [position] : [])];
     try {
-      const made = createMap({ container: holder.current, styleUrl, look: "plain", bounds: boundsOf(places) });
-      made.show({ ...nothing, depots: origin ? [{ id: "origin", ...origin }] : [] });
+      const made = createMap({ container: holder.current, styleUrl, look: "plain", bounds: computeBounds(places) });
+      made.show({ ...emptyScene, depots: origin ? [{ id: "origin", ...origin }] : [] });
       made.map.on("style.load", () => addDelivery(made.map, latest.current, ways.current, holder.current));
       shown.current = made;
       made.map.scrollZoom.disable();

@@ -1,17 +1,17 @@
 import type { Feature, FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
 import type { Point } from "#app/platform/geo/place.ts";
-import type { Leg } from "#app/platform/geo/ways.ts";
-import { circleAround, drawn } from "../map-features.ts";
+import type { WayLeg } from "#app/platform/geo/ways.ts";
+import { createCircle, toDrawnWay } from "../map-features.ts";
 import { readPalette } from "../map-palette.ts";
-import type { WayOf } from "../ways.ts";
+import type { FindWay } from "../ways.ts";
 import type { SmallMapProps } from "./small-map.tsx";
 
 /** Pin (or circle), dotted way and driver of one delivery, over the basemap. */
-export function addDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf, host: HTMLElement | null): void {
+export function addDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: FindWay, host: HTMLElement | null): void {
   if (!host || map.getSource("delivery")) return;
   const palette = readPalette(host);
-  map.addSource("delivery", { type: "geojson", data: deliveryFeatures(props, wayOf) });
+  map.addSource("delivery", { type: "geojson", data: createDeliveryFeatures(props, wayOf) });
   map.addLayer({
     id: "delivery-near",
     type: "fill",
@@ -49,33 +49,33 @@ export function addDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf
 }
 
 /** Draws the way again, along the streets that have come. */
-export function showDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: WayOf): void {
-  map.getSource<GeoJSONSource>("delivery")?.setData(deliveryFeatures(props, wayOf));
+export function showDelivery(map: MapLibreMap, props: SmallMapProps, wayOf: FindWay): void {
+  map.getSource<GeoJSONSource>("delivery")?.setData(createDeliveryFeatures(props, wayOf));
 }
 
 /** The way that is left: from the driver, or from where it begins. */
-export function legsOfDelivery({ destination, origin, position }: SmallMapProps): Leg[] {
+export function listDeliveryLegs({ destination, origin, position }: SmallMapProps): WayLeg[] {
   const from = position ?? origin?.point;
   return from ? [[from, destination]] : [];
 }
 
-function deliveryFeatures(props: SmallMapProps, wayOf: WayOf): FeatureCollection {
+function createDeliveryFeatures(props: SmallMapProps, wayOf: FindWay): FeatureCollection {
   const { destination, position, vague } = props;
   const features: Feature[] = [];
-  if (vague) features.push(circleAround(destination, vague, { kind: "near" }));
-  else features.push(point(destination, "pin"));
-  for (const leg of legsOfDelivery(props)) {
-    const { positions: coordinates } = drawn(leg, wayOf);
+  if (vague) features.push(createCircle(destination, vague, { kind: "near" }));
+  else features.push(createPointFeature(destination, "pin"));
+  for (const leg of listDeliveryLegs(props)) {
+    const { positions: coordinates } = toDrawnWay(leg, wayOf);
     features.push({ type: "Feature", properties: { kind: "way" }, geometry: { type: "LineString", coordinates } });
   }
-  if (position) features.push(point(position, "driver"));
+  if (position) features.push(createPointFeature(position, "driver"));
   return { type: "FeatureCollection", features };
 }
 
-function lonLat({ longitude, latitude }: Point): [number, number] {
+function toLngLat({ longitude, latitude }: Point): [number, number] {
   return [longitude, latitude];
 }
 
-function point(at: Point, kind: string): Feature {
-  return { type: "Feature", properties: { kind }, geometry: { type: "Point", coordinates: lonLat(at) } };
+function createPointFeature(at: Point, kind: string): Feature {
+  return { type: "Feature", properties: { kind }, geometry: { type: "Point", coordinates: toLngLat(at) } };
 }

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Point } from "#app/platform/geo/place.ts";
-import { lazyMap } from "../lazy-map.ts";
-import { projectSketch, sketchSize } from "./sketch.ts";
+import { createLazyMap } from "../lazy-map.ts";
+import { projectSketch, SKETCH_SIZE } from "./sketch.ts";
 import "../map.css";
 
-const SmallMapCanvas = lazyMap(() => import("./small-map-canvas.tsx"));
+const SmallMapCanvas = createLazyMap(() => import("./small-map-canvas.tsx"));
 
 export interface SmallMapProps {
   /** What the map shows, in words: "Delivery to 22303 Hamburg". */
@@ -59,7 +59,7 @@ function Sketch({ label, destination, origin, position, vague }: SmallMapProps) 
   return (
     <svg
       className="map-sketch"
-      viewBox={`0 0 ${sketchSize.width} ${sketchSize.height}`}
+      viewBox={`0 0 ${SKETCH_SIZE.width} ${SKETCH_SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}

@@ -1,17 +1,17 @@
-import { mostChosen } from "#app/platform/lists/list-query.ts";
-import type { Call } from "../../client/use-api.ts";
+import { MAX_SELECTED_ROWS } from "#app/platform/lists/list-query.ts";
+import type { ApiCaller } from "../../client/use-api.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 
 /** Ids of one request (api.md); more of them go one request after the other. */
-const idsAtOnce = 500;
+const MAX_IDS_PER_REQUEST = 500;
 
 /** How many ids an action takes in one request, and in all: what makes one thing or one file of them cannot be sent in parts. */
-export function batchOf({ together, opens }: Pick<BulkAction<never>, "together" | "opens">): {
+export function getBatchLimits({ together, opens }: Pick<BulkAction<never>, "together" | "opens">): {
   atOnce: number;
   most: number;
 } {
   if (together) return { atOnce: together, most: together };
-  return { atOnce: idsAtOnce, most: opens ? idsAtOnce : mostChosen };
+  return { atOnce: MAX_IDS_PER_REQUEST, most: opens ? MAX_IDS_PER_REQUEST : MAX_SELECTED_ROWS };
 }
 
 interface Answer {
@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /** Ids and numbers of everything that a list's address matches, page by page; null when they are more than may be taken at once. */
-export async function readMatching(
-  call: Call,
+export async function fetchAllMatching(
+  call: ApiCaller,
   { path, rows }: NonNullable<ResourceSpec<unknown>["matching"]>,
   search: string,
 ): Promise<{ id: string; name: string }[] | null> {
@@ -32,14 +32,14 @@ export async function readMatching(
     if (next !== "") params.set("cursor", next);
     const { data }: Answer = await call<Answer>(`${path}?${params}`);
     const found = data[rows];
-    if (Array.isArray(found)) for (const each of found) all.push(named(Object(each)));
-    if (all.length > mostChosen) return null;
+    if (Array.isArray(found)) for (const each of found) all.push(toNamedRow(Object(each)));
+    if (all.length > MAX_SELECTED_ROWS) return null;
     next = data.pagination.next;
   }
   return all;
 }
 
-function named(row: object): { id: string; name: string } {
+function toNamedRow(row: object): { id: string; name: string } {
   const id = String(Reflect.get(row, "id"));
   return { id, name: String(Reflect.get(row, "number") ?? id) };
 }

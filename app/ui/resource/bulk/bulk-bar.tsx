@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { writeNumber } from "../../formats/measures.tsx";
+import { formatNumber } from "../../formats/measures.tsx";
 import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
-import type { BulkAction, Pagination, ResourceSpec } from "../resource-spec.ts";
-import type { Selection } from "../table/use-selection.ts";
+import { useLanguage, useTranslate } from "../../words/use-words.ts";
+import type { BulkAction, ListPagination, ResourceSpec } from "../resource-spec.ts";
+import type { RowSelection } from "../table/use-selection.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";
 import { BulkResult } from "./bulk-result.tsx";
 import { useBulk } from "./use-bulk.ts";
@@ -13,16 +13,16 @@ import { useBulk } from "./use-bulk.ts";
 interface BulkBarProps<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
-  selection: Selection;
+  selection: RowSelection;
   /** How many match, and whether there are more than that. */
-  pagination: Pick<Pagination, "total" | "total_is_exact">;
+  pagination: Pick<ListPagination, "total" | "total_is_exact">;
   /** The search finds more than it brings. */
   cut: boolean;
 }
 
 /** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
 export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBarProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const bulk = useBulk({ spec, rows, selection });
@@ -54,7 +54,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
   const count = selection.matching ? total : selection.ids.size;
   const beyond = !exact || total > selection.ids.size;
   const offerMatching = spec.matching && !cut && !selection.matching && active && beyond;
-  const written = writeNumber(total, locale);
+  const written = formatNumber(total, locale);
   return (
     <>
       {active && (
@@ -67,8 +67,8 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
           {bulk.progress && (
             <output>
               {say("common:bulk.progress", {
-                done: writeNumber(bulk.progress.done, locale),
-                count: writeNumber(bulk.progress.count, locale),
+                done: formatNumber(bulk.progress.done, locale),
+                count: formatNumber(bulk.progress.count, locale),
               })}
             </output>
           )}
@@ -112,7 +112,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
           onDone={() => setAsking(null)}
         />
       )}
-      <BulkResult result={bulk.result} nameOf={bulk.nameOf} onClose={bulk.forget} />
+      <BulkResult result={bulk.result} getName={bulk.nameOf} onClose={bulk.forget} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, Suspense, useEffect, useId, useRef } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { BulkAction } from "../resource-spec.ts";
 import type { Bulk } from "./use-bulk.ts";
 
@@ -20,7 +20,7 @@ interface BulkDialogProps<Row> {
 
 /** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
 export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onDone }: BulkDialogProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const formId = useId();
   const settledBefore = useRef(bulk.settled);
   useEffect(() => {
@@ -33,15 +33,15 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say(action.keep ?? "common:action.not_now", { count })}
+        {say(action.cancelLabel ?? "common:action.not_now", { count })}
       </Button>
       <Button type="submit" form={formId} kind={action.danger ? "danger" : "primary"} pending={bulk.busy}>
-        {say(action.deed ?? action.label, { count })}
+        {say(action.submitLabel ?? action.label, { count })}
       </Button>
     </>
   );
   return (
-    <Dialog open title={say(action.deed ?? action.label, { count })} onClose={onClose} footer={footer}>
+    <Dialog open title={say(action.submitLabel ?? action.label, { count })} onClose={onClose} footer={footer}>
       <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
         <p className="soft-ink">
           {say("common:bulk.applies", { count })}{" "}

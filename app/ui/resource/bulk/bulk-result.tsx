@@ -1,17 +1,17 @@
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { BulkReport } from "./use-bulk.ts";
 
 interface BulkResultProps {
   result: BulkReport | null;
-  nameOf: (id: string) => string;
+  getName: (id: string) => string;
   onClose: () => void;
 }
 
 /** What was done, and which were refused and why. */
-export function BulkResult({ result, nameOf, onClose }: BulkResultProps) {
-  const say = useWords();
+export function BulkResult({ result, getName, onClose }: BulkResultProps) {
+  const say = useTranslate();
   if (!result) return null;
   const { action, outcome } = result;
   const title = say("common:bulk.title", {
@@ -34,7 +34,7 @@ export function BulkResult({ result, nameOf, onClose }: BulkResultProps) {
       <ul className="refusals">
         {outcome.refused.map(({ id, code, params }) => (
           <li key={id}>
-            <b>{nameOf(id)}</b>
+            <b>{getName(id)}</b>
             <span>{say(`errors:${code}`, params)}</span>
           </li>
         ))}

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
 import { useLookup } from "../../client/use-lookup.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
-import { AddMissing, isMissing } from "../../shell/add-missing.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { AddMissing, isMissingModule } from "../../shell/add-missing.tsx";
+import { useTranslate } from "../../words/use-words.ts";
 
-interface LookedUpProps {
+interface LookupFieldsProps {
   module: LookupModule;
   children: (choices: readonly Choice[]) => ReactNode;
 }
 
 /** Fields of a dialog whose choices are asked for when it opens: a list does not carry them along. */
-export function LookedUp({ module, children }: LookedUpProps) {
-  const say = useWords();
+export function LookupFields({ module, children }: LookupFieldsProps) {
+  const say = useTranslate();
   const load = useLookup(module);
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LookedUp({ module, children }: LookedUpProps) {
   return (
     <>
       {children(choices)}
-      {choices.length === 0 && isMissing(module) && <AddMissing what={module} />}
+      {choices.length === 0 && isMissingModule(module) && <AddMissing what={module} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
 interface PrintDialogProps {
   title: string;
@@ -16,7 +16,7 @@ interface PrintDialogProps {
 
 /** Asks how something is printed and opens the file in a new tab. */
 export function PrintDialog({ title, submit, action, of, onClose, children }: PrintDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const footer = (
     <>

@@ -2,19 +2,19 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useApi } from "../../client/use-api.ts";
-import { useAsking } from "../../client/use-asking.ts";
-import { writeNumber } from "../../formats/measures.tsx";
-import { toast, toastError } from "../../primitives/toast.ts";
-import { useLanguage, useWords } from "../../words/use-words.ts";
+import { useCommand } from "../../client/use-asking.ts";
+import { formatNumber } from "../../formats/measures.tsx";
+import { showToast, showErrorToast } from "../../primitives/toast.ts";
+import { useLanguage, useTranslate } from "../../words/use-words.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
-import type { Selection } from "../table/use-selection.ts";
-import { batchOf, readMatching } from "./all-matching.ts";
+import type { RowSelection } from "../table/use-selection.ts";
+import { getBatchLimits, fetchAllMatching } from "./all-matching.ts";
 import { openFile } from "./open-file.ts";
 
 interface BulkOptions<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
-  selection: Selection;
+  selection: RowSelection;
 }
 
 /** What came of an action that refused some. */
@@ -36,7 +36,7 @@ interface Run {
 
 /** Sends a bulk action for the selection and tells what came of it. */
 export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   const { locale } = useLanguage();
   const { search } = useLocation();
@@ -57,7 +57,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     if (run.ids.length > run.atOnce) setProgress({ done: run.sent, count: run.ids.length });
     run.sent += some.length;
     running.current = run;
-    void send(form);
+    void submit(form);
   };
   const end = (run: Run | null) => {
     running.current = null;
@@ -67,15 +67,15 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     const { succeeded, refused } = run;
     selection.drop(succeeded);
     if (refused.length > 0) setResult({ action: label.current, outcome: { succeeded, refused } });
-    else toast(say("common:bulk.done", { action: label.current, count: succeeded.length }));
+    else showToast(say("common:bulk.done", { action: label.current, count: succeeded.length }));
   };
 
-  const { send, busy } = useAsking((answer) => {
+  const { submit, busy } = useCommand((answer) => {
     const run = running.current;
     if (!answer.ok) {
       setFailure({ message: answer.message, errors: answer.errors });
       setProgress(null);
-      if (Object.keys(answer.errors).length === 0) toastError(answer.message);
+      if (Object.keys(answer.errors).length === 0) showErrorToast(answer.message);
       // What earlier requests of a large selection did is done.
       if (run && run.succeeded.length > 0) selection.drop(run.succeeded);
       return;
@@ -93,13 +93,13 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     let ids: string[] | null = [...selection.ids];
     if (selection.matching && spec.matching) {
       setReading(true);
-      const found = await readMatching(call, spec.matching, search).catch(() => []);
+      const found = await fetchAllMatching(call, spec.matching, search).catch(() => []);
       setReading(false);
       for (const { id, name } of found ?? []) names.current.set(id, name);
       ids = found?.map(({ id }) => id) ?? null;
     }
     if (ids && ids.length <= most) return ids;
-    toastError(say("common:bulk.too_many", { most: writeNumber(most, locale) }), say("common:bulk.too_many_next"));
+    showErrorToast(say("common:bulk.too_many", { most: formatNumber(most, locale) }), say("common:bulk.too_many_next"));
     return null;
   };
 
@@ -113,7 +113,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     async run(action: BulkAction<Row>, form: FormData) {
       label.current = say(action.label);
       names.current = new Map(rows.map((row) => [spec.rowId(row), spec.rowName(row)]));
-      const { atOnce, most } = batchOf(action);
+      const { atOnce, most } = getBatchLimits(action);
       const ids = await chosen(most);
       if (!ids || ids.length === 0) return;
       if (action.opens) {

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { useAsking } from "../../client/use-asking.ts";
+import { useCommand } from "../../client/use-asking.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { FieldErrors } from "../../primitives/field.tsx";
-import { toast } from "../../primitives/toast.ts";
-import { formNames } from "../form/form-names.ts";
+import { showToast } from "../../primitives/toast.ts";
+import { toFormErrors } from "../form/form-names.ts";
 
-interface ActDialogProps {
+interface CommandDialogProps {
   title: string;
   /** What the button says; the title without it. */
-  deed?: string | undefined;
+  submitLabel?: string | undefined;
   /** The way back, in words that the deed does not use; "Not now" without it. */
-  back?: string | undefined;
+  cancelLabel?: string | undefined;
   intent: string;
   /** Sent along unseen: what the action is done to. */
   hidden: Readonly<Record<string, string>>;
@@ -23,46 +23,46 @@ interface ActDialogProps {
   /** Fields of the command. */
   children?: ReactNode;
   /** What is said when it went through; the title without it. */
-  done?: string;
+  onDone?: string;
 }
 
 /** Asks for what an action needs, sends it, and says why it was refused. */
-export function ActDialog({
+export function CommandDialog({
   title,
-  deed,
-  back,
+  submitLabel,
+  cancelLabel,
   intent,
   hidden,
   text,
   danger,
   onClose,
   children,
-  done,
-}: ActDialogProps) {
+  onDone,
+}: CommandDialogProps) {
   const { t, i18n } = useTranslation("common");
   const id = useId();
-  const { Form, mark, answer, busy } = useAsking<Partial<BulkOutcome>>((each) => {
+  const { Form, callerProps, result, busy } = useCommand<Partial<BulkOutcome>>((each) => {
     if (!each.ok || each.value.refused?.length) return;
-    toast(done ?? title);
+    showToast(onDone ?? title);
     onClose();
   });
   const fields = useRef<HTMLDivElement>(null);
-  const refused = answer?.ok ? answer.value.refused?.[0] : undefined;
-  const errors = answer && !answer.ok ? formNames(answer) : {};
+  const refused = result?.ok ? result.value.refused?.[0] : undefined;
+  const errors = result && !result.ok ? toFormErrors(result) : {};
   const [unsaid, setUnsaid] = useState<readonly string[]>([]);
-  const problems = answer && !answer.ok ? [answer.message, ...unsaid] : [];
+  const problems = result && !result.ok ? [result.message, ...unsaid] : [];
   if (refused) problems.push(i18n.t(`errors:${refused.code}`));
   // What no field says is said above them; the first that does has the focus.
   useEffect(() => {
     const box = fields.current;
-    if (!box || answer?.ok !== false) return;
+    if (!box || result?.ok !== false) return;
     const named = [...box.querySelectorAll("[name]")].filter((each) =>
       each.closest(".field")?.querySelector(".field-error"),
     );
     const said = new Set(named.map((each) => each.getAttribute("name")));
-    setUnsaid(Object.entries(formNames(answer)).flatMap(([name, words]) => (said.has(name) ? [] : words)));
+    setUnsaid(Object.entries(toFormErrors(result)).flatMap(([name, words]) => (said.has(name) ? [] : words)));
     box.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [answer]);
+  }, [result]);
 
   return (
     <Dialog
@@ -72,16 +72,16 @@ export function ActDialog({
       footer={
         <>
           <Button kind="ghost" onClick={onClose}>
-            {back ?? t("action.not_now")}
+            {cancelLabel ?? t("action.not_now")}
           </Button>
           <Button kind={danger ? "danger" : "primary"} type="submit" form={id} pending={busy}>
-            {deed ?? title}
+            {submitLabel ?? title}
           </Button>
         </>
       }
     >
       <Form method="post" id={id} className="flex flex-col gap-3">
-        <input {...mark} />
+        <input {...callerProps} />
         <input type="hidden" name="intent" value={intent} />
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,8 +1,8 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
 import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useWords } from "../../words/use-words.ts";
-import { useRoom } from "./use-room.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import { useFittingChildren } from "./use-room.ts";
 import "./action-row.css";
 
 /** Something that may be done with the thing now: from the transition table, with a reason when it may not. */
@@ -25,9 +25,9 @@ export interface DetailAction {
 
 /** The actions of a page on one line, whatever its width: what finds no room stands in the menu at its end. */
 export function ActionRow({ actions }: { actions: readonly DetailAction[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const shown = actions.filter(({ rare }) => !rare);
-  const { row, fits } = useRoom(shown.map(({ primary, quiet }) => (primary ? 0 : quiet ? 2 : 1)));
+  const { row, fits } = useFittingChildren(shown.map(({ primary, quiet }) => (primary ? 0 : quiet ? 2 : 1)));
   const inMenu = [...shown.filter((_, at) => !fits.has(at)), ...actions.filter(({ rare }) => rare)];
   return (
     <div className="action-row" ref={row} tabIndex={-1} data-keeps-focus>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { DateTime } from "../../formats/date-time.tsx";
-import { type ShapedState, StateShape } from "../../status/shaped.tsx";
+import { DateTimeText } from "../../formats/date-time.tsx";
+import { type LabeledState, StateShape } from "../../status/shaped.tsx";
 import { StatusShape } from "../../status/status.tsx";
-import { type StatusCodes, type StatusKind, statusWord } from "../../status/statuses.ts";
-import { useWords } from "../../words/use-words.ts";
+import { type StatusCodes, type StatusKind, getStatusLabel } from "../../status/statuses.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
-export interface TimelineEntry {
+export interface EventTimelineEntry {
   key: string;
   title: ReactNode;
   text?: ReactNode;
@@ -17,13 +17,13 @@ export interface TimelineEntry {
   by?: string | undefined;
   /** The status that was reached; a dot without. */
   reached?:
-    | { state: ShapedState }
+    | { state: LabeledState }
     | { [Kind in StatusKind]: { kind: Kind; code: StatusCodes[Kind] } }[StatusKind]
     | undefined;
 }
 
 /** What happened, the newest first. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function EventTimeline({ entries }: { entries: readonly EventTimelineEntry[] }) {
   return (
     <ol className="trail">
       {entries.map(({ key, title, text, more, at, by, reached }) => (
@@ -38,7 +38,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           )}
           {more ?? <br />}
           <span className="when">
-            <DateTime at={at} />
+            <DateTimeText at={at} />
             {by && ` · ${by}`}
           </span>
         </li>
@@ -47,7 +47,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-function Mark({ reached }: Pick<TimelineEntry, "reached">) {
+function Mark({ reached }: Pick<EventTimelineEntry, "reached">) {
   if (!reached) return <span className="dot" />;
   if ("state" in reached) return <StateShape state={reached.state} />;
   return <StatusShape kind={reached.kind} code={reached.code} />;
@@ -60,7 +60,7 @@ interface JourneyProps<Kind extends StatusKind> {
 
 /** The statuses that a thing went through, left to right, on the perforated strip. */
 export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<Kind>) {
-  const say = useWords();
+  const say = useTranslate();
   if (steps.length === 0) return null;
   return (
     <div className="perforation">
@@ -69,9 +69,9 @@ export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<K
         {steps.map(({ code, at }, index) => (
           <li key={`${code}-${at}`} className={index === steps.length - 1 ? "last" : undefined}>
             <StatusShape kind={kind} code={code} size={18} />
-            <b>{say(statusWord(kind, code))}</b>
+            <b>{say(getStatusLabel(kind, code))}</b>
             <span>
-              <DateTime at={at} />
+              <DateTimeText at={at} />
             </span>
           </li>
         ))}

@@ -1,23 +1,23 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useLocation } from "react-router";
-import { writeNumber } from "../../formats/measures.tsx";
+import { formatNumber } from "../../formats/measures.tsx";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { IconButton } from "../../primitives/button.tsx";
 import { useHydrated } from "../../words/use-hydrated.ts";
-import { useLanguage, useWords } from "../../words/use-words.ts";
-import { type Trail, trailIn } from "./trail.ts";
+import { useLanguage, useTranslate } from "../../words/use-words.ts";
+import { type Trail, getTrail } from "./trail.ts";
 import { useTrailStep } from "./use-trail-step.ts";
 import "./trail-steps.css";
 
 /** The list that this page was opened from; null where somebody came another way, and while a page hydrates: the server knows no history. */
 export function useTrail(): Trail | null {
   const { state } = useLocation();
-  return useHydrated() ? trailIn(state) : null;
+  return useHydrated() ? getTrail(state) : null;
 }
 
 /** "7 of 1,284" in the list that one came from, with the way to the one before and the one after. Keys: K and J. */
 export function TrailSteps() {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const trail = useTrail();
   const { canStep, step } = useTrailStep(trail);
@@ -26,7 +26,7 @@ export function TrailSteps() {
     j: trail ? () => canStep(1) && step(1) : undefined,
   });
   if (!trail) return null;
-  const number = (value: number) => writeNumber(value, locale);
+  const number = (value: number) => formatNumber(value, locale);
   const count = number(trail.total);
   const total = trail.exact ? count : say("common:table.total_more", { count });
   return (

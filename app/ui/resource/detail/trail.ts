@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Pagination, ResourceData, ResourceSpec } from "../resource-spec.ts";
+import type { ListPagination, ResourceData, ResourceSpec } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
 
 /** The way through a list that a page was opened from; it travels in the history's state. */
@@ -12,8 +12,8 @@ export interface Trail {
   at: number;
   /** Rows of the list before these. */
   before: number;
-  total: Pagination["total"];
-  exact: Pagination["total_is_exact"];
+  total: ListPagination["total"];
+  exact: ListPagination["total_is_exact"];
   previous: string | null;
   next: string | null;
   /** Where further rows are asked for; without it the trail ends with these. */
@@ -49,7 +49,7 @@ export function useTrails<Row>(
 }
 
 /** The trail in the state of a history entry; null where somebody came another way. */
-export function trailIn(state: unknown): Trail | null {
+export function getTrail(state: unknown): Trail | null {
   if (typeof state !== "object" || state === null || !("trail" in state)) return null;
   const { trail } = state;
   return isTrail(trail) && trail.rows[trail.at] !== undefined ? trail : null;
@@ -62,6 +62,6 @@ function isTrail(value: unknown): value is Trail {
 }
 
 /** The address of a row's page, made like that of its neighbour. */
-export function neighbourHref(href: string, number: string): string {
+export function getNeighborHref(href: string, number: string): string {
   return `${href.slice(0, href.lastIndexOf("/") + 1)}${encodeURIComponent(number)}`;
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /** Pixels between the buttons of a row. */
-const gap = 6;
+const GAP_PIXELS = 6;
 
 /**
  * Which children of a row find room beside each other, the most important first; the rest go into the row's menu, whose
  * button is the last child. Measured before anything is painted, and again with every change of width.
  */
-export function useRoom(ranks: readonly number[]): {
+export function useFittingChildren(ranks: readonly number[]): {
   row: RefObject<HTMLDivElement | null>;
   fits: ReadonlySet<number>;
 } {
@@ -19,9 +19,9 @@ export function useRoom(ranks: readonly number[]): {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      const widths = widthsOf(element);
-      const found = fitting(key.split(",").map(Number), widths, element.clientWidth);
-      setFits((before) => (sameSet(before, found) ? before : found));
+      const widths = measureWidths(element);
+      const found = computeFitting(key.split(",").map(Number), widths, element.clientWidth);
+      setFits((before) => (isSameSet(before, found) ? before : found));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -32,7 +32,7 @@ export function useRoom(ranks: readonly number[]): {
 }
 
 /** Widths of all children, of the hidden ones too. */
-function widthsOf(row: HTMLElement): number[] {
+function measureWidths(row: HTMLElement): number[] {
   const children = [...row.children].filter((each) => each instanceof HTMLElement);
   const hidden = children.filter((each) => each.hidden);
   for (const each of hidden) each.hidden = false;
@@ -45,24 +45,24 @@ function widthsOf(row: HTMLElement): number[] {
  * Places of those that fit into a width. The menu's button counts where one of them is left out, or where it stands anyway.
  * @param widths of the children in the order of `ranks`; one more for the menu's button, 0 while there is none
  */
-export function fitting(ranks: readonly number[], widths: readonly number[], room: number): Set<number> {
+export function computeFitting(ranks: readonly number[], widths: readonly number[], room: number): Set<number> {
   const order = ranks.map((rank, at) => ({ rank, at })).sort((a, b) => a.rank - b.rank || a.at - b.at);
   const menu = widths[ranks.length] ?? 0;
   const take = (most: number) => {
     const taken = new Set<number>();
     let left = most;
     for (const { at } of order) {
-      const width = (widths[at] ?? 0) + gap;
-      if (width - gap > left) break;
+      const width = (widths[at] ?? 0) + GAP_PIXELS;
+      if (width - GAP_PIXELS > left) break;
       left -= width;
       taken.add(at);
     }
     return taken;
   };
-  const all = take(menu > 0 ? room - menu - gap : room);
-  return all.size === ranks.length ? all : take(room - Math.max(menu, 30) - gap);
+  const all = take(menu > 0 ? room - menu - GAP_PIXELS : room);
+  return all.size === ranks.length ? all : take(room - Math.max(menu, 30) - GAP_PIXELS);
 }
 
-function sameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+function isSameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   return one.size === other.size && [...one].every((each) => other.has(each));
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { type Call, useApi } from "../../client/use-api.ts";
-import { neighbourHref, type Trail } from "./trail.ts";
+import { type ApiCaller, useApi } from "../../client/use-api.ts";
+import { getNeighborHref, type Trail } from "./trail.ts";
 
 interface Answer {
   data: Record<string, unknown> & { pagination: { previous: string | null; next: string | null } };
@@ -12,7 +12,7 @@ export function useTrailStep(trail: Trail | null) {
   const navigate = useNavigate();
   const call = useApi();
   const [busy, setBusy] = useState(false);
-  const canStep = (by: 1 | -1) => trail !== null && (trail.rows[trail.at + by] !== undefined || beyond(trail, by));
+  const canStep = (by: 1 | -1) => trail !== null && (trail.rows[trail.at + by] !== undefined || hasPageBeyond(trail, by));
   const step = async (by: 1 | -1) => {
     if (!trail || busy || !canStep(by)) return false;
     setBusy(true);
@@ -28,12 +28,12 @@ export function useTrailStep(trail: Trail | null) {
   return { canStep, step, busy };
 }
 
-function beyond({ matching, next, previous }: Trail, by: 1 | -1): boolean {
+function hasPageBeyond({ matching, next, previous }: Trail, by: 1 | -1): boolean {
   return matching !== null && (by === 1 ? next : previous) !== null;
 }
 
 /** The trail on the list's next or previous page, at its first or last row; null when there is none after all. */
-async function turnPage(call: Call, trail: Trail, by: 1 | -1): Promise<Trail | null> {
+async function turnPage(call: ApiCaller, trail: Trail, by: 1 | -1): Promise<Trail | null> {
   const { matching, list, rows } = trail;
   if (!matching) return null;
   const params = new URLSearchParams(list.split("?")[1] ?? "");
@@ -42,7 +42,7 @@ async function turnPage(call: Call, trail: Trail, by: 1 | -1): Promise<Trail | n
     params.set("cursor", cursor);
     const { data }: Answer = await call<Answer>(`${matching.path}?${params}`);
     const found = data[matching.rows];
-    const there = Array.isArray(found) ? found.map((row) => neighbourHref(rows[0] ?? "", String(row.number))) : [];
+    const there = Array.isArray(found) ? found.map((row) => getNeighborHref(rows[0] ?? "", String(row.number))) : [];
     const { previous, next } = data.pagination;
     if (there.length > 0) {
       const before = by === 1 ? trail.before + rows.length : Math.max(0, trail.before - there.length);

@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 
 /** One more filter, of those that are not in use; nothing when all are. */
 export function AddFilter({ unused, onAdd }: { unused: readonly Filter[]; onAdd: (field: string) => void }) {
-  const say = useWords();
+  const say = useTranslate();
   if (unused.length === 0) return null;
   return (
     <Menu

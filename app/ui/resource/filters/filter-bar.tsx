@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../../primitives/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
 import { ColumnChooser } from "../table/column-chooser.tsx";
 import type { ListAddress } from "../table/use-list-address.ts";
@@ -19,7 +19,7 @@ interface FilterBarProps<Row> {
 
 /** Search, the filters as chips, one more filter, columns. */
 export function FilterBar<Row>({ spec, data, address, searchRef, end }: FilterBarProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const [fresh, setFresh] = useState<string | null>(null);
   const inUse = new Set(address.filters.map(({ field }) => field));
   const shown = spec.filters.filter(({ field }) => inUse.has(field) || field === fresh);
@@ -58,7 +58,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-const pause = 300;
+const SEARCH_PAUSE_MS = 300;
 
 function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
@@ -81,7 +81,7 @@ function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
       if (next === (asked.current.at(-1) ?? search)) return;
       asked.current.push(next);
       latest.current(next);
-    }, pause);
+    }, SEARCH_PAUSE_MS);
   };
   return (
     <label className="input-search">

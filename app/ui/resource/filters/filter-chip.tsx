@@ -5,10 +5,10 @@ import type { Choice } from "../../primitives/combobox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Popover } from "../../primitives/popover.tsx";
 import { StatusShape } from "../../status/status.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 import { FilterEditor } from "./filter-editor.tsx";
-import { operatorOf, useFilterWords } from "./filter-words.ts";
+import { getOperator, useFilterValueLabel } from "./filter-words.ts";
 
 interface FilterChipProps {
   filter: Filter;
@@ -24,8 +24,8 @@ interface FilterChipProps {
 
 /** "field operator value", with its editor on a press and × to take it away. */
 export function FilterChip({ filter, value, options, fresh, onChange, onNamed, onClosed }: FilterChipProps) {
-  const say = useWords();
-  const words = useFilterWords(filter, options);
+  const say = useTranslate();
+  const words = useFilterValueLabel(filter, options);
   const present = value ?? { field: filter.field, not: false, values: [] };
   const chip = useRef<HTMLSpanElement>(null);
   return (
@@ -37,7 +37,7 @@ export function FilterChip({ filter, value, options, fresh, onChange, onNamed, o
         trigger={(props) => (
           <button {...props} type="button">
             <span className="chip-key">{say(filter.label)}</span>
-            <span className="chip-operator">{say(operatorOf(filter, present))}</span>
+            <span className="chip-operator">{say(getOperator(filter, present))}</span>
             <span className="chip-value">
               <Shape filter={filter} values={present.values} />
               {words(present.values)}

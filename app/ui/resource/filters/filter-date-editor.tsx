@@ -2,13 +2,13 @@ import { type SubmitEvent, useState } from "react";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import { Select } from "../../primitives/select.tsx";
 import { NumberField } from "../../primitives/text-field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { type DateMode, dateModes, dateUnits } from "./filter-words.ts";
 
 /** A day, days between, before, after, this week, the past or next few (platform §9). */
 export function DateFilterEditor({ value, onChange, close }: FilterEditorProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [wasMode = "on", first = "", second = ""] = (value.values[0] ?? "").split(",");
   const [mode, setMode] = useState<DateMode>(dateModes.find((each) => each === wasMode) ?? "on");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

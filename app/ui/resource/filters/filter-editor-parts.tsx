@@ -1,7 +1,7 @@
 import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 
 export interface FilterEditorProps {
@@ -16,7 +16,7 @@ export interface FilterEditorProps {
 
 /** Ends a small form. */
 export function ApplyButton() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Button type="submit" className="justify-self-end">
       {say("common:action.apply")}

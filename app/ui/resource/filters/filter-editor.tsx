@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { displayUnits, gramsOf, weightIn } from "#app/platform/money/units.ts";
+import { displayUnits, toGrams, fromGrams } from "#app/platform/money/units.ts";
 import { useLookup } from "../../client/use-lookup.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { Checkbox } from "../../primitives/checkbox.tsx";
@@ -8,12 +8,12 @@ import { Select } from "../../primitives/select.tsx";
 import { NumberField, TextField } from "../../primitives/text-field.tsx";
 import { useChoices } from "../../primitives/use-choices.ts";
 import { StatusShape } from "../../status/status.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 import { DateFilterEditor } from "./filter-date-editor.tsx";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { PriceFilterEditor } from "./filter-price-editor.tsx";
-import { choicesOf } from "./filter-words.ts";
+import { listFilterChoices } from "./filter-words.ts";
 
 /** What opens at a chip: ticks for lists, at once; a small form for text, numbers and days. */
 export function FilterEditor(props: FilterEditorProps) {
@@ -26,11 +26,11 @@ export function FilterEditor(props: FilterEditorProps) {
 }
 
 function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [search, setSearch] = useState("");
-  const known = choicesOf(filter, options, say);
+  const known = listFilterChoices(filter, options, say);
   const load = useLookup(filter.kind === "reference" ? filter.lookup : undefined);
-  const { choices, busy } = useChoices({ options: known, load, search, asked: true });
+  const { choices, busy } = useChoices({ options: known, load, search, isWanted: true });
   const many = load !== undefined || known.length > 12;
   const toggle = (choice: Choice) => {
     const rest = value.values.filter((each) => each !== choice.value);
@@ -93,7 +93,7 @@ function ChoiceLabel({ filter, choice }: { filter: Filter; choice: Choice }) {
 }
 
 function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
-  const say = useWords();
+  const say = useTranslate();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
@@ -116,11 +116,11 @@ function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
 
 /** A range of numbers; a weight is typed in the account's unit. */
 function NumberEditor({ filter, value, onChange, close }: FilterEditorProps) {
-  const say = useWords();
+  const say = useTranslate();
   const unit = displayUnits[useFormats().weight].weight;
   const weighs = filter.kind === "weight";
-  const shown = (bound: string) => (weighs && bound ? String(+weightIn(+bound, unit).toFixed(3)) : bound);
-  const kept = (typed: unknown) => (weighs && typed ? gramsOf(Number(typed), unit) : typed);
+  const shown = (bound: string) => (weighs && bound ? String(+fromGrams(+bound, unit).toFixed(3)) : bound);
+  const kept = (typed: unknown) => (weighs && typed ? toGrams(Number(typed), unit) : typed);
   const [low = "", high = ""] = (value.values[0] ?? "").split(",").map(shown);
   const look = weighs ? { unit } : {};
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

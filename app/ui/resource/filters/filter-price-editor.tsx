@@ -1,19 +1,19 @@
 import { type SubmitEvent, useState } from "react";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
-import { priceFault } from "./price-range.ts";
+import { findPriceFault } from "./price-range.ts";
 
 const faults = {
   currency: "common:table.currency_required",
   order: "common:table.minimum_above",
-} satisfies Record<string, Word>;
+} satisfies Record<string, TranslationKey>;
 
 /** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
 export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { currency } = useFormats();
   const [code = currency, low = "", high = ""] = value.values[0]?.split(",") ?? [];
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
@@ -24,7 +24,7 @@ export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps)
       // A comma would end the value in an address.
       String(form.get(name)).trim().replaceAll(",", ""),
     );
-    const found = priceFault(chosen, least, most);
+    const found = findPriceFault(chosen, least, most);
     setFault(found);
     if (found) return;
     onChange({ ...value, values: least || most ? [[chosen.toUpperCase(), least, most].join(",")] : [] });

@@ -3,7 +3,7 @@ import { countries } from "#app/platform/money/countries.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { TextArea, TextField } from "../../primitives/text-field.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
+import { useLanguage, useTranslate } from "../../words/use-words.ts";
 import { StreetField } from "./street-field.tsx";
 import { useFormField } from "./use-form-field.ts";
 
@@ -16,14 +16,14 @@ const parts = [
 
 /** A postal address: its street with suggestions, its parts below one name, the country by its name in the reader's language. */
 export function AddressField({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const country = useFormField(`${name}.country`);
   const directions = useFormField(`${name}.directions`);
   const { countries: operating } = useFormats();
   const options = useMemo(() => {
     const groups = { first: say("common:field.address.operating"), others: say("common:field.address.others") };
-    return operatingFirst(countryOptions(locale), operating, groups);
+    return sortOperatingFirst(listCountryOptions(locale), operating, groups);
   }, [locale, operating, say]);
   return (
     <>
@@ -61,7 +61,7 @@ export function AddressField({ name }: { name: string }) {
 type PartProps = { name: string; optional?: boolean } & (typeof parts)[number];
 
 function AddressPart({ name, part, span, autoComplete, optional }: PartProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { id, key, start, errors, name: full } = useFormField(`${name}.${part}`);
   return (
     <TextField
@@ -79,7 +79,7 @@ function AddressPart({ name, part, span, autoComplete, optional }: PartProps) {
 }
 
 /** Every country by its name, in the order of the reader's alphabet. */
-export function countryOptions(locale: string): { value: string; label: string }[] {
+export function listCountryOptions(locale: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   return countries
     .map((value) => ({ value, label: names.of(value) ?? value }))
@@ -87,7 +87,7 @@ export function countryOptions(locale: string): { value: string; label: string }
 }
 
 /** The countries that the account operates in stand first; without any, all stand together. */
-function operatingFirst(
+function sortOperatingFirst(
   options: readonly Option[],
   operating: readonly string[],
   groups: { first: string; others: string },

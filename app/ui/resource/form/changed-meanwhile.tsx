@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { ChangeLine } from "../detail/change-line.tsx";
 
 /** One thing that is different now, under its name. */
@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 /** What of some named values is not what it was. */
-export function differences(before: readonly [string, string][], after: readonly [string, string][]): Difference[] {
+export function listDifferences(before: readonly [string, string][], after: readonly [string, string][]): Difference[] {
   const old = new Map(before);
   const now = new Map(after);
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((label) => {
@@ -21,8 +21,8 @@ export function differences(before: readonly [string, string][], after: readonly
 }
 
 /** Tells whoever is second what the first one changed; what was typed stays in the form. */
-export function ChangedMeanwhile({ changes }: { changes: readonly Difference[] }) {
-  const say = useWords();
+export function ChangedByOthers({ changes }: { changes: readonly Difference[] }) {
+  const say = useTranslate();
   return (
     <div className="overtaken" role="status">
       <b>{say("common:conflict.title")}</b>

@@ -2,7 +2,7 @@ import { Checkbox } from "../../primitives/checkbox.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
 import type { Option } from "../../primitives/select.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { FieldSpec } from "./form-spec.ts";
 import { useFormField } from "./use-form-field.ts";
 
@@ -14,7 +14,7 @@ interface ChecksFieldProps {
 
 /** Several of a few, each with its box. */
 export function ChecksField({ look, field, choices }: ChecksFieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { name, initial, errors } = useFormField(field.name);
   const options = field.options?.map(({ value, label }) => ({ value, label: say(label) })) ?? choices;
   const ticked = new Set(Array.isArray(initial) ? initial.map(String) : typeof initial === "string" ? [initial] : []);

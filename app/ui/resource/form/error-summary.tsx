@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../primitives/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 
 interface ErrorSummaryProps {
   /** By field name, translated. */
@@ -11,13 +11,13 @@ interface ErrorSummaryProps {
   message: string | undefined;
   /** The last try went through. */
   saved: boolean;
-  labels: ReadonlyMap<string, Word>;
+  labels: ReadonlyMap<string, TranslationKey>;
   formId: string;
 }
 
 /** What keeps the form from being saved; takes focus after a try and links to the fields. */
 export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSummaryProps) {
-  const say = useWords();
+  const say = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
   /** Focus is wanted from the try until the errors are drawn. */
@@ -51,7 +51,7 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
           {list.map(([name, sentences]) => (
             <li key={name}>
               <button type="button" className="link" onClick={() => focusField(formId, name)}>
-                {labelOf(name, labels, say)}
+                {getFieldLabel(name, labels, say)}
                 {sentences[0]}
               </button>
             </li>
@@ -62,7 +62,7 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
   );
 }
 
-function labelOf(name: string, labels: ReadonlyMap<string, Word>, say: ReturnType<typeof useWords>): string {
+function getFieldLabel(name: string, labels: ReadonlyMap<string, TranslationKey>, say: ReturnType<typeof useTranslate>): string {
   const word =
     labels.get(name) ??
     [...labels].find(([known]) => name.startsWith(`${known}.`) || name.startsWith(`${known}[`))?.[1];

@@ -1,18 +1,18 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { issueOf } from "#app/platform/kernel/issues.ts";
-import type { Say, Word } from "../../words/word.ts";
+import { toIssue } from "#app/platform/kernel/issues.ts";
+import type { Translate, TranslationKey } from "../../words/word.ts";
 
 /** The command's own check, with its sentences, before anything is sent. */
-export function checkForm(schema: z.ZodType, formData: FormData, say: Say) {
+export function checkForm(schema: z.ZodType, formData: FormData, say: Translate) {
   const input = new FormData();
   for (const [name, value] of formData) if (name !== "intent") input.append(name, value);
   return parseWithZod(input, {
     schema,
     formatError: (issues: readonly z.core.$ZodIssue[]) =>
       issues.map((issue) => {
-        const { code, params } = issueOf(issue);
-        return say(`errors:${code}` as Word, params);
+        const { code, params } = toIssue(issue);
+        return say(`errors:${code}` as TranslationKey, params);
       }),
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { ResourceForm, type ResourceFormProps } from "./resource-form.tsx";
 
 interface FormDialogProps<Value> extends Omit<ResourceFormProps<Value>, "footer" | "guarded"> {
@@ -13,7 +13,7 @@ interface FormDialogProps<Value> extends Omit<ResourceFormProps<Value>, "footer"
 
 /** A small form in a dialog; closes when the command went through. */
 export function FormDialog<Value = unknown>({ title, submit, onClose, wide, onDone, ...form }: FormDialogProps<Value>) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Dialog open title={title} onClose={onClose} wide={wide ?? false}>
       <ResourceForm<Value>

@@ -5,17 +5,17 @@ import { DurationField } from "../../primitives/duration-field.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { NumberField, TextArea, TextField } from "../../primitives/text-field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { AddressField } from "./address-field.tsx";
 import { ChecksField } from "./checks-field.tsx";
 import type { FieldSpec } from "./form-spec.ts";
 import { HoursField } from "./hours-field.tsx";
 import { MoneyField } from "./money-field.tsx";
-import { SeveralField } from "./several-field.tsx";
+import { MultiSelectField } from "./several-field.tsx";
 import { TagsField } from "./tags-field.tsx";
 import { useFormField } from "./use-form-field.ts";
 
-interface FormFieldProps {
+interface SpecFieldProps {
   field: FieldSpec;
   choices: readonly (Option | Choice)[];
 }
@@ -24,8 +24,8 @@ const inputTypes = { text: "text", email: "email", phone: "tel", url: "url" } as
 const dateKinds = { date: "date", time: "time", datetime: "datetime-local" } as const;
 
 /** One field of a form by its kind. */
-export function FormFieldOf({ field, choices }: FormFieldProps) {
-  const say = useWords();
+export function SpecField({ field, choices }: SpecFieldProps) {
+  const say = useTranslate();
   const { id, name, key, start, initial, errors } = useFormField(field.name);
   const look: FieldLook = {
     label: say(field.label),
@@ -97,7 +97,7 @@ export function FormFieldOf({ field, choices }: FormFieldProps) {
     case "checks":
       return <ChecksField key={key} look={look} field={field} choices={choices} />;
     case "several":
-      return <SeveralField key={key} look={look} name={name} start={initial} options={choices} />;
+      return <MultiSelectField key={key} look={look} name={name} start={initial} options={choices} />;
     case "checkbox":
     case "switch": {
       const Box = field.kind === "switch" ? Switch : Checkbox;

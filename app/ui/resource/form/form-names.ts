@@ -1,12 +1,12 @@
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 
 /** The server's errors (`packages.0.weight`) under the names that fields have (`packages[0].weight`). */
-export function formNames(answer: Extract<ActionAnswer, { ok: false }>): Record<string, string[]> {
-  const entries = Object.entries(answer.errors).map(([path, sentences]) => [nameOf(path), sentences]);
+export function toFormErrors(answer: Extract<ActionResult, { ok: false }>): Record<string, string[]> {
+  const entries = Object.entries(answer.errors).map(([path, sentences]) => [toFormName(path), sentences]);
   return Object.fromEntries(entries);
 }
 
 /** A path with dots as a form's name: numbers become places in a list. */
-export function nameOf(path: string): string {
+export function toFormName(path: string): string {
   return path.replace(/\.(\d+)(?=\.|$)/g, "[$1]");
 }

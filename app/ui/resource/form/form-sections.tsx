@@ -1,10 +1,10 @@
-import { useWords } from "../../words/use-words.ts";
-import { FormFieldOf } from "./form-field-of.tsx";
+import { useTranslate } from "../../words/use-words.ts";
+import { SpecField } from "./form-field-of.tsx";
 import type { FormChoices, FormSection } from "./form-spec.ts";
 
 /** Sections with their fields on a grid of six columns. */
 export function FormSections({ sections, choices }: { sections: readonly FormSection[]; choices: FormChoices }) {
-  const say = useWords();
+  const say = useTranslate();
   return sections.map(({ key, title, hint, fields }) => (
     <section key={key} id={key}>
       {title && (
@@ -15,7 +15,7 @@ export function FormSections({ sections, choices }: { sections: readonly FormSec
       )}
       <div className="field-grid">
         {fields.map((field) => (
-          <FormFieldOf key={field.name} field={field} choices={choices[field.name] ?? []} />
+          <SpecField key={field.name} field={field} choices={choices[field.name] ?? []} />
         ))}
       </div>
     </section>

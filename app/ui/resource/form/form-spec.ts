@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Choice } from "../../primitives/combobox.tsx";
 import type { Option } from "../../primitives/select.tsx";
-import type { Word } from "../../words/word.ts";
+import type { TranslationKey } from "../../words/word.ts";
 
 interface FieldBase {
   /** Conform's name, which is also the schema's path: `contact.phone`, `packages[0].weight`. */
   name: string;
-  label: Word;
-  hint?: Word;
+  label: TranslationKey;
+  hint?: TranslationKey;
   /** Columns of six; 6 without. */
   span?: 1 | 2 | 3 | 4 | 5 | 6;
   optional?: boolean;
@@ -15,9 +15,9 @@ interface FieldBase {
 }
 
 /** A choice whose words are in the catalogue. */
-export interface WordOption {
+export interface TranslatedOption {
   value: string;
-  label: Word;
+  label: TranslationKey;
 }
 
 /** The kinds of fields a form has. Values travel as text; the command's schema reads them. */
@@ -25,19 +25,19 @@ export type FieldSpec = FieldBase &
   (
     | { kind: "text" | "textarea" | "email" | "phone" | "url" | "date" | "time" | "datetime" }
     /** Words of their own; `add` says what is added where it is no tag. */
-    | { kind: "tags"; add?: Word }
+    | { kind: "tags"; add?: TranslationKey }
     /** Whole minutes, entered as hours and minutes. */
     | { kind: "duration" }
     /** `unit` is shown inside: "kg", "€/km". */
     | { kind: "number"; unit?: string; min?: number; max?: number; step?: number }
     /** A decimal amount in `currency`, or in a currency chosen beside it under `currencyName`. */
     | { kind: "money"; currency?: string; currencyName?: string; currencies?: readonly string[] }
-    | { kind: "select"; options: readonly WordOption[]; placeholder?: Word }
+    | { kind: "select"; options: readonly TranslatedOption[]; placeholder?: TranslationKey }
     /** Choices that depend on the account come by `choices[name]` of the form. */
     | { kind: "choice" }
     | { kind: "reference"; load?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]> }
     /** Several of a few; sends the name once for each. */
-    | { kind: "checks"; options?: readonly WordOption[] }
+    | { kind: "checks"; options?: readonly TranslatedOption[] }
     | { kind: "checkbox" | "switch" }
     /** Several of many, chosen by typing; sends the name once for each. Choices come by `choices[name]`. */
     | { kind: "several" }
@@ -52,8 +52,8 @@ export type FieldSpec = FieldBase &
 export interface FormSection {
   /** Anchor of the section, for links. */
   key: string;
-  title?: Word;
-  hint?: Word;
+  title?: TranslationKey;
+  hint?: TranslationKey;
   fields: readonly FieldSpec[];
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
 interface HoursFieldProps {
   look: FieldLook;
@@ -15,8 +15,8 @@ type Hours = { from: string; to: string };
 
 /** Opening hours by weekday; a day without a tick is closed. Sends a list of weekday, from and to. */
 export function HoursField({ look, name, start }: HoursFieldProps) {
-  const say = useWords();
-  const [hours, setHours] = useState(() => hoursOf(start));
+  const say = useTranslate();
+  const [hours, setHours] = useState(() => toHoursByWeekday(start));
   const open = weekdays.filter((day) => hours.has(day));
   const set = (day: number, value: Hours | null) => {
     const next = new Map(hours);
@@ -73,7 +73,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
   );
 }
 
-function hoursOf(start: unknown): Map<number, Hours> {
+function toHoursByWeekday(start: unknown): Map<number, Hours> {
   const days = new Map<number, Hours>();
   if (!Array.isArray(start)) return days;
   for (const each of start)

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../primitives/dialog.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
 /**
  * Asks before a page with unsaved changes is left, inside the console or by closing the tab. Whoever stays is where the work was, not at
  * the link that was pressed: focus goes back there before the dialog opens, which gives it back to where it found it.
  */
 export function LeaveGuard({ active }: { active: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const place = useRef<HTMLElement>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const asks = active && currentLocation.pathname !== nextLocation.pathname;

@@ -1,7 +1,7 @@
 import { useFormats } from "../../formats/formats-context.tsx";
 import { AmountInput } from "../../primitives/amount-input.tsx";
 import { Field, type FieldLook } from "../../primitives/field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { FieldSpec } from "./form-spec.ts";
 import { useFormField } from "./use-form-field.ts";
 
@@ -12,7 +12,7 @@ interface MoneyFieldProps {
 
 /** A decimal amount with its currency, fixed or chosen. */
 export function MoneyField({ look, field }: MoneyFieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { currency } = useFormats();
   const amount = useFormField(field.name);
   const chosen = useFormField(field.currencyName ?? `${field.name}_currency`);

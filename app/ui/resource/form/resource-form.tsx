@@ -1,9 +1,9 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { useAsking } from "../../client/use-asking.ts";
-import type { Word } from "../../words/word.ts";
+import { useCommand } from "../../client/use-asking.ts";
+import type { TranslationKey } from "../../words/word.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { formNames } from "./form-names.ts";
+import { toFormErrors } from "./form-names.ts";
 import { FormSections } from "./form-sections.tsx";
 import type { FormChoices, FormSection } from "./form-spec.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -46,12 +46,12 @@ export interface FormState {
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
   const { onRefused, notice, early } = props;
-  const { Form, mark, answer, busy: pending } = useAsking<Value>();
+  const { Form, callerProps, result, busy: pending } = useCommand<Value>();
   const done = useRef<unknown>(null);
   // Conform takes every new object for a new answer.
   const lastResult = useMemo(
-    () => (answer && !answer.ok ? { status: "error" as const, error: formNames(answer) } : undefined),
-    [answer],
+    () => (result && !result.ok ? { status: "error" as const, error: toFormErrors(result) } : undefined),
+    [result],
   );
   const checks = useFormCheck(schema, (name) => form.validate({ name }));
   const [form] = useForm<Record<string, unknown>>({
@@ -61,14 +61,14 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     shouldRevalidate: "onInput",
     onValidate: checks.onValidate,
   });
-  const dirty = useDirty(form.id, answer?.ok ? answer : null);
+  const dirty = useDirty(form.id, result?.ok ? result : null);
 
   useEffect(() => {
-    if (!answer || (pending && !early) || done.current === answer) return;
-    done.current = answer;
-    if (answer.ok) onDone?.(answer.value);
-    else onRefused?.(answer.code);
-  }, [answer, pending, early, onDone, onRefused]);
+    if (!result || (pending && !early) || done.current === result) return;
+    done.current = result;
+    if (result.ok) onDone?.(result.value);
+    else onRefused?.(result.code);
+  }, [result, pending, early, onDone, onRefused]);
 
   const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   return (
@@ -81,23 +81,23 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         onFocus={checks.onFocus}
         onBlur={checks.onBlur}
       >
-        <input {...mark} />
+        <input {...callerProps} />
         <input type="hidden" name="intent" value={intent} />
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ErrorSummary
           errors={form.status === "error" ? form.allErrors : {}}
-          message={answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : undefined}
-          saved={answer?.ok ?? false}
-          labels={labels as ReadonlyMap<string, Word>}
+          message={result && !result.ok && Object.keys(result.errors).length === 0 ? result.message : undefined}
+          saved={result?.ok ?? false}
+          labels={labels as ReadonlyMap<string, TranslationKey>}
           formId={form.id}
         />
         {notice}
         <FormSections sections={sections} choices={choices ?? {}} />
         {footer?.({ id: form.id, dirty, pending, reset: () => form.reset() })}
       </Form>
-      {guarded && <LeaveGuard active={dirty && !pending && !answer?.ok} />}
+      {guarded && <LeaveGuard active={dirty && !pending && !result?.ok} />}
     </FormProvider>
   );
 }

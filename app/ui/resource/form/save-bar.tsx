@@ -3,7 +3,7 @@ import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Kbd } from "../../primitives/kbd.tsx";
 import { useHydrated } from "../../words/use-hydrated.ts";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { FormState } from "./resource-form.tsx";
 
 interface SaveBarProps {
@@ -19,7 +19,7 @@ interface SaveBarProps {
  * browser's own answer would be a page that forgets what was typed and does not say what became of it.
  */
 export function SaveBar({ state, label, note }: SaveBarProps) {
-  const say = useWords();
+  const say = useTranslate();
   const listens = useHydrated();
   const submit = () => {
     const form = document.getElementById(state.id);

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { Chip } from "../../primitives/chip.tsx";
 import { type Choice, Combobox } from "../../primitives/combobox.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
-interface SeveralFieldProps {
+interface MultiSelectFieldProps {
   look: FieldLook;
   name: string;
   start: unknown;
@@ -12,8 +12,8 @@ interface SeveralFieldProps {
 }
 
 /** Several of many: type to narrow, Enter to add; what is chosen stands below and can be taken away. */
-export function SeveralField({ look: { span, ...look }, name, start, options }: SeveralFieldProps) {
-  const say = useWords();
+export function MultiSelectField({ look: { span, ...look }, name, start, options }: MultiSelectFieldProps) {
+  const say = useTranslate();
   const [chosen, setChosen] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
   const [added, setAdded] = useState(0);
   const box = useRef<HTMLDivElement>(null);

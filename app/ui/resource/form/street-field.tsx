@@ -1,21 +1,21 @@
 import { useCallback, useRef } from "react";
-import type { KnownAddress } from "#app/platform/geo/geocoding.ts";
+import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import { useApi } from "../../client/use-api.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { SuggestField } from "../../primitives/suggest-field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { fillFields } from "./fill-fields.ts";
 import { useFormField } from "./use-form-field.ts";
 
 /** Street and house number of the address `name`: addresses that exist are suggested, and one that is taken fills its parts. */
 export function StreetField({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi({ quiet: true });
-  const known = useRef<readonly KnownAddress[]>([]);
+  const known = useRef<readonly SuggestedAddress[]>([]);
   const { id, key, start, errors, name: full } = useFormField(`${name}.line1`);
   const load = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-      const { data } = await call<{ data: { addresses: KnownAddress[] } }>("addresses", { query: { text }, signal });
+      const { data } = await call<{ data: { addresses: SuggestedAddress[] } }>("addresses", { query: { text }, signal });
       known.current = data.addresses;
       return data.addresses.map(({ line1, postal_code, city }, at) => {
         return { value: String(at), label: line1, detail: [postal_code, city].filter(Boolean).join(" ") };

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Chip } from "../../primitives/chip.tsx";
 import { Field, type FieldLook } from "../../primitives/field.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 
 interface TagsFieldProps {
   look: FieldLook;
   name: string;
   start: unknown;
   /** What is added, where it is no tag. */
-  add?: Word | undefined;
+  add?: TranslationKey | undefined;
 }
 
 /** Words: Enter or a comma adds one, Backspace takes the last away. */
 export function TagsField({ look, name, start, add: asked = "common:field.add_tag" }: TagsFieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [tags, setTags] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
   const box = useRef<HTMLSpanElement>(null);
   const change = (next: string[]) => {

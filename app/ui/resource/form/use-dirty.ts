@@ -11,9 +11,9 @@ export function useDirty(formId: string, saved: unknown): boolean {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    start.current = contentOf(form);
+    start.current = getFormContent(form);
     setDirty(false);
-    const look = () => setDirty(contentOf(form) !== start.current);
+    const look = () => setDirty(getFormContent(form) !== start.current);
     const soon = () => startTransition(look);
     // A reset tells before it puts the values back.
     const later = () => queueMicrotask(soon);
@@ -31,7 +31,7 @@ export function useDirty(formId: string, saved: unknown): boolean {
 }
 
 /** What the form would send, without empty fields. */
-export function contentOf(form: HTMLFormElement): string {
+export function getFormContent(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
   return JSON.stringify(filled.filter(([, value]) => value !== ""));
 }

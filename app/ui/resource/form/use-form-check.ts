@@ -1,7 +1,7 @@
 import { parse } from "@conform-to/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
 /** Brings the schema of a form; a module of its own, so that a page which is only read does not load it. */
 export type SchemaSource = () => Promise<z.ZodType>;
@@ -20,7 +20,7 @@ interface FormCheck {
  * @param validate checks one field now
  */
 export function useFormCheck(source: SchemaSource, validate: (name: string) => void): FormCheck {
-  const say = useWords();
+  const say = useTranslate();
   const [check, setCheck] = useState<((formData: FormData) => unknown) | null>(null);
   const asked = useRef(false);
   const left = useRef(new Set<string>());
@@ -34,7 +34,7 @@ export function useFormCheck(source: SchemaSource, validate: (name: string) => v
     left.current.clear();
   }, [check]);
   return {
-    onValidate: ({ formData }) => (check ?? passed)(formData) as never,
+    onValidate: ({ formData }) => (check ?? createPassedResult)(formData) as never,
     onFocus: () => {
       if (asked.current) return;
       asked.current = true;
@@ -53,6 +53,6 @@ export function useFormCheck(source: SchemaSource, validate: (name: string) => v
   };
 }
 
-function passed(formData: FormData) {
+function createPassedResult(formData: FormData) {
   return parse(formData, { resolve: (value) => ({ value }) });
 }

@@ -1,9 +1,9 @@
 import { Select } from "../../primitives/select.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 
 /** What looking through a file answers. */
-export interface ListImportAnswer {
+export interface ListImportResponse {
   columns: { header: string; field: string | null }[];
   total: number;
   created: number;
@@ -13,16 +13,16 @@ export interface ListImportAnswer {
   saved: boolean;
 }
 
-interface FindingsProps {
-  found: ListImportAnswer;
-  fields: readonly { key: string; label: Word }[];
+interface ImportPreviewProps {
+  found: ListImportResponse;
+  fields: readonly { key: string; label: TranslationKey }[];
   /** Says what a column is; left out once it is saved. */
   onMap: ((column: number, field: string | null) => void) | undefined;
 }
 
 /** Which column is which field, and the rows that are refused with what is wrong. */
-export function ImportFindings({ found, fields, onMap }: FindingsProps) {
-  const say = useWords();
+export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
+  const say = useTranslate();
   const labels = new Map(fields.map(({ key, label }) => [key, say(label)]));
   const named = (path: string) => labels.get(path.split(".").at(-1) ?? "") ?? path;
   return (

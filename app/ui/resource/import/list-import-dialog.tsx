@@ -1,15 +1,15 @@
 import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
-import { refusalOf } from "../../client/api.ts";
+import { getApiRefusal } from "../../client/api.ts";
 import { useApi } from "../../client/use-api.ts";
-import { Count } from "../../formats/measures.tsx";
+import { CountText } from "../../formats/measures.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { FileButton } from "../../primitives/file-button.tsx";
-import { toast } from "../../primitives/toast.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
-import { ImportFindings, type ListImportAnswer } from "./import-findings.tsx";
+import { showToast } from "../../primitives/toast.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
+import { ImportPreview, type ListImportResponse } from "./import-findings.tsx";
 
 interface ListImportDialogProps {
   title: string;
@@ -18,23 +18,23 @@ interface ListImportDialogProps {
   /** Address of the templates, without their format. */
   template: string;
   /** What columns may be, with their names. */
-  fields: readonly { key: string; label: Word }[];
+  fields: readonly { key: string; label: TranslationKey }[];
   onClose: () => void;
 }
 
-const mostBytes = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /**
  * A list out of a file: it is looked through first, with what is wrong row by row and which column is what, and saved
  * when somebody says so. Rows that are refused keep no others back.
  */
 export function ListImportDialog({ title, path, template, fields, onClose }: ListImportDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const hint = useId();
   const [file, setFile] = useState<File | null>(null);
-  const [found, setFound] = useState<ListImportAnswer | null>(null);
+  const [found, setFound] = useState<ListImportResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -46,14 +46,14 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
     setBusy(true);
     setProblem(null);
     try {
-      const { data } = await call<{ data: ListImportAnswer }>(path, { method: "POST", body });
+      const { data } = await call<{ data: ListImportResponse }>(path, { method: "POST", body });
       setFound(data);
       if (!data.saved) return;
       revalidate();
-      toast(say("common:list_import.saved", { created: data.created, updated: data.updated }));
+      showToast(say("common:list_import.saved", { created: data.created, updated: data.updated }));
       if (data.refused_count === 0) onClose();
     } catch (error) {
-      setProblem(refusalOf(error)?.message ?? say("common:toast.error"));
+      setProblem(getApiRefusal(error)?.message ?? say("common:toast.error"));
       if (save === "look") setFound(null);
     } finally {
       setBusy(false);
@@ -63,7 +63,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
     setFound(null);
     setFile(chosen ?? null);
     if (!chosen) return;
-    if (chosen.size > mostBytes) setProblem(say("errors:file_too_large", { limit: "5 MB" }));
+    if (chosen.size > MAX_FILE_BYTES) setProblem(say("errors:file_too_large", { limit: "5 MB" }));
     else void send(chosen, {}, "look");
   };
   const map = (column: number, field: string | null) => {
@@ -90,7 +90,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
               kind="primary"
               pending={busy}
               disabled={ready === 0}
-              onClick={() => file && found && void send(file, mappingOf(found), "save")}
+              onClick={() => file && found && void send(file, getMapping(found), "save")}
             >
               {say("common:list_import.save", { count: ready })}
             </Button>
@@ -122,7 +122,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
           {busy && !found && <p className="faint-ink">{say("common:list_import.reading")}</p>}
           {found && (
             <p>
-              <Count value={found.total} /> {say("common:list_import.rows")} ·{" "}
+              <CountText value={found.total} /> {say("common:list_import.rows")} ·{" "}
               {say(found.saved ? "common:list_import.was" : "common:list_import.will", {
                 created: found.created,
                 updated: found.updated,
@@ -131,12 +131,12 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
             </p>
           )}
         </div>
-        {found && <ImportFindings found={found} fields={fields} onMap={found.saved ? undefined : map} />}
+        {found && <ImportPreview found={found} fields={fields} onMap={found.saved ? undefined : map} />}
       </div>
     </Dialog>
   );
 }
 
-function mappingOf({ columns }: ListImportAnswer): Record<string, string | null> {
+function getMapping({ columns }: ListImportResponse): Record<string, string | null> {
   return Object.fromEntries(columns.map(({ field }, at) => [at, field]));
 }

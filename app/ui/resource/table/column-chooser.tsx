@@ -4,19 +4,19 @@ import { Button } from "../../primitives/button.tsx";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Popover } from "../../primitives/popover.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Column } from "../resource-spec.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TableColumn } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
-import { chosenColumns } from "./visible-columns.ts";
+import { listVisibleColumns } from "./visible-columns.ts";
 
 interface ColumnChooserProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   address: ListAddress;
 }
 
 /** Which columns, in which order: tick, drag, or Alt with an arrow key. The first column stays: it is the row's link. */
 export function ColumnChooser<Row>({ columns, address }: ColumnChooserProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Popover
       label={say("common:table.columns")}
@@ -34,9 +34,9 @@ export function ColumnChooser<Row>({ columns, address }: ColumnChooserProps<Row>
 }
 
 function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const [dragged, setDragged] = useState<string | null>(null);
-  const visible = chosenColumns(columns, address.columns).map(({ key }) => key);
+  const visible = listVisibleColumns(columns, address.columns).map(({ key }) => key);
   const first = columns[0]?.key;
   const ordered = [...visible, ...columns.map(({ key }) => key).filter((key) => !visible.includes(key))];
   const save = (keys: readonly string[]) => address.set("columns", keys.join(","));

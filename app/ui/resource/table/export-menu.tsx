@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { Button } from "../../primitives/button.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Column } from "../resource-spec.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TableColumn } from "../resource-spec.ts";
 import { exportFormats } from "./export-format.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 
@@ -10,13 +10,13 @@ interface ExportMenuProps<Row> {
   /** Address that answers the file. */
   to: string;
   /** The columns shown, in their order. */
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   address: ListAddress;
 }
 
 /** Everything that the list's search and filters match, as a file: with the columns shown, or with all. */
 export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const load = (format: string, keys: readonly string[] | null) => {
     const params = new URLSearchParams(address.params);
     for (const name of ["cursor", "before", "limit", "columns"]) params.delete(name);

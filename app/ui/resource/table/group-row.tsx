@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Column } from "../resource-spec.ts";
+import type { TableColumn } from "../resource-spec.ts";
 
 interface GroupRowProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   selectable: boolean;
   children: ReactNode;
 }

@@ -1,19 +1,19 @@
 import { withoutFields } from "#app/platform/lists/list-query.ts";
 import { ButtonLink } from "../../primitives/button.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import "./left-out.css";
 import type { ResourceSpec } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 
-interface LeftOutProps<Row> {
+interface IgnoredParametersProps<Row> {
   spec: ResourceSpec<Row>;
   unknown: readonly string[];
   address: ListAddress;
 }
 
 /** Names what the address asks for and the list does not know, so that nobody takes the rows for what they asked for. */
-export function LeftOut<Row>({ spec, unknown, address }: LeftOutProps<Row>) {
-  const say = useWords();
+export function IgnoredParameters<Row>({ spec, unknown, address }: IgnoredParametersProps<Row>) {
+  const say = useTranslate();
   const names = unknown.map((name) => {
     const filter = spec.filters.find(({ field }) => field === name);
     return filter ? say(filter.label) : name;

@@ -3,14 +3,14 @@ import { useNavigate } from "react-router";
 import { PhonesProvider } from "../../formats/phone.tsx";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { useTrails } from "../detail/trail.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import type { ResourceData, ResourceSpec, TotalRow } from "../resource-spec.ts";
 import { ViewTabs } from "../views/view-tabs.tsx";
 import { ExportMenu } from "./export-menu.tsx";
-import { LeftOut } from "./left-out.tsx";
+import { IgnoredParameters } from "./left-out.tsx";
 import { RowPane } from "./row-pane.tsx";
 import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
@@ -19,7 +19,7 @@ import { TableTotals } from "./table-totals.tsx";
 import { useListAddress } from "./use-list-address.ts";
 import { useRowPane } from "./use-row-pane.ts";
 import { useSelection } from "./use-selection.ts";
-import { chosenColumns } from "./visible-columns.ts";
+import { listVisibleColumns } from "./visible-columns.ts";
 
 interface ResourceTableProps<Row> {
   spec: ResourceSpec<Row>;
@@ -43,14 +43,14 @@ interface ResourceTableProps<Row> {
 /** A list page from its specification: search, filters, sort, columns, selection, bulk actions, pages; all by keyboard. */
 export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
   const { spec, data, actions, emptyAction, above, parts, filterEnd, totals = [], footSums } = props;
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const address = useListAddress();
   const search = useRef<HTMLInputElement>(null);
   const { rows } = data;
   const rowIds = useMemo(() => rows.map(spec.rowId), [rows, spec]);
   const selection = useSelection(rowIds, address.key);
-  const columns = chosenColumns(spec.columns, address.columns);
+  const columns = listVisibleColumns(spec.columns, address.columns);
   const { cursor, moveTo, toggle, clear } = selection;
   const trails = useTrails(spec, data, address);
 
@@ -97,7 +97,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
       {above}
       <ViewTabs spec={spec} data={data} address={address} />
       <FilterBar spec={spec} data={data} address={address} searchRef={search} end={filterEnd} />
-      {data.unknown && data.unknown.length > 0 && <LeftOut spec={spec} unknown={data.unknown} address={address} />}
+      {data.unknown && data.unknown.length > 0 && <IgnoredParameters spec={spec} unknown={data.unknown} address={address} />}
       <PhonesProvider written={data.phones}>
         <div className={paned}>
           <div className="table-wrap" tabIndex={-1} data-keeps-focus>
@@ -119,7 +119,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
                 spec={spec}
                 rows={rows}
                 columns={columns}
-                group={groupOf(spec, sort)}
+                group={findGroup(spec, sort)}
                 selection={selectable ? selection : null}
                 cursor={cursor}
                 trails={trails}
@@ -149,7 +149,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
 
 /** Enter on a link or button belongs to it, not to the row. */
 /** The heads that a sort has; a word of an address that is no sort has none. */
-function groupOf<Row>({ groups }: ResourceSpec<Row>, sort: string | null) {
+function findGroup<Row>({ groups }: ResourceSpec<Row>, sort: string | null) {
   const key = sort?.replace(/^-/, "") ?? "";
   return (groups && Object.hasOwn(groups, key) && groups[key]) || null;
 }

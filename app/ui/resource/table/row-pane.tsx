@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../primitives/button.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import "./row-pane.css";
 
 interface RowPaneProps {
@@ -14,7 +14,7 @@ interface RowPaneProps {
 
 /** The pane of a list's row, beside or below the list. */
 export function RowPane({ at, name, onClose, children }: RowPaneProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <aside className={`row-pane row-pane-${at}`} aria-label={name}>
       <span className="row-pane-close">

@@ -1,26 +1,26 @@
 import { Fragment, lazy, type ReactNode, Suspense, useRef } from "react";
 import { useHydrated } from "../../words/use-hydrated.ts";
 import type { TrailState } from "../detail/trail.ts";
-import type { Column, ResourceSpec } from "../resource-spec.ts";
+import type { TableColumn, ResourceSpec } from "../resource-spec.ts";
 import { GroupRow } from "./group-row.tsx";
 import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { usePendingList } from "./use-pending-list.ts";
-import type { Selection } from "./use-selection.ts";
+import type { RowSelection } from "./use-selection.ts";
 
 const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
 
 /** More rows than this are drawn only where they are seen. */
-const drawnAtOnce = 100;
+const MAX_PLAIN_ROWS = 100;
 
 export interface TableBodyProps<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   /** How the rows lie together as they are sorted. */
   group: { of: (row: Row) => string; head: (row: Row) => ReactNode } | null;
-  selection: Selection | null;
+  selection: RowSelection | null;
   cursor: number;
   /** The way through the list, for the pages of its rows. */
   trails: ((at: number) => TrailState) | undefined;
@@ -82,11 +82,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       </Fragment>
     );
   };
-  if (rows.length > drawnAtOnce && hydrated)
+  if (rows.length > MAX_PLAIN_ROWS && hydrated)
     return (
-      <Suspense fallback={<tbody>{rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}</tbody>}>
+      <Suspense fallback={<tbody>{rows.slice(0, MAX_PLAIN_ROWS).map((_, index) => drawRow(index))}</tbody>}>
         <VirtualRows count={rows.length} span={span} cursor={cursor} drawRow={drawRow} />
       </Suspense>
     );
-  return <tbody ref={body}>{rows.slice(0, drawnAtOnce).map((_, index) => drawRow(index))}</tbody>;
+  return <tbody ref={body}>{rows.slice(0, MAX_PLAIN_ROWS).map((_, index) => drawRow(index))}</tbody>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { ResourceSpec } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 
@@ -17,7 +17,7 @@ interface EmptyRowsProps<Row> {
 
 /** Nothing yet, or nothing that matches. */
 export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const narrowed = address.search !== "" || address.filters.length > 0;
   return (
     <tbody className="no-rows">

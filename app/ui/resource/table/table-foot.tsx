@@ -2,11 +2,11 @@ import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pageSizes } from "#app/platform/lists/list-query.ts";
-import { writeNumber } from "../../formats/measures.tsx";
+import { formatNumber } from "../../formats/measures.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
-import type { Pagination, ResourceData } from "../resource-spec.ts";
+import { useLanguage, useTranslate } from "../../words/use-words.ts";
+import type { ListPagination, ResourceData } from "../resource-spec.ts";
 import { type ListAddress, toPage } from "./use-list-address.ts";
 import "./table-foot.css";
 
@@ -19,11 +19,11 @@ interface TableFootProps<Row> {
 
 /** Where the page stands, how many a page, back and forth. */
 export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const { rows, pagination } = data;
   const { previous, next, total, total_is_exact: exact, limit } = pagination;
-  const number = (value: number) => writeNumber(value, locale);
+  const number = (value: number) => formatNumber(value, locale);
   const before = address.cursor ? address.before : 0;
   const to = { from: number(Math.min(before + 1, total)), to: number(before + rows.length) };
   return (
@@ -51,30 +51,30 @@ export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
         )}
       />
       <span className="button-group">
-        <Step
+        <StepLink
           icon={ChevronLeft}
           label={say("common:table.previous_page")}
-          to={back(previous, before, limit, address)}
+          to={getBackHref(previous, before, limit, address)}
         />
-        <Step
+        <StepLink
           icon={ChevronRight}
           label={say("common:table.next_page")}
-          to={forth(next, before + rows.length, address)}
+          to={getForwardHref(next, before + rows.length, address)}
         />
       </span>
     </footer>
   );
 }
 
-function back(cursor: Pagination["previous"], before: number, limit: number, address: ListAddress): string | null {
+function getBackHref(cursor: ListPagination["previous"], before: number, limit: number, address: ListAddress): string | null {
   return cursor && address.hrefWith((params) => toPage(params, cursor, Math.max(0, before - limit)));
 }
 
-function forth(cursor: Pagination["next"], before: number, address: ListAddress): string | null {
+function getForwardHref(cursor: ListPagination["next"], before: number, address: ListAddress): string | null {
   return cursor && address.hrefWith((params) => toPage(params, cursor, before));
 }
 
-function Step({ icon, label, to }: { icon: typeof ChevronLeft; label: string; to: string | null }) {
+function StepLink({ icon, label, to }: { icon: typeof ChevronLeft; label: string; to: string | null }) {
   if (!to)
     return (
       <button type="button" className="button button-icon" disabled aria-label={label}>

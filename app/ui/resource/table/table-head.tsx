@@ -1,31 +1,31 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
-import { CheckBox } from "../../primitives/checkbox.tsx";
+import { BareCheckbox } from "../../primitives/checkbox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
-import type { Column } from "../resource-spec.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TableColumn } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
-import type { Selection } from "./use-selection.ts";
-import { sortField } from "./visible-columns.ts";
+import type { RowSelection } from "./use-selection.ts";
+import { getSortField } from "./visible-columns.ts";
 
 interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   sort: string | null;
   address: ListAddress;
-  selection: Selection | null;
+  selection: RowSelection | null;
   rowIds: readonly string[];
 }
 
 /** The head: select all of the page, sort by a column. */
 export function TableHead<Row>({ columns, sort, address, selection, rowIds }: TableHeadProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const chosen = selection?.ids.size ?? 0;
   return (
     <thead>
       <tr>
         {selection && (
           <th>
-            <CheckBox
+            <BareCheckbox
               aria-label={say("common:table.select_all")}
               checked={chosen > 0 && chosen === rowIds.length}
               mixed={chosen > 0 && chosen < rowIds.length}
@@ -42,14 +42,14 @@ export function TableHead<Row>({ columns, sort, address, selection, rowIds }: Ta
 }
 
 interface HeadCellProps<Row> {
-  column: Column<Row>;
+  column: TableColumn<Row>;
   sort: string | null;
   address: ListAddress;
 }
 
 function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
-  const say = useWords();
-  const field = sortField(column);
+  const say = useTranslate();
+  const field = getSortField(column);
   const name = say(column.header);
   const right = `${column.align === "right" ? "to-right" : ""}${column.wide ? " only-wide" : ""}`;
   if (column.scale)

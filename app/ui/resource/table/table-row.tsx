@@ -2,21 +2,21 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { type MouseEvent, memo, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { IconButton } from "../../primitives/button.tsx";
-import { CheckBox } from "../../primitives/checkbox.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { BareCheckbox } from "../../primitives/checkbox.tsx";
+import { useTranslate } from "../../words/use-words.ts";
 import type { TrailState } from "../detail/trail.ts";
-import type { Column, ResourceSpec } from "../resource-spec.ts";
-import type { Selection } from "./use-selection.ts";
+import type { TableColumn, ResourceSpec } from "../resource-spec.ts";
+import type { RowSelection } from "./use-selection.ts";
 
 interface TableRowProps<Row> {
   spec: ResourceSpec<Row>;
   row: Row;
   index: number;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   selected: boolean;
   isCursor: boolean;
   trails: ((at: number) => TrailState) | undefined;
-  onToggle: Selection["toggle"] | undefined;
+  onToggle: RowSelection["toggle"] | undefined;
   /** The pane shows this row. */
   shown: boolean;
   /** Shows the row in the pane. */
@@ -36,7 +36,7 @@ function Row<Row>({
   shown,
   onShow,
 }: TableRowProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const element = useRef<HTMLTableRowElement>(null);
   const href = spec.rowHref?.(row);
@@ -67,7 +67,7 @@ function Row<Row>({
     >
       {onToggle && (
         <td>
-          <CheckBox
+          <BareCheckbox
             aria-label={say("common:table.select_row", { row: spec.rowName(row) })}
             checked={selected}
             onChange={() => {}}
@@ -76,7 +76,7 @@ function Row<Row>({
         </td>
       )}
       {columns.map((column, at) => (
-        <td key={column.key} className={classOf(column, at === 0)}>
+        <td key={column.key} className={getCellClass(column, at === 0)}>
           {at === 0 && spec.below && (
             <span className="opener">
               {below !== null && (
@@ -121,7 +121,7 @@ function Row<Row>({
   );
 }
 
-function classOf<Row>({ align, wide, long }: Column<Row>, first: boolean): string | undefined {
+function getCellClass<Row>({ align, wide, long }: TableColumn<Row>, first: boolean): string | undefined {
   const classes = [align === "right" && "to-right", first && "cell-id", wide && "only-wide", long && "long-text"];
   return classes.filter(Boolean).join(" ") || undefined;
 }

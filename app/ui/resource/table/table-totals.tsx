@@ -1,7 +1,7 @@
-import type { Column, TotalRow } from "../resource-spec.ts";
+import type { TableColumn, TotalRow } from "../resource-spec.ts";
 
 interface TableTotalsProps<Row> {
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   selectable: boolean;
   totals: readonly TotalRow[];
 }

@@ -42,7 +42,7 @@ export function useListAddress(): ListAddress {
     };
     const go = (change: (params: URLSearchParams) => URLSearchParams) =>
       void navigate(
-        hrefWith((old) => firstPage(change(old))),
+        hrefWith((old) => toFirstPage(change(old))),
         { replace: true, preventScrollReset: true },
       );
     return {
@@ -50,7 +50,7 @@ export function useListAddress(): ListAddress {
       params,
       columns: latest.get("columns")?.split(",").filter(Boolean) ?? null,
       before: Math.max(0, Number(params.get("before")) || 0),
-      key: keyOf(params),
+      key: getListKey(params),
       hrefWith,
       setFilter: (filter) => go((old) => withFilter(old, filter)),
       clearFilters: () => go(withoutFilters),
@@ -67,12 +67,12 @@ export function useListAddress(): ListAddress {
   }, [params, wanted, pathname, navigate]);
 }
 
-function firstPage(params: URLSearchParams): URLSearchParams {
+function toFirstPage(params: URLSearchParams): URLSearchParams {
   for (const name of paging) params.delete(name);
   return params;
 }
 
-function keyOf(params: URLSearchParams): string {
+function getListKey(params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   rest.delete("columns");
   return rest.toString();

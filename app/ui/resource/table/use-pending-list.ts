@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /** A list that answers sooner keeps its old rows until then; nothing flickers. */
-const patience = 300;
+const PATIENCE_MS = 300;
 
 /** True while another page, sort or filter of the same list is on its way for longer than an eye's blink. */
 export function usePendingList(): boolean {
@@ -12,7 +12,7 @@ export function usePendingList(): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!waiting) return setLong(false);
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
   return long;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
-export interface Selection {
+export interface RowSelection {
   ids: ReadonlySet<string>;
   /** Everything that matches, on other pages too. */
   matching: boolean;
@@ -16,7 +16,7 @@ export interface Selection {
 }
 
 /** Which rows are chosen: with the pointer, with Shift for a range, with the keyboard. Another list starts anew. */
-export function useSelection(rowIds: readonly string[], listKey: string): Selection {
+export function useSelection(rowIds: readonly string[], listKey: string): RowSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [matching, setMatching] = useState(false);
   const [cursor, setCursor] = useState(-1);

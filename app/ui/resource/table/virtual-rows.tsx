@@ -9,7 +9,7 @@ interface VirtualRowsProps {
 }
 
 /** Height of a row (measures: table row 32). */
-const rowHeight = 32;
+const ROW_HEIGHT = 32;
 
 /** Only the rows in view and a few around them; the rest is space. */
 export function VirtualRows({ count, span, cursor, drawRow }: VirtualRowsProps) {
@@ -17,7 +17,7 @@ export function VirtualRows({ count, span, cursor, drawRow }: VirtualRowsProps) 
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => body.current?.closest<HTMLElement>(".table-wrap") ?? null,
-    estimateSize: () => rowHeight,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { Column } from "../resource-spec.ts";
+import type { TableColumn } from "../resource-spec.ts";
 
 /** The columns in the chosen order; without a choice, those that are not hidden. */
-export function chosenColumns<Row>(columns: readonly Column<Row>[], chosen: readonly string[] | null): Column<Row>[] {
+export function listVisibleColumns<Row>(columns: readonly TableColumn<Row>[], chosen: readonly string[] | null): TableColumn<Row>[] {
   if (!chosen) return columns.filter((column) => !column.hidden);
   const found = chosen.flatMap((key) => {
     const column = columns.find((each) => each.key === key);
@@ -11,7 +11,7 @@ export function chosenColumns<Row>(columns: readonly Column<Row>[], chosen: read
 }
 
 /** The field that a column sorts by; null when it cannot be sorted. */
-export function sortField<Row>({ key, sortable }: Column<Row>): string | null {
+export function getSortField<Row>({ key, sortable }: TableColumn<Row>): string | null {
   if (!sortable) return null;
   return sortable === true ? key : sortable;
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { type Call, useApi } from "../../client/use-api.ts";
-import { toast, toastError } from "../../primitives/toast.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { type ApiCaller, useApi } from "../../client/use-api.ts";
+import { showToast, showErrorToast } from "../../primitives/toast.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 import type { SavedView } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
-import { queryOf } from "./views.ts";
+import { formatViewQuery } from "./views.ts";
 
 type Draft = Omit<SavedView, "id"> & { module: string };
 
@@ -20,12 +20,12 @@ interface ViewCall {
   path: string;
   body?: object;
   /** What is said afterwards; without it that the view was updated. */
-  done?: Word;
+  done?: TranslationKey;
 }
 
 /** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
-export function useViewActs(module: string, address: ListAddress, views: readonly SavedView[]) {
-  const say = useWords();
+export function useViewActions(module: string, address: ListAddress, views: readonly SavedView[]) {
+  const say = useTranslate();
   const call = useApi();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -33,13 +33,13 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
 
   const send = async (asked: ViewCall): Promise<Changed | null> => {
     setBusy(true);
-    const data = await ask(call, asked);
+    const data = await callApi(call, asked);
     setBusy(false);
     if (data) {
-      toast(say(asked.done ?? "common:table.view_saved"));
+      showToast(say(asked.done ?? "common:table.view_saved"));
       await revalidate();
     } else {
-      toastError(say("common:table.view_failed"), say("common:table.view_failed_next"));
+      showErrorToast(say("common:table.view_failed"), say("common:table.view_failed_next"));
     }
     return data;
   };
@@ -57,7 +57,7 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
   });
   const create = async (view: Draft) => {
     const made = await send({ method: "POST", path: "views", body: view, done: "common:table.view_created" });
-    if (made?.view_id) open(queryOf({ ...view, id: made.view_id }));
+    if (made?.view_id) open(formatViewQuery({ ...view, id: made.view_id }));
     return made !== null;
   };
   return {
@@ -87,10 +87,10 @@ export function useViewActs(module: string, address: ListAddress, views: readonl
   };
 }
 
-export type ViewActs = ReturnType<typeof useViewActs>;
+export type ViewActions = ReturnType<typeof useViewActions>;
 
 /** The answer's data, or null for any failure: the reader is told the same sentence for all of them. */
-async function ask(call: Call, { method, path, body }: ViewCall): Promise<Changed | null> {
+async function callApi(call: ApiCaller, { method, path, body }: ViewCall): Promise<Changed | null> {
   try {
     const { data } = await call<{ data: Changed }>(path, { method, body: body ?? {} });
     return data;

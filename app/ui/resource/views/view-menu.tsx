@@ -1,21 +1,21 @@
 import { ChevronLeft, ChevronRight, Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { SavedView } from "../resource-spec.ts";
-import type { ViewActs } from "./use-view-acts.ts";
+import type { ViewActions } from "./use-view-acts.ts";
 
 interface ViewMenuProps {
   view: SavedView;
   views: readonly SavedView[];
-  acts: ViewActs;
+  acts: ViewActions;
   onRename: () => void;
   onDelete: () => void;
 }
 
 /** What may be done with the saved view that is open: edit, duplicate, move left, move right, delete (platform §7.3). */
 export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProps) {
-  const say = useWords();
+  const say = useTranslate();
   const at = views.findIndex(({ id }) => id === view.id);
   const label = say("common:table.view_actions", { name: view.name });
   return (

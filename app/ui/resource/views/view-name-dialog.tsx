@@ -2,7 +2,7 @@ import { type SubmitEvent, useId } from "react";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 
 interface ViewNameDialogProps {
   title: string;
@@ -15,7 +15,7 @@ interface ViewNameDialogProps {
 
 /** Asks what a view is called. */
 export function ViewNameDialog({ title, name, busy, onSave, onClose }: ViewNameDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,16 +1,16 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { writeNumber } from "../../formats/measures.tsx";
+import { formatNumber } from "../../formats/measures.tsx";
 import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
 import { ConfirmDialog } from "../../primitives/dialog.tsx";
-import { useLanguage, useWords } from "../../words/use-words.ts";
+import { useLanguage, useTranslate } from "../../words/use-words.ts";
 import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
-import { useViewActs } from "./use-view-acts.ts";
+import { useViewActions } from "./use-view-acts.ts";
 import { ViewMenu } from "./view-menu.tsx";
 import { ViewNameDialog } from "./view-name-dialog.tsx";
-import { presentView, viewsOf } from "./views.ts";
+import { findCurrentView, listViewTabs } from "./views.ts";
 
 interface ViewTabsProps<Row> {
   spec: ResourceSpec<Row>;
@@ -20,14 +20,14 @@ interface ViewTabsProps<Row> {
 
 /** All, the fixed tabs, then the saved views; an amber dot where the present address has left its view. */
 export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<"create" | "rename" | "delete" | null>(null);
   const saved = data.views ?? [];
-  const acts = useViewActs(spec.module, address, saved);
-  const views = viewsOf(spec, data, say);
+  const acts = useViewActions(spec.module, address, saved);
+  const views = listViewTabs(spec, data, say);
   if (views.length < 2 && !data.views) return null;
-  const { current, changed } = presentView(views, address);
+  const { current, changed } = findCurrentView(views, address);
   const mine = saved.find(({ id }) => id === current);
   const close = () => setAsking(null);
   return (
@@ -43,7 +43,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
           <span className="view-name" title={view.label.length > 30 ? view.label : undefined}>
             {view.label}
           </span>
-          {view.count !== undefined && <span className="tally">{writeNumber(view.count, locale)}</span>}
+          {view.count !== undefined && <span className="tally">{formatNumber(view.count, locale)}</span>}
           {view.key === current && changed && <span className="dirty" title={say("common:table.view_changed")} />}
         </Link>
       ))}

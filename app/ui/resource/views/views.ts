@@ -1,8 +1,8 @@
-import type { Say } from "../../words/word.ts";
+import type { Translate } from "../../words/word.ts";
 import type { ResourceData, ResourceSpec, SavedView } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
 
-export interface View {
+export interface ViewTab {
   key: string;
   label: string;
   /** What its address says. */
@@ -11,7 +11,7 @@ export interface View {
 }
 
 /** Every tab of a list: "All" first (platform §3), then the fixed ones, then what people saved. */
-export function viewsOf<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, say: Say): View[] {
+export function listViewTabs<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, say: Translate): ViewTab[] {
   const count = (key: string) => data.counts?.[key];
   return [
     { key: "all", label: say("common:table.all"), query: "", count: count("all") },
@@ -24,14 +24,14 @@ export function viewsOf<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, s
     ...(data.views ?? []).map((view) => ({
       key: view.id,
       label: view.name,
-      query: queryOf(view),
+      query: formatViewQuery(view),
       count: count(view.id),
     })),
   ];
 }
 
 /** The address of a saved view. */
-export function queryOf({ id, filters, sort, columns }: Omit<SavedView, "name">): string {
+export function formatViewQuery({ id, filters, sort, columns }: Omit<SavedView, "name">): string {
   const params = new URLSearchParams({ view: id });
   for (const { field, not, values } of filters)
     for (const value of values) params.append(`filters[${field}]${not ? "[not]" : ""}[]`, value);
@@ -41,12 +41,12 @@ export function queryOf({ id, filters, sort, columns }: Omit<SavedView, "name">)
 }
 
 /** The view that the address names, or whose query it has; `changed` when it has left it. */
-export function presentView(
-  views: readonly View[],
+export function findCurrentView(
+  views: readonly ViewTab[],
   address: Pick<ListAddress, "params">,
 ): { current: string; changed: boolean } {
-  const here = signature(address.params);
-  const same = ({ query }: View) => signature(new URLSearchParams(query)) === here;
+  const here = computeSignature(address.params);
+  const same = ({ query }: ViewTab) => computeSignature(new URLSearchParams(query)) === here;
   const named = views.find(({ key }) => key === address.params.get("view"));
   const present = named ?? views.find(same);
   return present ? { current: present.key, changed: !same(present) } : { current: "all", changed: true };
@@ -55,7 +55,7 @@ export function presentView(
 /** What a view keeps. A search is none of it: saving would lose it. */
 const viewKeys = /^(filters\[|sort$|columns$)/;
 
-function signature(params: URLSearchParams): string {
+function computeSignature(params: URLSearchParams): string {
   return [...params]
     .filter(([key, value]) => viewKeys.test(key) && value !== "")
     .map(([key, value]) => `${key}=${value}`)

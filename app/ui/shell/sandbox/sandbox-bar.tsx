@@ -1,17 +1,17 @@
 import { Ellipsis, FlaskConical } from "lucide-react";
 import { useState } from "react";
 import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
-import { instantOf, localTimeOf } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 import { useNow } from "../../client/use-now.ts";
-import { DateTime, useDates } from "../../formats/date-time.tsx";
-import { withinSentence } from "../../formats/dates.ts";
+import { DateTimeText, useDates } from "../../formats/date-time.tsx";
+import { formatWithinSentence } from "../../formats/dates.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
 import { Button, IconButton } from "../../primitives/button.tsx";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import { ConfirmDialog, Dialog } from "../../primitives/dialog.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { useSandbox } from "./use-sandbox.ts";
 import "./sandbox-bar.css";
 
@@ -24,18 +24,18 @@ const steps = [
 
 /** Above every page of a sandbox: that it is one, its time, and what moves, fills and empties it. */
 export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean } }) {
-  const say = useWords();
+  const say = useTranslate();
   const formats = useFormats();
   const dates = useDates();
   const now = useNow(formats);
   const does = useSandbox(sandbox);
   const [asking, setAsking] = useState<"to" | "empty" | null>(null);
-  const { target, emptying, canMove } = sandbox;
-  const state = emptying
+  const { target, resetting, canMove } = sandbox;
+  const state = resetting
     ? say("settings:sandbox.emptying")
     : target === null
       ? null
-      : say("settings:sandbox.moving", { time: withinSentence(dates.instant(target)) });
+      : say("settings:sandbox.moving", { time: formatWithinSentence(dates.instant(target)) });
   return (
     <section className="sandbox-bar" aria-label={say("settings:sandbox.title")}>
       <Icon of={FlaskConical} size={15} />
@@ -43,7 +43,7 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       <span className="sandbox-time" role="status">
         {state ?? (
           <>
-            <DateTime at={now} style="date" />, <DateTime at={now} style="time" />
+            <DateTimeText at={now} style="date" />, <DateTimeText at={now} style="time" />
           </>
         )}
       </span>
@@ -99,11 +99,11 @@ interface MoveDialogProps {
 
 /** Asks for the time that the clock is moved to, in the account's zone. */
 function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { timezone } = useFormats();
-  const [local, setLocal] = useState(() => localTimeOf(now, timezone));
+  const [local, setLocal] = useState(() => toLocalTime(now, timezone));
   const move = async () => {
-    if (local && (await onMove(new Date(instantOf(local, timezone)).toISOString()))) onClose();
+    if (local && (await onMove(new Date(toInstant(local, timezone)).toISOString()))) onClose();
   };
   const footer = (
     <>
@@ -122,7 +122,7 @@ function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
         kind="datetime-local"
         label={say("settings:sandbox.move_label")}
         defaultValue={local}
-        min={localTimeOf(now, timezone).slice(0, 10)}
+        min={toLocalTime(now, timezone).slice(0, 10)}
         onValue={setLocal}
       />
     </Dialog>

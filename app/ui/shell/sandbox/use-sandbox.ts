@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
 import { useApi } from "../../client/use-api.ts";
-import { toast, toastError } from "../../primitives/toast.ts";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { showToast, showErrorToast } from "../../primitives/toast.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 
 /** How often a sandbox is asked whether it is where it was to go, milliseconds. */
-const askedEvery = 1_000;
+const POLL_MS = 1_000;
 
 /** What is done to the sandbox that somebody is in; the page is loaded again until it has come to rest. */
-export function useSandbox({ target, emptying }: Pick<Sandbox, "target" | "emptying">) {
-  const say = useWords();
+export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "resetting">) {
+  const say = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);
-  const goes = target !== null || emptying;
+  const goes = target !== null || resetting;
 
   const look = useEffectEvent(async () => {
     const { data } = await call<{ data: { sandbox: { state: string } | null } }>("sandbox");
@@ -23,19 +23,19 @@ export function useSandbox({ target, emptying }: Pick<Sandbox, "target" | "empty
   });
   useEffect(() => {
     if (!goes) return;
-    const timer = setInterval(() => void look().catch(() => {}), askedEvery);
+    const timer = setInterval(() => void look().catch(() => {}), POLL_MS);
     return () => clearInterval(timer);
   }, [goes]);
 
-  const send = async (path: string, body: object, done?: Word): Promise<boolean> => {
+  const send = async (path: string, body: object, done?: TranslationKey): Promise<boolean> => {
     setSending(true);
     try {
       await call(`sandbox/${path}`, { method: "POST", body });
       await revalidate();
-      if (done) toast(say(done));
+      if (done) showToast(say(done));
       return true;
     } catch (error) {
-      toastError(reasonIn(error) ?? say("common:toast.error"));
+      showErrorToast(getRefusalReason(error) ?? say("common:toast.error"));
       return false;
     } finally {
       setSending(false);
@@ -51,7 +51,7 @@ export function useSandbox({ target, emptying }: Pick<Sandbox, "target" | "empty
 }
 
 /** The sentence of a refusal: of its first field, else its own. */
-function reasonIn(error: unknown): string | null {
+function getRefusalReason(error: unknown): string | null {
   const { message, errors } = Object(Object(error).data);
   const [first] = Object.values(Object(errors)).flat();
   if (typeof first === "string") return first;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import type { ShellData } from "../shell-data.ts";
-import { settingsFor } from "./settings-groups.ts";
+import { listSettingsGroups } from "./settings-groups.ts";
 
 /** A settings screen beside the list of all settings that exist and that the person may open. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const say = useWords();
+  const say = useTranslate();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // The list is longer than a small window: where one is shows after each step.
@@ -14,7 +14,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);
   const shell = useRouteLoaderData<ShellData>("layout_default");
-  const open = (shell ? settingsFor(shell.grants) : [])
+  const open = (shell ? listSettingsGroups(shell.grants) : [])
     .map(({ word, entries }) => ({ word, links: entries.filter(({ locked }) => locked === null) }))
     .filter(({ links }) => links.length > 0);
   return (
@@ -32,7 +32,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
                     reloadDocument={link.leaves}
                     aria-current={isIn(pathname, link.to) ? "page" : undefined}
                   >
-                    {say(link.word)}
+                    {say(link.label)}
                   </Link>
                 </li>
               ))}

@@ -2,13 +2,13 @@ import { Lock } from "lucide-react";
 import { Link } from "react-router";
 import type { Grants } from "#app/platform/access/can.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useTranslate } from "../../words/use-words.ts";
 import { PageTitle } from "../page-title.tsx";
-import { type SettingsEntry, settingsFor } from "./settings-groups.ts";
+import { type SettingsEntry, listSettingsGroups } from "./settings-groups.ts";
 
 /** All settings by their groups (platform §2.5), each with what it is for; those that are locked say why. */
 export function SettingsHome({ grants }: { grants: Grants }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="page">
       <PageTitle>{say("common:nav.settings")}</PageTitle>
@@ -16,7 +16,7 @@ export function SettingsHome({ grants }: { grants: Grants }) {
         <h1>{say("common:nav.settings")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1 settings-home">
-        {settingsFor(grants).map(({ word, entries }) => (
+        {listSettingsGroups(grants).map(({ word, entries }) => (
           <section key={word} aria-label={say(word)}>
             <h2>{say(word)}</h2>
             <ul>
@@ -33,14 +33,14 @@ export function SettingsHome({ grants }: { grants: Grants }) {
   );
 }
 
-function SettingsCard({ entry: { to, leaves, word, why, icon, locked } }: { entry: SettingsEntry }) {
-  const say = useWords();
+function SettingsCard({ entry: { to, leaves, label, description, icon, locked } }: { entry: SettingsEntry }) {
+  const say = useTranslate();
   const inside = (
     <>
       <Icon of={locked ? Lock : icon} size={18} />
       <span>
-        <b>{say(word)}</b>
-        <span>{say(locked ?? why)}</span>
+        <b>{say(label)}</b>
+        <span>{say(locked ?? description)}</span>
       </span>
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../words/use-words.ts";
-import type { Word } from "../../words/word.ts";
+import { useTranslate } from "../../words/use-words.ts";
+import type { TranslationKey } from "../../words/word.ts";
 import { PageTitle } from "../page-title.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 
 interface SettingsPageProps {
-  title: Word;
+  title: TranslationKey;
   /** What can be done here, beside the title. */
   actions?: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface SettingsPageProps {
 
 /** A settings screen that is a page of forms or facts rather than a list. */
 export function SettingsPage({ title, actions, children }: SettingsPageProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <SettingsFrame>
       <div className="page">

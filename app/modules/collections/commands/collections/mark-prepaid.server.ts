@@ -1,45 +1,45 @@
 import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
-import { tellCollections } from "../../db/collection-events.server.ts";
-import { type OrderCollection, readCollections } from "../../db/receipt.reads.server.ts";
-import { noteOnOrders, setPrepaid } from "../../db/receipt.writes.server.ts";
+import { publishCollectionEvents } from "../../db/collection-events.server.ts";
+import { type OrderCollection, readOrderCollections } from "../../db/receipt.reads.server.ts";
+import { insertOrderNotes, updatePrepaidHolder } from "../../db/receipt.writes.server.ts";
 import { markPrepaidSchema, markUnpaidSchema } from "../../model/receipt.ts";
 
 const { pending, prepaid } = collectionStatuses.code;
 const permission = ["accounting.order_collections", "accounting.order_collections.update_receipt"] as const;
 
 /** Collections that were paid ahead, to the merchant or to the account: nothing is asked for at the door. */
-export const markPrepaid = command({
+export const markPrepaid = createCommand({
   name: "accounting.order_collections.mark_prepaid",
   permission,
   feature: "fleet_management",
   input: markPrepaidSchema,
-  run: (scope, { collections, holder }) => change(scope, collections, holder),
+  run: (scope, { collections, holder }) => setPrepaidHolder(scope, collections, holder),
 });
 
 /** Collections that were not paid ahead after all: they are collected at the door again. */
-export const markUnpaid = command({
+export const markUnpaid = createCommand({
   name: "accounting.order_collections.mark_unpaid",
   permission,
   feature: "fleet_management",
   input: markUnpaidSchema,
-  run: (scope, { collections }) => change(scope, collections, null),
+  run: (scope, { collections }) => setPrepaidHolder(scope, collections, null),
 });
 
-function change(scope: Scope, ids: readonly string[], holder: PrepaidHolder | null): Promise<Result<BulkOutcome>> {
-  return commitDecided(scope, async () => {
-    const known = new Map((await readCollections(scope, ids)).map((each) => [each.id, each]));
+function setPrepaidHolder(scope: Scope, ids: readonly string[], holder: PrepaidHolder | null): Promise<Result<BulkOutcome>> {
+  return commitWithRetry(scope, async () => {
+    const known = new Map((await readOrderCollections(scope, ids)).map((each) => [each.id, each]));
     const outcome: BulkOutcome = { succeeded: [], refused: [] };
     const changed: OrderCollection[] = [];
     for (const id of new Set(ids)) {
       const each = known.get(id);
-      const refusal = each ? refusalOf(each, holder) : "not_found";
+      const refusal = each ? getPrepaidRefusal(each, holder) : "not_found";
       if (refusal) outcome.refused.push({ id, code: refusal });
       else if (each) changed.push(each);
     }
@@ -56,17 +56,17 @@ function change(scope: Scope, ids: readonly string[], holder: PrepaidHolder | nu
       detail: { change: holder ? "prepaid" : "unpaid", holder, amount, currency },
     }));
     const statements = [
-      ...noteOnOrders(scope, noted),
-      setPrepaid(scope, outcome.succeeded, holder),
+      ...insertOrderNotes(scope, noted),
+      updatePrepaidHolder(scope, outcome.succeeded, holder),
       ...postCollections(scope, posted),
-      ...tellCollections(scope, holder ? "collection.prepaid" : "collection.unpaid", changed, () => status),
+      ...publishCollectionEvents(scope, holder ? "collection.prepaid" : "collection.unpaid", changed, () => status),
     ];
     return ok({ statements, outcome });
   });
 }
 
 /** What is marked as not paid ahead is open again, also after the delivery: that is how its holder is corrected. */
-function refusalOf({ status, waived, settlementId }: OrderCollection, holder: PrepaidHolder | null): ErrorCode | null {
+function getPrepaidRefusal({ status, waived, settlementId }: OrderCollection, holder: PrepaidHolder | null): ErrorCode | null {
   if (holder) return status === pending && !waived ? null : "collection_not_pending";
   return status === prepaid && settlementId === null ? null : "collection_not_prepaid_yet";
 }

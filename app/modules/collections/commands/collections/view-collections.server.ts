@@ -1,21 +1,21 @@
-import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import {
   type CollectionRow,
-  collectionList,
+  describeCollections,
   countCollections,
   readCollectedOrders,
   readCollectionList,
 } from "../../db/collection-list.reads.server.ts";
 import { readReceiptNumbers } from "../../db/receipt.reads.server.ts";
-import { collectionParts } from "../collection-parts.server.ts";
-import { daysSince } from "./days-since.server.ts";
+import { countCollectionParts } from "../collection-parts.server.ts";
+import { computeDaysSince } from "./days-since.server.ts";
 
 /** A collection with the names that it shows. */
 export type ListedCollection = CollectionRow & {
@@ -30,7 +30,7 @@ export type ListedCollection = CollectionRow & {
 };
 
 /** Rows with the names that they show: one look-up a kind, however many rows. */
-export async function namedCollections(scope: Scope, rows: readonly CollectionRow[]): Promise<ListedCollection[]> {
+export async function addCollectionNames(scope: Scope, rows: readonly CollectionRow[]): Promise<ListedCollection[]> {
   const [orders, agents, merchants, receipts] = await Promise.all([
     readCollectedOrders(
       scope,
@@ -58,25 +58,25 @@ export async function namedCollections(scope: Scope, rows: readonly CollectionRo
       agentName: agents.get(row.agentId ?? "") ?? null,
       merchantName: merchants.get(row.merchantId ?? "") ?? null,
       receiptNumber: receipts.get(row.receiptId ?? "") ?? null,
-      ageDays: row.collectedAt === null ? null : daysSince(scope, row.collectedAt),
+      ageDays: row.collectedAt === null ? null : computeDaysSince(scope, row.collectedAt),
     };
   });
 }
 
 /** All collections of the account, whatever their status. */
-export async function collectionsScreen(scope: Scope, { url }: { url: URL }) {
-  const { query, unknown } = shownList(url.searchParams, collectionList(scope.account.id));
+export async function readCollectionsScreen(scope: Scope, { url }: { url: URL }) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, describeCollections(scope.account.id));
   const [page, counts, options, views, parts] = await Promise.all([
     readCollectionList(scope, query),
     countCollections(scope),
-    namesInFilters(scope, query, { agent: "agents", merchant: "merchants", currency: "currencies" }),
+    readFilterNames(scope, query, { agent: "agents", merchant: "merchants", currency: "currencies" }),
     readViews(scope, "accounting.order_collections.pending"),
-    collectionParts(scope),
+    countCollectionParts(scope),
   ]);
   const named = collectionStatuses.rows.map(({ code, key }) => [key, counts[code] ?? 0] as const);
   return ok({
     list: {
-      rows: await namedCollections(scope, page.rows),
+      rows: await addCollectionNames(scope, page.rows),
       pagination: page.pagination,
       sort: page.sort,
       unknown,
@@ -85,12 +85,12 @@ export async function collectionsScreen(scope: Scope, { url }: { url: URL }) {
       views,
     },
     parts,
-    may: mayDo(scope),
+    may: getCollectionRights(scope),
   });
 }
 
 /** `GET collections`. */
-export const listCollections = listRead(collectionList(""), async (scope, query) => {
+export const listCollections = createListRead(describeCollections(""), async (scope, query) => {
   const { rows, pagination } = await readCollectionList(scope, query);
-  return ok({ collections: await namedCollections(scope, rows), pagination });
+  return ok({ collections: await addCollectionNames(scope, rows), pagination });
 });

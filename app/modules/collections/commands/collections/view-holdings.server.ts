@@ -1,14 +1,14 @@
-import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import { cashLimitOf, type LimitUse } from "#app/modules/ledger/model/cash-limit.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { computeCashLimitUse, type LimitUse } from "#app/modules/ledger/model/cash-limit.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { describedHoldings, type HoldingRow, readHoldings, sumHoldings } from "../../db/holding-list.reads.server.ts";
-import { collectionParts } from "../collection-parts.server.ts";
-import { daysSince } from "./days-since.server.ts";
+import { holdingsListDescription, type HoldingRow, readHoldings, sumHoldings } from "../../db/holding-list.reads.server.ts";
+import { countCollectionParts } from "../collection-parts.server.ts";
+import { computeDaysSince } from "./days-since.server.ts";
 
 /** What an agent holds in a currency, with its age and how it stands to the agent's limit. */
 export type ListedHolding = HoldingRow & {
@@ -23,22 +23,22 @@ export async function readListedHoldings(scope: Scope, query: ListQuery) {
   const rows = page.rows.map(
     (row): ListedHolding => ({
       ...row,
-      ageDays: row.oldestAt === null ? null : daysSince(scope, row.oldestAt),
-      limit: cashLimitOf(row, { currency: row.currency, cash: row.cashOnHand }),
+      ageDays: row.oldestAt === null ? null : computeDaysSince(scope, row.oldestAt),
+      limit: computeCashLimitUse(row, { currency: row.currency, cash: row.cashOnHand }),
     }),
   );
   return { ...page, rows };
 }
 
 /** What is pending, by agent and currency, with what all of it comes to. */
-export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
-  const { query, unknown } = shownList(url.searchParams, describedHoldings);
+export async function readHoldingsScreen(scope: Scope, { url }: { url: URL }) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, holdingsListDescription);
   const [page, sums, chosen, views, parts] = await Promise.all([
     readListedHoldings(scope, query),
     sumHoldings(scope, query),
-    namesInFilters(scope, query, { agent: "agents" }),
+    readFilterNames(scope, query, { agent: "agents" }),
     readViews(scope, "accounting.order_collections.agents"),
-    collectionParts(scope),
+    countCollectionParts(scope),
   ]);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
   const currency = [...new Set([own, ...others])].map((code) => ({ value: code, label: code }));
@@ -53,12 +53,12 @@ export async function holdingsScreen(scope: Scope, { url }: { url: URL }) {
     },
     sums,
     parts,
-    may: mayDo(scope),
+    may: getCollectionRights(scope),
   });
 }
 
 /** `GET collections/pending`. */
-export const listHoldings = listRead(describedHoldings, async (scope, query) => {
+export const listHoldings = createListRead(holdingsListDescription, async (scope, query) => {
   const { rows, pagination } = await readListedHoldings(scope, query);
   return ok({ pending: rows, pagination });
 });

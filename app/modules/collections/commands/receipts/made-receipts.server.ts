@@ -1,13 +1,13 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { insertReceipts, type NewReceipt, noteOnOrders } from "../../db/receipt.writes.server.ts";
+import { insertReceipts, type NewReceipt, insertOrderNotes } from "../../db/receipt.writes.server.ts";
 
 /** New receipts with what their orders' timelines tell of them. */
-export function receiptStatementsOf(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
-  return [...insertReceipts(scope, receipts), ...noteOnOrders(scope, notesOf(receipts))];
+export function createReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
+  return [...insertReceipts(scope, receipts), ...insertOrderNotes(scope, toOrderNotes(receipts))];
 }
 
-function notesOf(receipts: readonly NewReceipt[]) {
+function toOrderNotes(receipts: readonly NewReceipt[]) {
   return receipts.flatMap(({ number, collections }) =>
     collections.map(({ order, amount, currency }) => ({
       order,

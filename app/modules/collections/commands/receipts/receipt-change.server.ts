@@ -1,60 +1,60 @@
 import {
-  changeSeenDocument,
-  type SeenDocument,
+  changeDocument,
+  type DocumentRef,
 } from "#app/modules/ledger/commands/documents/change-document.server.ts";
-import { voidTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { readStanding } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { voidAgentTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { findStandingTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { ReceiptStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type OrderCollection, type ReceiptRecord, readReceipt, readReceipted } from "../../db/receipt.reads.server.ts";
-import { changeReceipt, noteOnOrders } from "../../db/receipt.writes.server.ts";
+import { type OrderCollection, type ReceiptRecord, readReceipt, readReceiptCollections } from "../../db/receipt.reads.server.ts";
+import { updateReceipt, insertOrderNotes } from "../../db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "../../model/receipt.states.ts";
 
 /** A receipt that may be changed as is asked, with what is in it. */
-export interface OpenedReceipt {
+export interface ReceiptTransition {
   receipt: ReceiptRecord;
   collections: OrderCollection[];
   to: ReceiptStatus;
 }
 
-const life = { read: readReceipt, missing: "receipt_not_found", transitions: receiptTransitions } as const;
+const receiptLifecycle = { read: readReceipt, missing: "receipt_not_found", transitions: receiptTransitions } as const;
 
 /** Changes a receipt as it was seen: `decide` says what is written, of the receipt and what is in it. */
-export function changeSeenReceipt(
+export function changeReceiptWithLines(
   scope: Scope,
-  seen: SeenDocument,
+  seen: DocumentRef,
   action: ReceiptAction,
-  decide: (opened: OpenedReceipt) => Result<Statement[]>,
+  decide: (opened: ReceiptTransition) => Result<Statement[]>,
 ): Promise<Result<{ version: number }>> {
-  return changeSeenDocument(scope, life, seen, action, async (receipt, to) => {
+  return changeDocument(scope, receiptLifecycle, seen, action, async (receipt, to) => {
     if (receipt.agentReceiptId !== null) return fail("receipt_netted");
-    const borne = await readStanding(scope, borneSource(receipt.id));
+    const borne = await findStandingTransaction(scope, getBorneSource(receipt.id));
     if (borne?.receiptId) return fail("shortage_in_payout");
-    const collections = await readReceipted(scope, receipt);
+    const collections = await readReceiptCollections(scope, receipt);
     if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
     const decided = decide({ receipt, collections, to });
     // What the agent was to bear is not borne any more.
-    return decided.ok ? ok([...decided.value, ...voidTransactions(scope, borne ? [borne.id] : [], null)]) : decided;
+    return decided.ok ? ok([...decided.value, ...voidAgentTransactions(scope, borne ? [borne.id] : [], null)]) : decided;
   });
 }
 
 /** What earns an agent the difference of a receipt: a receipt has one. */
-export function borneSource(receiptId: string): string {
+export function getBorneSource(receiptId: string): string {
   return `borne:${receiptId}`;
 }
 
 /** The receipt's change with the entry that each of its orders gets. */
-export function receiptStatements(
+export function updateReceiptAndOrders(
   scope: Scope,
-  { receipt, collections }: OpenedReceipt,
-  change: Parameters<typeof changeReceipt>[2],
+  { receipt, collections }: ReceiptTransition,
+  change: Parameters<typeof updateReceipt>[2],
 ): Statement[] {
   const noted = collections.map(({ order, amount, currency }) => ({
     order,
     type: "collection_updated" as const,
     detail: { receipt: receipt.number, change: change.type, amount, currency },
   }));
-  return [...changeReceipt(scope, receipt, change), ...noteOnOrders(scope, noted)];
+  return [...updateReceipt(scope, receipt, change), ...insertOrderNotes(scope, noted)];
 }

@@ -1,31 +1,31 @@
-import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
+import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { addressBlock } from "#app/modules/workspace/model/profile.ts";
+import { formatAddressBlock } from "#app/modules/workspace/model/profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
-import { moment } from "#app/platform/lists/export-columns.server.ts";
-import type { Writing } from "#app/platform/lists/export-list.server.ts";
+import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
+import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
 
 /** A receipt on paper, or for a sheet. */
-export const receiptFiles = documentFiles({
+export const receiptFiles = createDocumentFileCommands({
   module: "accounting.order_collections",
-  deed: {
+  action: {
     print: "accounting.order_collections.print_receipt",
     export: "accounting.order_collections.export_receipt",
   },
   feature: "fleet_management",
   missing: "receipt_not_found",
   path: "/api/collections/receipts",
-  read: readTable,
+  read: readReceiptTable,
 });
 
 /** A receipt's lines with their sums. */
-async function readTable(scope: Scope, number: string, { t }: Writing): Promise<DocumentTable | null> {
+async function readReceiptTable(scope: Scope, number: string, { t }: ExportContext): Promise<DocumentTable | null> {
   const receipt = await readReceipt(scope, number);
   if (!receipt) return null;
   const [lines, agents, seller] = await Promise.all([
@@ -45,10 +45,10 @@ async function readTable(scope: Scope, number: string, { t }: Writing): Promise<
     currency,
     letter: {
       heading: t("accounting:paper_heading", { number }),
-      sender: addressBlock(seller),
+      sender: formatAddressBlock(seller),
       recipient: [agents.get(receipt.agentId) ?? ""],
       facts: [
-        [t("accounting:column.generated"), localDateOf(receipt.createdAt, scope.account.timezone), "day"],
+        [t("accounting:column.generated"), toLocalDate(receipt.createdAt, scope.account.timezone), "day"],
         [t("common:field.currency"), currency],
       ],
       notes: [],
@@ -58,9 +58,9 @@ async function readTable(scope: Scope, number: string, { t }: Writing): Promise<
       line.orderNumber,
       merchants.get(line.merchantId ?? "") ?? "",
       line.customerName,
-      moment(line.collectedAt, { scope, t }),
-      t(`accounting:method.${paymentMethods.of(line.method).key}`),
-      amountCell(line.amount, currency),
+      toMomentCell(line.collectedAt, { scope, t }),
+      t(`accounting:method.${paymentMethods.byCode(line.method).key}`),
+      toAmountCell(line.amount, currency),
     ]),
     sums: [
       [word("total"), receipt.total],

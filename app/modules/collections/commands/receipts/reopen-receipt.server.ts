@@ -1,27 +1,27 @@
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { moveReceipted } from "../../db/receipt.writes.server.ts";
+import { moveReceiptCollections } from "../../db/receipt.writes.server.ts";
 import { receiptStepSchema } from "../../model/receipt.ts";
-import { changeSeenReceipt, receiptStatements } from "./receipt-change.server.ts";
+import { changeReceiptWithLines, updateReceiptAndOrders } from "./receipt-change.server.ts";
 
 /** Marks a received receipt pending again: what it posted is taken back, its collections are the agent's once more. */
-export const reopenReceipt = command({
+export const reopenReceipt = createCommand({
   name: "accounting.order_collections.reopen",
   permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
   feature: "fleet_management",
   input: receiptStepSchema,
   run: (scope, seen) =>
-    changeSeenReceipt(scope, seen, "reopen", (opened) =>
+    changeReceiptWithLines(scope, seen, "reopen", (opened) =>
       ok([
-        ...receiptStatements(scope, opened, {
+        ...updateReceiptAndOrders(scope, opened, {
           type: "reopened",
           status: opened.to,
           set: { counted: null, difference: 0, reason: null, borneBy: null, receivedAt: null, receivedByName: null },
           detail: {},
         }),
-        ...moveReceipted(scope, opened, { status: collectionStatuses.code.collected }),
+        ...moveReceiptCollections(scope, opened, { status: collectionStatuses.code.collected }),
         reverseDocument(scope, opened.receipt.id),
       ]),
     ),

@@ -1,30 +1,30 @@
-import { mayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
-import { readAgentReceiptsOf } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { readAgentReceiptsByIds } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { readCashOnHand } from "../../db/holding-list.reads.server.ts";
 import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
-import { countReceipts, describedReceipts, readAgentRecord, readReceipts } from "../../db/receipt-list.reads.server.ts";
+import { countReceipts, receiptsListDescription, readAgentRecord, readReceipts } from "../../db/receipt-list.reads.server.ts";
 import { denominations } from "../../model/denominations.fields.ts";
 import { receiptTransitions } from "../../model/receipt.states.ts";
-import { collectionParts } from "../collection-parts.server.ts";
+import { countCollectionParts } from "../collection-parts.server.ts";
 
 /** All receipts of the account. */
-export async function receiptsScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedReceipts);
+export async function readReceiptsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, receiptsListDescription);
   const [page, counts, chosen, views, parts] = await Promise.all([
     readReceipts(scope, query),
     countReceipts(scope),
-    namesInFilters(scope, query, { agent: "agents" }),
+    readFilterNames(scope, query, { agent: "agents" }),
     readViews(scope, "accounting.order_collections.receipts"),
-    collectionParts(scope),
+    countCollectionParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { default_currency: own, supported_currencies: others } = scope.account.preferences;
@@ -32,12 +32,12 @@ export async function receiptsScreen(scope: Scope, { url }: PageRequest) {
   return ok({
     list: { ...page, unknown, counts: { all, ...counts }, options: { ...chosen, currency }, views },
     parts,
-    may: mayDo(scope),
+    may: getCollectionRights(scope),
   });
 }
 
 /** `GET collections/receipts`. */
-export const listReceipts = listRead(describedReceipts, async (scope, query) => {
+export const listReceipts = createListRead(receiptsListDescription, async (scope, query) => {
   const { rows, pagination } = await readReceipts(scope, query);
   return ok({ receipts: rows, pagination });
 });
@@ -52,7 +52,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     readNames(scope, "agents", [found.agentId]),
     readAgentRecord(scope, found.agentId, found.currency),
     readCashOnHand(scope),
-    found.agentReceiptId ? readAgentReceiptsOf(scope, [found.agentReceiptId]) : [],
+    found.agentReceiptId ? readAgentReceiptsByIds(scope, [found.agentReceiptId]) : [],
   ]);
   const merchants = await readNames(
     scope,
@@ -60,7 +60,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     lines.map(({ merchantId }) => merchantId),
   );
   const { accountId: _account, createdBy: _by, ...receipt } = found;
-  const may = mayDo(scope);
+  const may = getCollectionRights(scope);
   const allowed = { receive: may.update, reopen: may.update, void: may.void };
   return ok({
     receipt: { ...receipt, agentName: agents.get(found.agentId) ?? null },
@@ -74,7 +74,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     nettedWith: payouts[0]?.number ?? null,
     actions: found.agentReceiptId
       ? []
-      : allowedEvents(receiptTransitions, found.status).filter((action) => allowed[action]),
+      : listAllowedEvents(receiptTransitions, found.status).filter((action) => allowed[action]),
     may,
   });
 }
@@ -82,7 +82,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
 export type ReceiptView = Extract<Awaited<ReturnType<typeof viewReceipt>>, { ok: true }>["value"];
 
 /** `GET collections/receipts/{number}`. */
-export async function apiReceipt(scope: Scope, asked: PageRequest) {
+export async function getReceipt(scope: Scope, asked: PageRequest) {
   const found = await viewReceipt(scope, asked);
   if (!found.ok) return found;
   const { receipt, lines, events } = found.value;

@@ -1,33 +1,33 @@
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { moveReceipted } from "../../db/receipt.writes.server.ts";
+import { moveReceiptCollections } from "../../db/receipt.writes.server.ts";
 import { voidReceiptSchema } from "../../model/receipt.ts";
-import { changeSeenReceipt, type OpenedReceipt, receiptStatements } from "./receipt-change.server.ts";
+import { changeReceiptWithLines, type ReceiptTransition, updateReceiptAndOrders } from "./receipt-change.server.ts";
 
 /** Voids a receipt for good: what it posted is taken back, and its collections may go into another one. Its number stays used. */
-export const voidReceipt = command({
+export const voidReceipt = createCommand({
   name: "accounting.order_collections.void_receipt",
   permission: ["accounting.order_collections", "accounting.order_collections.void_receipt"],
   feature: "fleet_management",
   input: voidReceiptSchema,
   run: (scope, { reason, ...seen }) =>
-    changeSeenReceipt(scope, seen, "void", (opened) => ok(voidedStatements(scope, opened, reason))),
+    changeReceiptWithLines(scope, seen, "void", (opened) => ok(recordVoided(scope, opened, reason))),
 });
 
 /** A receipt as it is voided: its row, its collections, and what it posted the other way. */
-export function voidedStatements(scope: Scope, opened: OpenedReceipt, reason: string): Statement[] {
+export function recordVoided(scope: Scope, opened: ReceiptTransition, reason: string): Statement[] {
   return [
-    ...receiptStatements(scope, opened, {
+    ...updateReceiptAndOrders(scope, opened, {
       type: "voided",
       status: opened.to,
       set: { voidedAt: now(scope) },
       detail: { note: reason },
     }),
-    ...moveReceipted(scope, opened, { status: collectionStatuses.code.collected, free: true }),
+    ...moveReceiptCollections(scope, opened, { status: collectionStatuses.code.collected, free: true }),
     reverseDocument(scope, opened.receipt.id),
   ];
 }

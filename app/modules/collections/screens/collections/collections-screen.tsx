@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import type { CollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
-import { WayOn } from "#app/modules/ledger/screens/way-on.tsx";
+import { EmptyStateLink } from "#app/modules/ledger/screens/way-on.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedCollection } from "../../commands/collections/view-collections.server.ts";
@@ -12,7 +12,7 @@ import "#app/modules/ledger/screens/accounting.css";
 interface CollectionsScreenProps {
   list: ResourceData<ListedCollection>;
   parts: PartCounts;
-  may: MayDo;
+  may: CollectionRights;
 }
 
 /** All collections, whatever their status, with saved views. */
@@ -22,7 +22,7 @@ export function CollectionsScreen({ list, parts, may }: CollectionsScreenProps) 
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<WayOn from="all" />}
+      emptyAction={<EmptyStateLink from="all" />}
       parts={<AccountingTabs current="all" counts={parts} />}
     />
   );

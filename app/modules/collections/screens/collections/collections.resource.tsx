@@ -1,25 +1,25 @@
 import { BadgeCheck, BadgeX, ReceiptText } from "lucide-react";
 import { Link } from "react-router";
-import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import type { CollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import { prepaidHolders } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedCollection } from "../../commands/collections/view-collections.server.ts";
-import type { collectionList } from "../../db/collection-list.reads.server.ts";
+import type { describeCollections } from "../../db/collection-list.reads.server.ts";
 import { Age } from "./age.tsx";
 
 const { pending, prepaid, collected } = collectionStatuses.code;
 
 /** All collections of the account: chosen ones become receipts. */
 export function collectionsSpec(
-  may: MayDo,
-): ResourceSpec<ListedCollection, NamesOf<ReturnType<typeof collectionList>>> {
+  may: CollectionRights,
+): ResourceSpec<ListedCollection, ListNameSet<ReturnType<typeof describeCollections>>> {
   return {
     name: "collections",
     module: "accounting.order_collections.pending",
@@ -43,7 +43,7 @@ export function collectionsSpec(
         width: 110,
         cell: (row) => <span className="cell-id">{row.orderNumber}</span>,
       },
-      { key: "status", header: "accounting:column.status", width: 190, cell: (row) => <State row={row} /> },
+      { key: "status", header: "accounting:column.status", width: 190, cell: (row) => <StateCell row={row} /> },
       { key: "agent", header: "accounting:column.agent", long: true, width: 150, cell: (row) => row.agentName },
       {
         key: "merchant",
@@ -58,7 +58,7 @@ export function collectionsSpec(
         header: "accounting:column.collected",
         width: 140,
         sortable: true,
-        cell: (row) => <DateTime at={row.collectedAt} />,
+        cell: (row) => <DateTimeText at={row.collectedAt} />,
       },
       {
         key: "age",
@@ -72,7 +72,7 @@ export function collectionsSpec(
         header: "accounting:column.method",
         width: 100,
         wide: true,
-        cell: (row) => <Method row={row} />,
+        cell: (row) => <MethodCell row={row} />,
       },
       {
         key: "amount",
@@ -80,9 +80,9 @@ export function collectionsSpec(
         width: 120,
         align: "right",
         sortable: true,
-        cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+        cell: (row) => <MoneyText amount={row.amount} currency={row.currency} />,
       },
-      { key: "receipt", header: "accounting:column.receipt", width: 130, cell: (row) => <Receipt row={row} /> },
+      { key: "receipt", header: "accounting:column.receipt", width: 130, cell: (row) => <ReceiptCell row={row} /> },
     ],
     filters: [
       {
@@ -114,12 +114,12 @@ export function collectionsSpec(
       { field: "amount", label: "accounting:column.amount", kind: "price" },
       { field: "waived", label: "accounting:waived", kind: "flag" },
     ],
-    bulkActions: [...(may.generate ? [generate] : []), ...(may.update ? [markPrepaid, markUnpaid] : [])],
+    bulkActions: [...(may.generate ? [generateAction] : []), ...(may.update ? [markPrepaidAction, markUnpaidAction] : [])],
     empty: { title: "accounting:empty.collections", text: "accounting:empty.collections_why" },
   };
 }
 
-const generate: BulkAction<ListedCollection> = {
+const generateAction: BulkAction<ListedCollection> = {
   intent: "accounting.order_collections.generate_receipts",
   label: "accounting:generate",
   icon: ReceiptText,
@@ -129,7 +129,7 @@ const generate: BulkAction<ListedCollection> = {
   available: (rows) => rows.length === 0 || rows.some(({ status, receiptId }) => status === collected && !receiptId),
 };
 
-const markPrepaid: BulkAction<ListedCollection> = {
+const markPrepaidAction: BulkAction<ListedCollection> = {
   intent: "accounting.order_collections.mark_prepaid",
   label: "accounting:mark_prepaid",
   icon: BadgeCheck,
@@ -138,7 +138,7 @@ const markPrepaid: BulkAction<ListedCollection> = {
   available: (rows) => rows.length === 0 || rows.some(({ status, waived }) => status === pending && !waived),
 };
 
-const markUnpaid: BulkAction<ListedCollection> = {
+const markUnpaidAction: BulkAction<ListedCollection> = {
   intent: "accounting.order_collections.mark_unpaid",
   label: "accounting:mark_unpaid",
   icon: BadgeX,
@@ -148,7 +148,7 @@ const markUnpaid: BulkAction<ListedCollection> = {
 };
 
 function HolderField() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Select
       name="holder"
@@ -159,8 +159,8 @@ function HolderField() {
   );
 }
 
-function State({ row: { status, waived, prepaidHolder } }: { row: ListedCollection }) {
-  const say = useWords();
+function StateCell({ row: { status, waived, prepaidHolder } }: { row: ListedCollection }) {
+  const say = useTranslate();
   if (waived) return <span className="faint-ink">{say("accounting:waived")}</span>;
   return (
     <span className="held">
@@ -170,12 +170,12 @@ function State({ row: { status, waived, prepaidHolder } }: { row: ListedCollecti
   );
 }
 
-function Method({ row: { method } }: { row: ListedCollection }) {
-  const say = useWords();
-  return <>{say(`accounting:method.${paymentMethods.of(method).key}`)}</>;
+function MethodCell({ row: { method } }: { row: ListedCollection }) {
+  const say = useTranslate();
+  return <>{say(`accounting:method.${paymentMethods.byCode(method).key}`)}</>;
 }
 
-function Receipt({ row: { receiptNumber } }: { row: ListedCollection }) {
+function ReceiptCell({ row: { receiptNumber } }: { row: ListedCollection }) {
   if (!receiptNumber) return null;
   return (
     <Link className="link" to={`/accounting/collections/receipts/${receiptNumber}`}>

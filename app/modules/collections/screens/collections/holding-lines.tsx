@@ -3,19 +3,19 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 import { Age } from "./age.tsx";
 
 /** A collection as the API tells it. */
-interface Line {
+interface HoldingLine {
   id: string;
   order_number: string;
   merchant: { name: string } | null;
@@ -29,7 +29,7 @@ interface Line {
 }
 
 /** Lines that are shown; the whole list is a press away. */
-const most = 100;
+const MAX_SHOWN_LINES = 100;
 
 interface HoldingLinesProps {
   row: ListedHolding;
@@ -38,19 +38,19 @@ interface HoldingLinesProps {
 
 /** The collections of an agent in a currency, the oldest first: chosen ones become a receipt. */
 export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
-  const [lines, setLines] = useState<readonly Line[] | null>(null);
+  const [lines, setLines] = useState<readonly HoldingLine[] | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const act = useAct(() => {
+  const act = useCommandWithToast(() => {
     setChosen(new Set());
-    toast(say("accounting:done.generated"));
+    showToast(say("accounting:done.generated"));
   });
   useEffect(() => {
     const abort = new AbortController();
     const filters = { agent: [row.agentId], currency: [row.currency], status: [collectionStatuses.code.collected] };
-    call<{ data: { collections: Line[] } }>("collections", {
-      query: { filters, sort: "collected_at", limit: most },
+    call<{ data: { collections: HoldingLine[] } }>("collections", {
+      query: { filters, sort: "collected_at", limit: MAX_SHOWN_LINES },
       signal: abort.signal,
     }).then(
       ({ data }) => setLines(data.collections),
@@ -89,7 +89,7 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
           >
             {say("accounting:generate_of", { count: chosen.size })}
           </Button>
-          <Money amount={sumOf(lines.filter(({ id }) => chosen.has(id)))} currency={row.currency} />
+          <MoneyText amount={sumLineAmounts(lines.filter(({ id }) => chosen.has(id)))} currency={row.currency} />
         </div>
       )}
     </div>
@@ -97,17 +97,17 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
 }
 
 /** What lines of one currency come to, in minor units. */
-function sumOf(lines: readonly Line[]): number {
+function sumLineAmounts(lines: readonly HoldingLine[]): number {
   return lines.reduce((sum, { amount, currency }) => sum + (parseMoney(amount, currency) ?? 0), 0);
 }
 
-function LineRow({ line, chosen, onToggle }: { line: Line; chosen: boolean; onToggle: (() => void) | null }) {
-  const say = useWords();
+function LineRow({ line, chosen, onToggle }: { line: HoldingLine; chosen: boolean; onToggle: (() => void) | null }) {
+  const say = useTranslate();
   return (
     <tr>
       <td className="pick-cell">
         {onToggle && (
-          <CheckBox
+          <BareCheckbox
             aria-label={say("common:table.select_row", { row: line.order_number })}
             checked={chosen}
             onChange={onToggle}
@@ -122,14 +122,14 @@ function LineRow({ line, chosen, onToggle }: { line: Line; chosen: boolean; onTo
       <td className="soft-ink">{line.merchant?.name}</td>
       <td>{line.customer_name}</td>
       <td className="soft-ink">
-        <DateTime at={Date.parse(line.collected_at)} />
+        <DateTimeText at={Date.parse(line.collected_at)} />
       </td>
       <td className="to-right soft-ink">
         <Age days={line.age_days} />
       </td>
-      <td className="soft-ink">{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
+      <td className="soft-ink">{say(`accounting:method.${paymentMethods.byCode(line.method).key}`)}</td>
       <td className="to-right">
-        <Money amount={parseMoney(line.amount, line.currency)} currency={line.currency} />
+        <MoneyText amount={parseMoney(line.amount, line.currency)} currency={line.currency} />
       </td>
       <td>
         {line.receipt_number && (

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import type { CollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
-import { WayOn } from "#app/modules/ledger/screens/way-on.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { EmptyStateLink } from "#app/modules/ledger/screens/way-on.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 import type { HoldingSums } from "../../db/holding-list.reads.server.ts";
 import { HoldingLines } from "./holding-lines.tsx";
@@ -17,7 +17,7 @@ interface HoldingsScreenProps {
   list: ResourceData<ListedHolding>;
   sums: readonly (HoldingSums & { by: string })[];
   parts: PartCounts;
-  may: MayDo;
+  may: CollectionRights;
 }
 
 /** What is pending, by agent and currency, with what all of it comes to. */
@@ -37,15 +37,15 @@ export function HoldingsScreen({ list, sums, parts, may }: HoldingsScreenProps) 
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<WayOn from="pending" />}
+      emptyAction={<EmptyStateLink from="pending" />}
       parts={<AccountingTabs current="pending" counts={parts} />}
-      footSums={<Sums sums={sums} />}
+      footSums={<HoldingSumsBand sums={sums} />}
     />
   );
 }
 
-function Sums({ sums }: Pick<HoldingsScreenProps, "sums">) {
-  const say = useWords();
+function HoldingSumsBand({ sums }: Pick<HoldingsScreenProps, "sums">) {
+  const say = useTranslate();
   if (sums.length === 0) return null;
   return (
     <dl className="holding-sums">
@@ -54,7 +54,7 @@ function Sums({ sums }: Pick<HoldingsScreenProps, "sums">) {
           <dt>{say(`accounting:sum.${key}`)}</dt>
           {sums.map((sum) => (
             <dd key={sum.by}>
-              <Money amount={sum[key]} currency={sum.by} />
+              <MoneyText amount={sum[key]} currency={sum.by} />
             </dd>
           ))}
         </div>

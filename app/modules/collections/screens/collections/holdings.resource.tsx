@@ -1,17 +1,17 @@
 import { ReceiptText } from "lucide-react";
 import { AgentCell } from "#app/modules/ledger/screens/agent-cell.tsx";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
-import type { describedHoldings } from "../../db/holding-list.reads.server.ts";
+import type { holdingsListDescription } from "../../db/holding-list.reads.server.ts";
 import { Age } from "./age.tsx";
 import { LimitBar } from "./limit-bar.tsx";
 
 /** What is pending by agent and currency (platform §2.4): card, cash, what is in receipts, and the cash on hand. */
-export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedHoldings>> = {
+export const holdingsSpec: ResourceSpec<ListedHolding, ListNameSet<typeof holdingsListDescription>> = {
   name: "holdings",
   module: "accounting.order_collections.agents",
   title: "accounting:title",
@@ -37,7 +37,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       width: 96,
       align: "right",
       sortable: true,
-      cell: (row) => <Count value={row.openCount} />,
+      cell: (row) => <CountText value={row.openCount} />,
     },
     { key: "limit", header: "accounting:column.limit", width: 190, cell: (row) => <LimitBar row={row} /> },
     {
@@ -46,7 +46,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       width: 116,
       wide: true,
       sortable: true,
-      cell: (row) => <DateTime at={row.oldestAt} style="date" />,
+      cell: (row) => <DateTimeText at={row.oldestAt} style="date" />,
     },
     {
       key: "age",
@@ -60,7 +60,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       header: "accounting:column.other",
       width: 112,
       align: "right",
-      cell: (row) => <Some amount={row.openOther} currency={row.currency} />,
+      cell: (row) => <NonZeroAmount amount={row.openOther} currency={row.currency} />,
     },
     {
       key: "cash",
@@ -68,7 +68,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       width: 112,
       align: "right",
       sortable: true,
-      cell: (row) => <Some amount={row.openCash} currency={row.currency} />,
+      cell: (row) => <NonZeroAmount amount={row.openCash} currency={row.currency} />,
     },
     {
       key: "in_receipts",
@@ -76,7 +76,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       width: 112,
       align: "right",
       sortable: true,
-      cell: (row) => <Some amount={row.receiptCash + row.receiptOther} currency={row.currency} />,
+      cell: (row) => <NonZeroAmount amount={row.receiptCash + row.receiptOther} currency={row.currency} />,
     },
     {
       key: "on_hand",
@@ -86,7 +86,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
       sortable: true,
       cell: (row) => (
         <b>
-          <Money amount={row.cashOnHand} currency={row.currency} />
+          <MoneyText amount={row.cashOnHand} currency={row.currency} />
         </b>
       ),
     },
@@ -112,6 +112,6 @@ export const holdingsSpec: ResourceSpec<ListedHolding, NamesOf<typeof describedH
 };
 
 /** Nothing where there is nothing: empty cells stay empty. */
-function Some({ amount, currency }: { amount: number; currency: string }) {
-  return amount === 0 ? null : <Money amount={amount} currency={currency} />;
+function NonZeroAmount({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <MoneyText amount={amount} currency={currency} />;
 }

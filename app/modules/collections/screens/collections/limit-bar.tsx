@@ -1,15 +1,15 @@
 import { TriangleAlert } from "lucide-react";
-import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 
 /** An agent's cash beside the limit: a bar and words, a sign where it is beyond. */
 export function LimitBar({ row: { limit, currency } }: { row: Pick<ListedHolding, "limit" | "currency"> }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   if (!limit) return null;
-  const write = (amount: number) => writeAmount(amount, currency, locale);
+  const write = (amount: number) => formatAmount(amount, currency, locale);
   return (
     <span className={`limit${limit.over > 0 ? " over" : ""}`}>
       <progress value={Math.min(100, limit.share)} max={100} aria-hidden />

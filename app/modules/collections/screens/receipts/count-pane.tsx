@@ -1,13 +1,13 @@
-import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
+import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import { type CountState, wholeOf } from "./use-count.ts";
+import { type CashCountState, parsePieceCount } from "./use-count.ts";
 import "#app/ui/primitives/segments.css";
 
 /** Counting the cash of a receipt: notes and coins one by one, or one sum. */
-export function CountPane({ view, count }: { view: ReceiptView; count: CountState }) {
-  const say = useWords();
+export function CountPane({ view, count }: { view: ReceiptView; count: CashCountState }) {
+  const say = useTranslate();
   const { locale } = useLanguage();
   const { currency } = view.receipt;
   const modes = view.pieces.length > 0 ? (["piece", "sum"] as const) : (["sum"] as const);
@@ -27,11 +27,11 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
         <div className="pieces">
           {view.pieces.map((value) => {
             const text = count.counts[value] ?? "";
-            const name = writeAmount(value, currency, locale);
-            const whole = wholeOf(text);
+            const name = formatAmount(value, currency, locale);
+            const whole = parsePieceCount(text);
             return (
               <label key={value}>
-                <span className="soft-ink">{shortOf(name)}</span>
+                <span className="soft-ink">{trimZeroDecimals(name)}</span>
                 <span className={`input numeric${whole === null ? " is-bad" : ""}`}>
                   <input
                     aria-invalid={whole === null || undefined}
@@ -45,7 +45,7 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
                   />
                 </span>
                 <span className={text === "" ? "faint-ink" : undefined}>
-                  <Amount amount={value * (whole ?? 0)} currency={currency} />
+                  <AmountText amount={value * (whole ?? 0)} currency={currency} />
                 </span>
               </label>
             );
@@ -67,7 +67,7 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
           {say("accounting:count.counted")} <i>{currency}</i>
         </b>
         <b>
-          <Amount amount={count.counted} currency={currency} />
+          <AmountText amount={count.counted} currency={currency} />
         </b>
       </p>
     </div>
@@ -75,4 +75,4 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CountStat
 }
 
 /** Whole values without their zeros: 1,000, but 0.50. */
-const shortOf = (text: string) => text.replace(/[.,]0+$/, "");
+const trimZeroDecimals = (text: string) => text.replace(/[.,]0+$/, "");

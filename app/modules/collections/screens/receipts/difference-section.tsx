@@ -1,22 +1,22 @@
 import { bearers, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
-import { Money, writeAmount } from "#app/ui/formats/measures.tsx";
+import { MoneyText, formatAmount } from "#app/ui/formats/measures.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import type { CountState } from "./use-count.ts";
+import type { CashCountState } from "./use-count.ts";
 
 interface DifferenceSectionProps {
   view: ReceiptView;
-  count: CountState;
+  count: CashCountState;
   /** What the server refused, by field. */
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is short or over: why, and who bears it. */
 export function DifferenceSection({ view, count, errors }: DifferenceSectionProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { currency } = view.receipt;
   const option = <Key extends string>(key: Key, label: string) => ({ value: key, label });
   return (
@@ -25,7 +25,7 @@ export function DifferenceSection({ view, count, errors }: DifferenceSectionProp
         <div>
           <span className="faint-ink">{say(count.difference < 0 ? "accounting:short" : "accounting:over")}</span>
           <b>
-            <Money amount={Math.abs(count.difference)} currency={currency} />
+            <MoneyText amount={Math.abs(count.difference)} currency={currency} />
           </b>
         </div>
         <Select
@@ -57,16 +57,16 @@ export function DifferenceSection({ view, count, errors }: DifferenceSectionProp
           onChange={(event) => count.setNote(event.currentTarget.value)}
         />
       </div>
-      <Record view={view} />
+      <AgentRecord view={view} />
     </DetailSection>
   );
 }
 
 /** How the agent's receipts came out before. */
-function Record({ view: { receipt, record } }: { view: ReceiptView }) {
-  const say = useWords();
+function AgentRecord({ view: { receipt, record } }: { view: ReceiptView }) {
+  const say = useTranslate();
   const { locale } = useLanguage();
-  const write = (amount: number) => `${writeAmount(amount, receipt.currency, locale)} ${receipt.currency}`;
+  const write = (amount: number) => `${formatAmount(amount, receipt.currency, locale)} ${receipt.currency}`;
   return (
     <p className="hint">
       {say("accounting:record", {

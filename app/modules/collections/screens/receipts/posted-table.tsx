@@ -1,6 +1,6 @@
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import type { PostedSum } from "../../model/receipt-postings.ts";
 
@@ -11,14 +11,14 @@ interface PostedTableProps {
 
 /** What receiving posts, by account, or did. */
 export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTableProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const { currency } = receipt;
   const agent = receipt.agentName ?? say("accounting:no_agent");
   const sum = (side: "debit" | "credit") => posted.reduce((total, each) => total + each[side], 0);
-  const cell = (amount: number) => (amount === 0 ? null : <Amount amount={amount} currency={currency} />);
+  const cell = (amount: number) => (amount === 0 ? null : <AmountText amount={amount} currency={currency} />);
   const pending = receipt.status === receiptStatuses.code.pending;
-  const write = (amount: number) => writeAmount(amount, currency, locale);
+  const write = (amount: number) => formatAmount(amount, currency, locale);
   return (
     <div className="posted">
       <h2>{say(pending ? "accounting:posting.will" : "accounting:posting.was")}</h2>

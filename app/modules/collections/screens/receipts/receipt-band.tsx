@@ -1,24 +1,24 @@
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { Amount } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import type { CountState } from "./use-count.ts";
+import type { CashCountState } from "./use-count.ts";
 
 /** What the sum is: of a receipt that was taken back nothing is received any more. */
-const totalWords = {
+const totalLabels = {
   [receiptStatuses.code.pending]: "accounting:band.to_receive",
   [receiptStatuses.code.received]: "accounting:band.received",
   [receiptStatuses.code.voided]: "accounting:column.total",
 } as const;
 
 /** The sum of a receipt on the perforated strip, read from left to right. */
-export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CountState }) {
-  const say = useWords();
+export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CashCountState }) {
+  const say = useTranslate();
   const { currency, cash, other, status } = receipt;
   const received = status === receiptStatuses.code.received;
   const counted = received ? (receipt.counted ?? 0) : count.entered ? count.counted : null;
   const difference = counted === null ? 0 : counted - cash;
-  const write = (amount: number) => <Amount amount={amount} currency={currency} />;
+  const write = (amount: number) => <AmountText amount={amount} currency={currency} />;
   return (
     <div className="perforation">
       <dl className="summary-band">
@@ -51,7 +51,7 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
           </div>
         )}
         <div className="last">
-          <dt>{say(totalWords[status])}</dt>
+          <dt>{say(totalLabels[status])}</dt>
           <dd>
             {write((counted ?? cash) + other)} <i>{currency}</i>
           </dd>

@@ -1,29 +1,29 @@
-import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import type { CountState } from "./use-count.ts";
+import type { CashCountState } from "./use-count.ts";
 
 interface ReceiptFootProps {
   receipt: ReceiptView["receipt"];
-  count: CountState;
+  count: CashCountState;
   busy: boolean;
   onReceive: () => void;
 }
 
 /** The bar below a receipt that is counted: what receiving it means, and the deed. Without cash there is nothing to count. */
 export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const listens = useHydrated();
   const { currency, cash, other, total } = receipt;
   const ready =
     listens && count.valid && (count.entered || cash === 0) && (count.difference === 0 || count.reason !== "");
   useHotkeys("receipt", { "Ctrl+Enter": () => (ready && !busy ? onReceive() : false) });
-  const plain = (amount: number) => writeAmount(amount, currency, locale);
+  const plain = (amount: number) => formatAmount(amount, currency, locale);
   const write = (amount: number) => `${plain(amount)} ${currency}`;
   const off = count.entered ? count.difference : 0;
   const differs = (sum: string) => say(off < 0 ? "accounting:foot.short" : "accounting:foot.over", { sum });

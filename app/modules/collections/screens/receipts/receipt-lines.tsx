@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Amount } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
 /** The collections of a receipt, in the order in which they were collected. */
 export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <table className="plain">
       <thead>
@@ -29,11 +29,11 @@ export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
             </td>
             <td className="soft-ink of-merchant">{line.merchantName}</td>
             <td className="soft-ink">
-              <DateTime at={line.collectedAt} />
+              <DateTimeText at={line.collectedAt} />
             </td>
-            <td>{say(`accounting:method.${paymentMethods.of(line.method).key}`)}</td>
+            <td>{say(`accounting:method.${paymentMethods.byCode(line.method).key}`)}</td>
             <td className="to-right">
-              <Amount amount={line.amount} currency={line.currency} />
+              <AmountText amount={line.amount} currency={line.currency} />
             </td>
           </tr>
         ))}

@@ -2,19 +2,19 @@ import { Ban, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import { CountPane } from "./count-pane.tsx";
 import { DifferenceSection } from "./difference-section.tsx";
@@ -22,21 +22,21 @@ import { PostedTable } from "./posted-table.tsx";
 import { ReceiptBand } from "./receipt-band.tsx";
 import { ReceiptFoot } from "./receipt-foot.tsx";
 import { ReceiptLines } from "./receipt-lines.tsx";
-import { useCount } from "./use-count.ts";
+import { useCashCount } from "./use-count.ts";
 import { useReceiptEntries } from "./use-receipt-entries.ts";
 import "#app/modules/ledger/screens/accounting.css";
 
 const { voided, received } = receiptStatuses.code;
-const list = "/accounting/collections/receipts";
+const receiptsPath = "/accounting/collections/receipts";
 
 /** A receipt: its collections, the count, what is short or over, and what is posted. */
 export function ReceiptPage({ view }: { view: ReceiptView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { receipt, lines, actions } = view;
-  const count = useCount(view);
+  const count = useCashCount(view);
   const entries = useReceiptEntries(view);
   const [asking, setAsking] = useState<"reopen" | "void" | null>(null);
-  const act = useAct(() => toast(say("accounting:done.received", { number: receipt.number })));
+  const act = useCommandWithToast(() => showToast(say("accounting:done.received", { number: receipt.number })));
   const counting = actions.includes("receive");
   const seen = { number: receipt.number, version: String(receipt.version) };
   const receive = () => act.run("accounting.order_collections.receive", { ...seen, ...count.values });
@@ -46,12 +46,12 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
       <DetailPage
         crumbs={[
           { label: say("accounting:title"), to: "/accounting/collections/pending" },
-          { label: say("accounting:part.receipts"), to: list },
+          { label: say("accounting:part.receipts"), to: receiptsPath },
           { label: receipt.number },
         ]}
         title={receipt.number}
         status={<Status kind="receipt" code={receipt.status} badge />}
-        actions={actionsOf(view, say, setAsking)}
+        actions={getReceiptActions(view, say, setAsking)}
         facts={
           <>
             <span>
@@ -62,7 +62,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
               {say("common:field.currency")} <b>{receipt.currency}</b>
             </span>
             <span>
-              {say("accounting:column.generated")} <DateTime at={receipt.createdAt} within /> · {receipt.createdByName}
+              {say("accounting:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
             </span>
             {view.nettedWith && (
               <span>
@@ -78,7 +78,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
         side={
           <>
             {receipt.status !== voided && <PostedTable view={view} posted={count.posted} />}
-            <Timeline entries={entries} />
+            <EventTimeline entries={entries} />
           </>
         }
       >
@@ -97,40 +97,40 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
         {counting && count.entered && count.difference !== 0 && (
           <DifferenceSection view={view} count={count} errors={act.refused?.errors ?? {}} />
         )}
-        {receipt.status === received && receipt.difference !== 0 && <Settled receipt={receipt} />}
+        {receipt.status === received && receipt.difference !== 0 && <SettledNote receipt={receipt} />}
       </DetailPage>
       <LeaveGuard active={counting && count.dirty && !act.busy} />
       {counting && <ReceiptFoot receipt={receipt} count={count} busy={act.busy} onReceive={receive} />}
       {asking && (
-        <ActDialog
+        <CommandDialog
           key={asking}
           title={say(`accounting:ask.${asking}`, { number: receipt.number })}
           text={say(`accounting:ask.${asking}_text`)}
-          deed={say(`accounting:${asking}`)}
-          back={say(`accounting:ask.${asking}_not`)}
+          submitLabel={say(`accounting:${asking}`)}
+          cancelLabel={say(`accounting:ask.${asking}_not`)}
           intent={
             asking === "void" ? "accounting.order_collections.void_receipt" : "accounting.order_collections.reopen"
           }
           hidden={seen}
           danger={asking === "void"}
-          done={say(`accounting:done.${asking}`, { number: receipt.number })}
+          onDone={say(`accounting:done.${asking}`, { number: receipt.number })}
           onClose={() => setAsking(null)}
         >
           {asking === "void" && <TextField name="reason" label={say("accounting:column.reason")} maxLength={500} />}
-        </ActDialog>
+        </CommandDialog>
       )}
     </div>
   );
 }
 
 /** How a received receipt came out. */
-function Settled({ receipt }: { receipt: ReceiptView["receipt"] }) {
-  const say = useWords();
+function SettledNote({ receipt }: { receipt: ReceiptView["receipt"] }) {
+  const say = useTranslate();
   const { difference, reason, borneBy, note, currency } = receipt;
   const facts = [
     {
       label: say(difference < 0 ? "accounting:short" : "accounting:over"),
-      value: <Money amount={Math.abs(difference)} currency={currency} />,
+      value: <MoneyText amount={Math.abs(difference)} currency={currency} />,
     },
     { label: say("accounting:column.reason"), value: reason && say(`accounting:reason.${reason}`) },
     { label: say("accounting:difference.borne_by"), value: borneBy && say(`accounting:bearer.${borneBy}`) },
@@ -143,12 +143,12 @@ function Settled({ receipt }: { receipt: ReceiptView["receipt"] }) {
   );
 }
 
-function actionsOf(
+function getReceiptActions(
   { receipt, actions, may }: ReceiptView,
-  say: ReturnType<typeof useWords>,
+  say: ReturnType<typeof useTranslate>,
   ask: (what: "reopen" | "void") => void,
 ): DetailAction[] {
-  const file = (word: string) => () => window.open(`${list}/${receipt.number}/${word}`, "_blank", "noopener");
+  const file = (word: string) => () => window.open(`${receiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
   return [
     ...(may.print
       ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]

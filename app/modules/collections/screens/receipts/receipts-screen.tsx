@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { MayDo } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import type { CollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
-import { WayOn } from "#app/modules/ledger/screens/way-on.tsx";
+import { EmptyStateLink } from "#app/modules/ledger/screens/way-on.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ReceiptRow } from "../../db/receipt-list.reads.server.ts";
@@ -12,7 +12,7 @@ import "#app/modules/ledger/screens/accounting.css";
 interface ReceiptsScreenProps {
   list: ResourceData<ReceiptRow>;
   parts: PartCounts;
-  may: MayDo;
+  may: CollectionRights;
 }
 
 /** All receipts of the account; they are made from what is pending. */
@@ -25,7 +25,7 @@ export function ReceiptsScreen({ list, parts, may }: ReceiptsScreenProps) {
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<WayOn from="receipts" />}
+      emptyAction={<EmptyStateLink from="receipts" />}
       parts={<AccountingTabs current="receipts" counts={parts} />}
     />
   );

@@ -1,14 +1,14 @@
 import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedReceipts, ReceiptRow } from "../../db/receipt-list.reads.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { receiptsListDescription, ReceiptRow } from "../../db/receipt-list.reads.server.ts";
 
 /** The list of receipts (platform §2.4). */
-export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedReceipts>> = {
+export const receiptsSpec: ResourceSpec<ReceiptRow, ListNameSet<typeof receiptsListDescription>> = {
   name: "receipts",
   module: "accounting.order_collections.receipts",
   title: "accounting:title",
@@ -38,13 +38,13 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedRece
       sortable: true,
       cell: (row) => <Status kind="receipt" code={row.status} />,
     },
-    { key: "agent", header: "accounting:column.agent", long: true, sortable: true, cell: (row) => <Agent row={row} /> },
+    { key: "agent", header: "accounting:column.agent", long: true, sortable: true, cell: (row) => <AgentNameCell row={row} /> },
     {
       key: "created_at",
       header: "accounting:column.generated",
       width: 140,
       sortable: true,
-      cell: (row) => <DateTime at={row.createdAt} />,
+      cell: (row) => <DateTimeText at={row.createdAt} />,
     },
     {
       key: "received_at",
@@ -52,21 +52,21 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedRece
       width: 140,
       wide: true,
       sortable: true,
-      cell: (row) => <DateTime at={row.receivedAt} />,
+      cell: (row) => <DateTimeText at={row.receivedAt} />,
     },
     {
       key: "count",
       header: "accounting:column.count",
       width: 100,
       align: "right",
-      cell: (row) => <Count value={row.lineCount} />,
+      cell: (row) => <CountText value={row.lineCount} />,
     },
     {
       key: "cash",
       header: "accounting:column.cash",
       width: 120,
       align: "right",
-      cell: (row) => <Money amount={row.cash} currency={row.currency} />,
+      cell: (row) => <MoneyText amount={row.cash} currency={row.currency} />,
     },
     {
       key: "total",
@@ -74,7 +74,7 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedRece
       width: 120,
       align: "right",
       sortable: true,
-      cell: (row) => <Money amount={row.total} currency={row.currency} />,
+      cell: (row) => <MoneyText amount={row.total} currency={row.currency} />,
     },
     {
       key: "difference",
@@ -82,9 +82,9 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedRece
       width: 120,
       align: "right",
       sortable: true,
-      cell: (row) => (row.difference ? <Money amount={row.difference} currency={row.currency} /> : null),
+      cell: (row) => (row.difference ? <MoneyText amount={row.difference} currency={row.currency} /> : null),
     },
-    { key: "reason", header: "accounting:column.reason", width: 170, wide: true, cell: (row) => <Reason row={row} /> },
+    { key: "reason", header: "accounting:column.reason", width: 170, wide: true, cell: (row) => <ReasonCell row={row} /> },
   ],
   filters: [
     {
@@ -109,12 +109,12 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, NamesOf<typeof describedRece
   empty: { title: "accounting:empty.receipts", text: "accounting:empty.receipts_why" },
 };
 
-function Agent({ row: { agentName } }: { row: ReceiptRow }) {
-  const say = useWords();
+function AgentNameCell({ row: { agentName } }: { row: ReceiptRow }) {
+  const say = useTranslate();
   return <>{agentName ?? say("accounting:no_agent")}</>;
 }
 
-function Reason({ row: { reason } }: { row: ReceiptRow }) {
-  const say = useWords();
+function ReasonCell({ row: { reason } }: { row: ReceiptRow }) {
+  const say = useTranslate();
   return reason ? say(`accounting:reason.${reason}`) : null;
 }

@@ -1,15 +1,15 @@
 import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
-import { writeAmount } from "#app/ui/formats/measures.tsx";
-import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
 /** What happened to a receipt, the newest first. */
-export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events" | "receipt">): TimelineEntry[] {
-  const say = useWords();
+export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events" | "receipt">): EventTimelineEntry[] {
+  const say = useTranslate();
   const { locale } = useLanguage();
   const money = (value: unknown) =>
-    typeof value === "number" ? `${writeAmount(Math.abs(value), receipt.currency, locale)} ${receipt.currency}` : "";
+    typeof value === "number" ? `${formatAmount(Math.abs(value), receipt.currency, locale)} ${receipt.currency}` : "";
   return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
     const { count, counted, difference, reason, note } = detail;
     const known = varianceReasons.find((each) => each === reason);
@@ -28,7 +28,7 @@ export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events
       text: texts.filter(Boolean).join(" · "),
       at,
       by: actorName,
-      reached: { kind: "receipt", code: receiptStatuses.of(toStatus).code },
+      reached: { kind: "receipt", code: receiptStatuses.byCode(toStatus).code },
     };
   });
 }

@@ -1,12 +1,12 @@
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import type { RouterContextProvider } from "react-router";
-import { asProgram, bearerOf } from "#app/modules/identity/http/programs.server.ts";
+import { withAccessToken, getBearerToken } from "#app/modules/identity/http/programs.server.ts";
 import { readBody } from "#app/platform/http/api.server.ts";
-import { parseJson } from "#app/platform/http/bounded-json.ts";
+import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { rowOf } from "#app/route-table.ts";
+import { findPageRoute } from "#app/route-table.ts";
 import { type ApiModule, describedCalls } from "../openapi/openapi.server.ts";
 import { type ApiHandlers, runTool, throughTools } from "./run-tool.server.ts";
 import { mayCall, type ToolCall, toolCalls } from "./tool-calls.server.ts";
@@ -30,19 +30,19 @@ let tools: Map<ToolName, ToolCall> | undefined;
 /** Answers an agent (MCP over streamable HTTP, without a session): whoever shows an access token, within its limit. */
 export async function answerAgent(args: McpArgs, load: () => Promise<Behind>): Promise<Response> {
   const { request, context } = args;
-  const bearer = bearerOf(request);
-  const row = rowOf("/mcp");
+  const bearer = getBearerToken(request);
+  const row = findPageRoute("/mcp");
   if (bearer === null || !row) {
-    const refused = failureResponse(request, fail("token_invalid").failure);
+    const refused = toFailureResponse(request, fail("token_invalid").failure);
     refused.headers.set("WWW-Authenticate", "Bearer");
     return refused;
   }
-  return asProgram(bearer, { ...row, access: "account" }, args, async () => {
+  return withAccessToken(bearer, { ...row, access: "account" }, args, async () => {
     const body = await readBody(request);
-    if (!body.ok) return failureResponse(request, body.failure);
+    if (!body.ok) return toFailureResponse(request, body.failure);
     // The library parses whatever is sent: what is nested too deeply goes no further.
-    if (request.method === "POST" && parseJson(body.value) === undefined)
-      return failureResponse(request, fail("malformed").failure);
+    if (request.method === "POST" && parseBoundedJson(body.value) === undefined)
+      return toFailureResponse(request, fail("malformed").failure);
     const sent = new Request(request, request.method === "POST" ? { body: body.value } : {});
     const behind = await load();
     tools ??= toolCalls(describedCalls(behind.modules), behind.described);
@@ -62,7 +62,7 @@ function serverOf({ request, context }: McpArgs, { handlers }: Behind, all: Read
   }));
   server.setRequestHandler("tools/call", async ({ params: { name, arguments: given = {} } }) => {
     const tool = isToolName(name) ? all.get(name) : undefined;
-    if (!tool || !mayCall(account, tool)) return toldResult(failureResponse(request, fail("forbidden").failure));
+    if (!tool || !mayCall(account, tool)) return toldResult(toFailureResponse(request, fail("forbidden").failure));
     return toldResult(await runTool(tool, given, { request, context, handlers }));
   });
   return server;

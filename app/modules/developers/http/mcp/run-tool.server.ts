@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { rehearsalOf } from "#app/platform/db/rehearsal.server.ts";
+import { toDryRunScope } from "#app/platform/db/rehearsal.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ApiHandler } from "#app/platform/http/api.server.ts";
 import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
-import { failureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { paramsOf, type ToolCall } from "./tool-calls.server.ts";
@@ -35,7 +35,7 @@ export async function runTool(tool: ToolCall, asked: Given, around: Around): Pro
   const isDry = dry === true && !isRead;
   const module = around.handlers.get(call.row.module);
   const handler = call.method === "GET" ? module?.loader : module?.action;
-  if (!handler) return failureResponse(around.request, fail("not_found").failure);
+  if (!handler) return toFailureResponse(around.request, fail("not_found").failure);
   const answer = await handler({
     context: isDry ? rehearsed(around.context) : around.context,
     params,
@@ -51,7 +51,7 @@ export async function runTool(tool: ToolCall, asked: Given, around: Around): Pro
 function rehearsed(context: Around["context"]): RouterContextProvider {
   const apart = new RouterContextProvider();
   apart.set(appContext, context.get(appContext));
-  apart.set(scopeContext, rehearsalOf(context.get(scopeContext)));
+  apart.set(scopeContext, toDryRunScope(context.get(scopeContext)));
   return apart;
 }
 

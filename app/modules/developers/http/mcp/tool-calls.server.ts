@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccountRefusal } from "#app/modules/identity/http/refusals.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import type { DescribedCall } from "../openapi/openapi.server.ts";
@@ -84,7 +84,7 @@ function schemaOf(name: ToolName, { parameters, requestBody }: z.output<typeof o
 /** True for who may call it at all: the path's guard and the command's permissions; tools of a sandbox are in one. */
 export function mayCall(account: ActiveAccount, { call, name }: ToolCall): boolean {
   if (toolRow(name).within === "sandbox" && !account.sandbox) return false;
-  return accountRefusal(call.row, account, paramsOf(call, {})) === null && can(account, ...call.permissions);
+  return getAccountRefusal(call.row, account, paramsOf(call, {})) === null && can(account, ...call.permissions);
 }
 
 /** The parameters of the row's path: its words, and what somebody gave for the rest. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { eventEnvelope } from "#app/modules/settings/http/settings.answers.ts";
-import { bodyOf, exampleOf } from "#app/platform/events/envelope.ts";
+import { renderEventBody, createExampleEnvelope } from "#app/platform/events/envelope.ts";
 import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects, isEventObject } from "#app/platform/events/event-objects.ts";
-import { sampleOf } from "../../model/schema-sample.ts";
+import { createSchemaSample } from "../../model/schema-sample.ts";
 import { toldCall, toldSchema } from "../told-objects.server.ts";
 import type { Json } from "./openapi-parts.ts";
 
@@ -33,8 +33,8 @@ export function describedEvents(describe: Describe, objects: Readonly<Record<str
     eventTypes.map((type) => {
       const name = schemaName(eventCatalogue[type].object);
       const object = objects[name];
-      const sample = object ? Object(sampleOf(object, { all: true })) : null;
-      const example: unknown = JSON.parse(bodyOf(exampleOf(type, account, at), "fat", sample));
+      const sample = object ? Object(createSchemaSample(object, { all: true })) : null;
+      const example: unknown = JSON.parse(renderEventBody(createExampleEnvelope(type, account, at), "fat", sample));
       const schema = describe(sent(type, object ? `#/components/schemas/${name}` : null));
       const post = {
         summary: `Told to endpoints: ${type}`,

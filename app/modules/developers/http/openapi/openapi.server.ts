@@ -8,8 +8,8 @@ import {
   wordsOf,
 } from "#app/platform/http/api.server.ts";
 import { callPath } from "#app/platform/http/call-path.ts";
-import { snakeKey } from "#app/platform/kernel/snake-case.ts";
-import { isApi, type RouteRow, routeTable } from "#app/route-table.ts";
+import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
+import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
 import { answers } from "../answers.ts";
 import { guide, writtenCalls } from "./openapi-calls.ts";
 import {
@@ -29,7 +29,7 @@ import { areaOf, titleOf } from "./titles/titles.ts";
 /** What a route module of the API may tell of itself; calls without tables are described by `writtenCalls`. */
 export interface ApiModule {
   /** `of` where several paths share the module. */
-  loader?: Partial<Reads> & { of?: (row: RouteRow) => Told };
+  loader?: Partial<Reads> & { of?: (row: PageRoute) => Told };
   action?: Partial<Choices>;
 }
 
@@ -57,7 +57,7 @@ export interface DescribedCall {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** `/api/orders/{number}/timeline` */
   path: string;
-  row: RouteRow;
+  row: PageRoute;
   /** The words a path parameter may stand for; any text without an entry. */
   words: Readonly<Record<string, readonly string[]>>;
   input?: z.ZodType;
@@ -108,7 +108,7 @@ const schemaOf = (schema: z.ZodType): Json => {
       closed(found);
       const { jsonSchema } = found;
       if (jsonSchema.properties) jsonSchema.properties = inSnakeCase(jsonSchema.properties);
-      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(snakeKey);
+      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(toSnakeKey);
     },
   });
   return withMeanings(rest);
@@ -116,7 +116,7 @@ const schemaOf = (schema: z.ZodType): Json => {
 
 /** Fields under the names that programs know. */
 function inSnakeCase<Value>(fields: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [snakeKey(name), value]));
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeKey(name), value]));
 }
 
 /** Keys that are not named are refused, also where a schema does not say so itself; halves of one object know each other's. */

@@ -1,12 +1,12 @@
-import { bodyOf, exampleOf } from "#app/platform/events/envelope.ts";
+import { renderEventBody, createExampleEnvelope } from "#app/platform/events/envelope.ts";
 import type { Guide } from "./guide.ts";
 import { orderSample } from "./order-sample.ts";
 
 const order = JSON.stringify(orderSample, null, 2);
 
 /** What the built-in receiver shows at the end of it. */
-const example = exampleOf("order.cancelled", "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 11, 9, 2));
-const message = JSON.stringify(JSON.parse(bodyOf(example, "thin")), null, 2);
+const example = createExampleEnvelope("order.cancelled", "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 11, 9, 2));
+const message = JSON.stringify(JSON.parse(renderEventBody(example, "thin")), null, 2);
 
 /** From nothing to an order whose news are heard. */
 export const firstOrder: Guide = {
@@ -16,7 +16,7 @@ export const firstOrder: Guide = {
   lead: "You make an order in the sandbox, print its label and watch what happens to it, with nothing but a terminal. Nobody drives, nothing is charged.",
   minutes: 5,
   file: { name: "order.json", text: `${order}\n` },
-  beside: { title: "What the receiver shows", text: message },
+  sidebar: { title: "What the receiver shows", text: message },
   text: `## 1. Get a token
 
 Settings, Sandbox: make it, and fill it with 50 orders, so that it has a location. Then, in it, Settings, Access tokens, New token with full access. Copy it now, it is shown once. Ask for the location that your order leaves from.

@@ -10,5 +10,5 @@ export interface Guide {
   /** What it has kept in a file. */
   file?: { name: string; text: string };
   /** Stands beside the text. */
-  beside?: { title: string; text: string };
+  sidebar?: { title: string; text: string };
 }

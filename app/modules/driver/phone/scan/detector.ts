@@ -5,28 +5,28 @@ export interface Detector {
 
 /** The phone's own reader where it has one that reads parcels' codes, else ours, which is loaded with the first camera. */
 export async function openDetector(): Promise<Detector> {
-  return (await ownDetector().catch(() => null)) ?? (await import("./own-reader.ts")).openReader();
+  return (await openBrowserDetector().catch(() => null)) ?? (await import("./own-reader.ts")).openReader();
 }
 
 /** The files of our reader where the phone has none of its own: they are fetched while there is a signal. */
 export async function readerFiles(): Promise<string[]> {
-  if (await ownDetector().catch(() => null)) return [];
-  return (await import("./own-reader.ts")).files;
+  if (await openBrowserDetector().catch(() => null)) return [];
+  return (await import("./own-reader.ts")).wasmReaderFiles;
 }
 
 /** What stands on parcels most; a browser that knows the class but not these reads nothing. */
-const wanted = ["code_128", "qr_code", "ean_13"];
+const wantedFormats = ["code_128", "qr_code", "ean_13"];
 
 interface BrowserDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
 
-async function ownDetector(): Promise<Detector | null> {
+async function openBrowserDetector(): Promise<Detector | null> {
   const known: unknown = Reflect.get(globalThis, "BarcodeDetector");
   if (typeof known !== "function" || !("getSupportedFormats" in known)) return null;
   const { getSupportedFormats } = known;
   const formats: unknown = typeof getSupportedFormats === "function" ? await getSupportedFormats.call(known) : [];
-  if (!Array.isArray(formats) || !wanted.every((each) => formats.includes(each))) return null;
+  if (!Array.isArray(formats) || !wantedFormats.every((each) => formats.includes(each))) return null;
   const made: unknown = Reflect.construct(known, [{ formats: formats.filter((each) => each !== "unknown") }]);
   if (!isDetector(made)) return null;
   return { detect: async (source) => (await made.detect(source)).map(({ rawValue }) => rawValue) };

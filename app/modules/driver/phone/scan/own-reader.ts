@@ -3,10 +3,10 @@ import module from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Detector } from "./detector.ts";
 
 /** What it loads beside itself. */
-export const files = [module];
+export const wasmReaderFiles = [module];
 
 /** Longest side of what is searched, pixels: a code that fills a third of the picture has three a bar. */
-const side = 960;
+const MAX_SIDE_PX = 960;
 
 /** The reader for browsers without one of their own (zxing-cpp as WebAssembly, 412 KB compressed, out of our own files). */
 export async function openReader(): Promise<Detector> {
@@ -17,7 +17,7 @@ export async function openReader(): Promise<Detector> {
     detect: async (video) => {
       const { videoWidth: width, videoHeight: height } = video;
       if (!pen || width === 0 || height === 0) return [];
-      const scale = Math.min(1, side / Math.max(width, height));
+      const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
       pen.drawImage(video, 0, 0, canvas.width, canvas.height);

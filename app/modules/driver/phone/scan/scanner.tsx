@@ -7,10 +7,10 @@ import { type Detector, openDetector } from "./detector.ts";
 export const hasCamera = (): boolean => Boolean(navigator.mediaDevices);
 
 /** Milliseconds between two looks: a reader of ours takes tens of them, and a phone is to stay cool. */
-const pause = 120;
+const SCAN_INTERVAL_MS = 120;
 
 /** A code that was out of sight for so many milliseconds is another label. */
-const anew = 2_000;
+const REPEAT_AFTER_MS = 2_000;
 
 interface CameraProps {
   onCode(code: string): void;
@@ -19,7 +19,7 @@ interface CameraProps {
 }
 
 /** What a camera that does not begin is told as, by the name of its error. */
-const reasons: Readonly<Record<string, string>> = {
+const cameraErrorKeys: Readonly<Record<string, string>> = {
   NotAllowedError: "drive:stop.camera_blocked",
   NotFoundError: "drive:stop.camera_none",
   NotReadableError: "drive:stop.camera_taken",
@@ -40,11 +40,11 @@ export function Camera({ onCode, onClose }: CameraProps) {
       for (const code of codes) {
         const before = seenAt.get(code) ?? 0;
         seenAt.set(code, performance.now());
-        if (performance.now() - before < anew && before > 0) continue;
+        if (performance.now() - before < REPEAT_AFTER_MS && before > 0) continue;
         navigator.vibrate?.(60);
         onCode(code);
       }
-      setTimeout(() => void look(), pause);
+      setTimeout(() => void look(), SCAN_INTERVAL_MS);
     };
     const watch = async () => {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
@@ -57,7 +57,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
     // Without the camera there is nothing to show: the list to tick is below.
     watch().catch((error: unknown) => {
       const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-      if (!isGone) onClose(reasons[name] ?? "drive:stop.camera_no_reader");
+      if (!isGone) onClose(cameraErrorKeys[name] ?? "drive:stop.camera_no_reader");
     });
     return () => {
       isGone = true;

@@ -14,7 +14,7 @@ interface PhoneFormProps extends FormProps {
   setPhone(phone: string): void;
 }
 
-const submitted = (onSubmit: () => void) => (event: Event) => {
+const handleSubmit = (onSubmit: () => void) => (event: Event) => {
   event.preventDefault();
   onSubmit();
 };
@@ -22,7 +22,7 @@ const submitted = (onSubmit: () => void) => (event: Event) => {
 /** The number of the phone. */
 export function PhoneForm({ phone, setPhone, problem, busy, onSubmit }: PhoneFormProps) {
   return (
-    <form onSubmit={submitted(onSubmit)}>
+    <form onSubmit={handleSubmit(onSubmit)}>
       <label className="drive-field">
         {t("drive:sign_in.phone")}
         <input
@@ -50,9 +50,9 @@ interface CodeFormProps extends FormProps {
   onBack(): void;
 }
 
-const digits = 6;
+const CODE_DIGITS = 6;
 /** Seconds before another text may be asked for. */
-const patience = 30;
+const RESEND_SECONDS = 30;
 
 /** Six digits, read from the text where the phone allows it. */
 export function CodeForm({ code, attempt, setCode, problem, busy, onSubmit, onAgain, onBack }: CodeFormProps) {
@@ -61,24 +61,24 @@ export function CodeForm({ code, attempt, setCode, problem, busy, onSubmit, onAg
   useEffect(() => input.current?.focus(), [attempt]);
   useEffect(() => readTextedCode(setCode), [attempt, setCode]);
   return (
-    <form onSubmit={submitted(onSubmit)}>
+    <form onSubmit={handleSubmit(onSubmit)}>
       <div className="drive-boxes">
         <input
           aria-label={t("drive:sign_in.code")}
           autoComplete="one-time-code"
           inputMode="numeric"
           required
-          pattern={`\\d{${digits}}`}
-          maxLength={digits}
+          pattern={`\\d{${CODE_DIGITS}}`}
+          maxLength={CODE_DIGITS}
           value={code}
           ref={input}
           onInput={({ currentTarget }) => {
-            currentTarget.value = currentTarget.value.replace(/\D/g, "").slice(0, digits);
+            currentTarget.value = currentTarget.value.replace(/\D/g, "").slice(0, CODE_DIGITS);
             setCode(currentTarget.value);
           }}
         />
-        {Array.from({ length: digits }, (_, at) => (
-          <i key={at} aria-hidden="true" data-next={at === Math.min(code.length, digits - 1)}>
+        {Array.from({ length: CODE_DIGITS }, (_, at) => (
+          <i key={at} aria-hidden="true" data-next={at === Math.min(code.length, CODE_DIGITS - 1)}>
             {code[at]}
           </i>
         ))}
@@ -104,9 +104,9 @@ export function CodeForm({ code, attempt, setCode, problem, busy, onSubmit, onAg
 
 /** Seconds until another text may be asked for, anew with every text. */
 function useCountdown(attempt: string): number {
-  const [left, setLeft] = useState(patience);
+  const [left, setLeft] = useState(RESEND_SECONDS);
   useEffect(() => {
-    setLeft(patience);
+    setLeft(RESEND_SECONDS);
     const ticking = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
     return () => clearInterval(ticking);
   }, [attempt]);

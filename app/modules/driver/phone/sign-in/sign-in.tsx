@@ -1,39 +1,39 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { languages } from "#app/platform/i18n/i18n.ts";
-import { type Answer, call } from "../calls.ts";
-import { signedIn } from "../engine.ts";
-import { takeOver } from "../store.ts";
-import { go, useSeen } from "../use-seen.ts";
-import { chooseLanguage, currentLanguage, languageNames, t } from "../words.ts";
+import { type CallResult, callApi } from "../calls.ts";
+import { completeSignIn } from "../engine.ts";
+import { claimPhone } from "../store.ts";
+import { navigateTo, useDriverState } from "../use-seen.ts";
+import { setLanguage, getLanguage, languageNames, t } from "../words.ts";
 import { CodeForm, PhoneForm } from "./sign-in-forms.tsx";
 
-interface Begun {
+interface SignInResponse {
   agentId?: string;
   choose?: { id: string; workspace: string }[];
 }
 
-const link = /^([0-9a-f-]{36})\.([\w-]+)$/;
+const linkPattern = /^([0-9a-f-]{36})\.([\w-]+)$/;
 
 /** By the phone's number and a code in a text, or by the code that the office shows. */
 export function SignIn({ place, onLanguage }: { place: string; onLanguage(): void }) {
   const [phone, setPhone] = useState("");
   const [attempt, setAttempt] = useState<string | null>(null);
   const [code, setCode] = useState("");
-  const [choice, setChoice] = useState<Begun["choose"]>();
+  const [choice, setChoice] = useState<SignInResponse["choose"]>();
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
-  const settle = async (answer: Answer<Begun>) => {
+  const settle = async (answer: CallResult<SignInResponse>) => {
     if (answer.kind === "offline") return setProblem(t("drive:sign_in.offline"));
     if (answer.kind === "refused") return setProblem(answer.message);
     if (answer.data.choose) return setChoice(answer.data.choose);
-    if (!(await takeOver(answer.data.agentId ?? ""))) {
-      await call("POST", "leave", {});
+    if (!(await claimPhone(answer.data.agentId ?? ""))) {
+      await callApi("POST", "leave", {});
       return setProblem(t("drive:sign_in.taken"));
     }
-    go("");
-    await signedIn();
+    navigateTo("");
+    await completeSignIn();
   };
   const doing = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -42,21 +42,21 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
     setBusy(false);
   };
   useEffect(() => {
-    const [, agentId, secret] = link.exec(place) ?? [];
+    const [, agentId, secret] = linkPattern.exec(place) ?? [];
     if (!agentId) return;
     // What the code held is worth nothing a second time, and is not to stand in the address.
     history.replaceState(null, "", "/drive");
-    void doing(async () => settle(await call<Begun>("POST", "sign-in/link", { agentId, secret })));
+    void doing(async () => settle(await callApi<SignInResponse>("POST", "sign-in/link", { agentId, secret })));
   }, [place]);
   const askForCode = () =>
     doing(async () => {
-      const answer = await call<{ attempt: string }>("POST", "sign-in/code", { phone });
+      const answer = await callApi<{ attempt: string }>("POST", "sign-in/code", { phone });
       if (answer.kind === "answer") setAttempt(answer.data.attempt);
       else setProblem(answer.kind === "offline" ? t("drive:sign_in.offline") : answer.message);
     });
   const give = (agentId?: string) =>
     doing(async () =>
-      settle(await call<Begun>("POST", "sign-in/session", { phone, attempt, code, ...(agentId ? { agentId } : {}) })),
+      settle(await callApi<SignInResponse>("POST", "sign-in/session", { phone, attempt, code, ...(agentId ? { agentId } : {}) })),
     );
   const back = () => {
     setAttempt(null);
@@ -65,10 +65,10 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
   };
   return (
     <main className="drive-screen drive-hello">
-      <Top onLanguage={onLanguage} />
+      <SignInHead onLanguage={onLanguage} />
       <h1>{t(attempt === null ? "drive:sign_in.title" : "drive:sign_in.code_title")}</h1>
       <p>{attempt === null ? t("drive:sign_in.hint") : t("drive:sign_in.code_hint", { phone })}</p>
-      <Waits />
+      <WaitingNote />
       {choice && (
         <div className="drive-list">
           <p>{t("drive:sign_in.choose")}</p>
@@ -95,8 +95,8 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
 }
 
 /** Whose page it is, and the other language. */
-function Top({ onLanguage }: { onLanguage(): void }) {
-  const others = languages.filter((each) => each !== currentLanguage());
+function SignInHead({ onLanguage }: { onLanguage(): void }) {
+  const others = languages.filter((each) => each !== getLanguage());
   return (
     <div className="drive-top">
       <img src="/favicon.svg" alt="" width="28" height="28" />
@@ -108,7 +108,7 @@ function Top({ onLanguage }: { onLanguage(): void }) {
           lang={language}
           key={language}
           onClick={() => {
-            chooseLanguage(language);
+            setLanguage(language);
             onLanguage();
           }}
         >
@@ -120,8 +120,8 @@ function Top({ onLanguage }: { onLanguage(): void }) {
 }
 
 /** Whoever was signed out by the office, and what of theirs waits on this phone. */
-function Waits() {
-  const { queue, pictures, day } = useSeen();
+function WaitingNote() {
+  const { queue, pictures, day } = useDriverState();
   const count = queue.length + pictures;
   if (!day || count === 0) return null;
   return <p className="drive-news">{t("drive:sign_in.waits", { count, name: day.agent.name })}</p>;

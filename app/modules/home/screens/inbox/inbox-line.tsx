@@ -20,11 +20,11 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type InboxItem, type InboxKind, pageOf } from "../../model/inbox.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type InboxItem, type InboxKind, getInboxPage } from "../../model/inbox.ts";
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   mention: AtSign,
@@ -57,7 +57,7 @@ interface InboxLineProps {
 /** One line: what happened, when, and what can be done with it. Opening it marks it read. */
 export function InboxLine({ item, current, onAct }: InboxLineProps) {
   const { t } = useTranslation("inbox");
-  const say = useWords();
+  const say = useTranslate();
   const values: Record<string, string | number> = { ...item.detail };
   const open = () => {
     if (!item.read) onAct("inbox.read");
@@ -65,13 +65,13 @@ export function InboxLine({ item, current, onAct }: InboxLineProps) {
   return (
     <li className={`inbox-line${item.read ? "" : " unread"}`} data-current={current || undefined}>
       <Icon of={icons[item.kind]} size={16} />
-      <Link to={pageOf(item)} onClick={open} prefetch="intent">
+      <Link to={getInboxPage(item)} onClick={open} prefetch="intent">
         <b>{say(item.kind === "alert" ? `inbox:alert.${item.detail.word}` : `inbox:line.${item.kind}`, values)}</b>
         {!item.read && <span className="visually-hidden">, {t("is_unread")}</span>}
         <Detail item={item} />
       </Link>
       <span className="when">
-        <DateTime at={item.at} />
+        <DateTimeText at={item.at} />
       </span>
       <span className="action-list">
         {item.read ? (

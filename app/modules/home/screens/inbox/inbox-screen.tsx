@@ -1,7 +1,7 @@
 import { CheckCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams, useSubmit } from "react-router";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
@@ -22,7 +22,7 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
     // Beside the navigation: opening a line leads away at once, and it is read all the same.
     void submit({ intent, ids: [...ids] }, { method: "post", encType: "application/json", navigate: false });
   const cursor = useInboxKeys(items, act);
-  const href = (changes: Record<string, string | null>) => addressOf({ folder, kind, ...changes });
+  const href = (changes: Record<string, string | null>) => getInboxUrl({ folder, kind, ...changes });
   return (
     <div className="page">
       <PageTitle>{t("title")}</PageTitle>
@@ -79,7 +79,7 @@ function InboxFoot({ items, older, newest }: { items: readonly InboxItem[]; olde
   return (
     <div className="foot">
       <span>
-        <Count value={items.length} />
+        <CountText value={items.length} />
       </span>
       <span className="grow" />
       {params.has("cursor") && <Link to={newest}>{t("newest")}</Link>}
@@ -96,7 +96,7 @@ function KindLink({ to, current, word }: { to: string; current: boolean; word: s
   );
 }
 
-function addressOf(parts: Record<string, string | null>): string {
+function getInboxUrl(parts: Record<string, string | null>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(parts))
     if (value && !(key === "folder" && value === "open")) query.set(key, value);

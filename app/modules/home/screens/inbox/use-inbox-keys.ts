@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
-import { type InboxItem, pageOf } from "../../model/inbox.ts";
+import { type InboxItem, getInboxPage } from "../../model/inbox.ts";
 
 /** J and K move, Enter opens, E archives, U switches between read and unread. Returns the line that the keys are on. */
 export function useInboxKeys(items: readonly InboxItem[], act: (intent: string, ids: readonly string[]) => void) {
@@ -18,7 +18,7 @@ export function useInboxKeys(items: readonly InboxItem[], act: (intent: string, 
     Enter: (event) => {
       if (!item || (event.target instanceof Element && event.target.closest("a, button"))) return false;
       if (!item.read) act("inbox.read", [item.id]);
-      navigate(pageOf(item));
+      navigate(getInboxPage(item));
     },
     e: () => (item ? act(item.archived ? "inbox.restore" : "inbox.archive", [item.id]) : false),
     u: () => (item ? act(item.read ? "inbox.unread" : "inbox.read", [item.id]) : false),

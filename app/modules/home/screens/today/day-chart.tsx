@@ -1,19 +1,19 @@
 import { Link } from "react-router";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { appearanceOf } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type DayEnd, dayBands, type StatusCounts, statusesOf } from "../../model/day-flow.ts";
-import { apart, drawDay } from "./day-picture.ts";
+import { getAppearance } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type DayEnd, dayBands, type StatusCounts, listBandStatuses } from "../../model/day-flow.ts";
+import { spreadLabels, computeDayShapes } from "./day-picture.ts";
 import type { OrdersDayProps } from "./orders-day.tsx";
 
 /** Pixels of the chart's height without its hours, and of a label's line. */
-const height = 216;
-const labelLine = 21;
+const CHART_HEIGHT_PX = 216;
+const LABEL_HEIGHT_PX = 21;
 /** Percent of the width beside the present in which no hour is written. */
-const hidden = 6;
+const MIN_HOUR_GAP_PERCENT = 6;
 
 interface DayChartProps extends Omit<OrdersDayProps, "day"> {
   day: OrdersDayProps["day"] & { counts: StatusCounts };
@@ -26,15 +26,15 @@ interface DayChartProps extends Omit<OrdersDayProps, "day"> {
 
 /** The day's bands up to now with their counts, each a door to its orders, and the line on to where the day will end. */
 export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const { locale } = useFormats();
-  const picture = drawDay({ ...day, samples: day.samples ?? [], asOf, from, to });
+  const picture = computeDayShapes({ ...day, samples: day.samples ?? [], asOf, from, to });
   const shown = dayBands.flatMap((band, at) => (counts[at] ? [{ ...band, at, count: counts[at] }] : []));
-  const tops = apart(
-    shown.map(({ at }) => ((picture.middles[at] ?? 0) / 100) * height - labelLine / 2),
-    labelLine,
-    height - labelLine,
+  const tops = spreadLabels(
+    shown.map(({ at }) => ((picture.middles[at] ?? 0) / 100) * CHART_HEIGHT_PX - LABEL_HEIGHT_PX / 2),
+    LABEL_HEIGHT_PX,
+    CHART_HEIGHT_PX - LABEL_HEIGHT_PX,
   );
   const last = picture.expected.at(-1);
   return (
@@ -42,12 +42,12 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
       {/* No style attribute: the page's policy lets none of the server's through. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links say what it shows. */}
       <svg className="day-plot">
-        <svg height={height} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+        <svg height={CHART_HEIGHT_PX} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
           {picture.steps.map(({ orders, top }) => (
             <line key={orders} className="day-grid" x1="0" x2="100" y1={top} y2={top} />
           ))}
           {dayBands.map(({ key, status }, at) => (
-            <path key={key} className={`day-band fam-${appearanceOf("order", status).family}`} d={picture.bands[at]} />
+            <path key={key} className={`day-band fam-${getAppearance("order", status).family}`} d={picture.bands[at]} />
           ))}
           {last && (
             <polyline className="day-expected" points={picture.expected.map((spot) => spot.join(",")).join(" ")} />
@@ -56,21 +56,21 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
         </svg>
         <g className="day-counts" aria-hidden>
           {picture.steps.map(({ orders, top }) => (
-            <text key={orders} x="-8" y={(top / 100) * height + 4}>
-              {writeNumber(orders, locale)}
+            <text key={orders} x="-8" y={(top / 100) * CHART_HEIGHT_PX + 4}>
+              {formatNumber(orders, locale)}
             </text>
           ))}
         </g>
-        {last && <circle className="day-end-dot" cx={`${last[0]}%`} cy={(last[1] / 100) * height} r="3.5" />}
+        {last && <circle className="day-end-dot" cx={`${last[0]}%`} cy={(last[1] / 100) * CHART_HEIGHT_PX} r="3.5" />}
         <g className="day-hours" aria-hidden>
           {picture.hours.map(({ at, left }) =>
-            Math.abs(left - picture.now) < hidden ? null : (
-              <text key={at} x={`${left}%`} y={height + 17}>
+            Math.abs(left - picture.now) < MIN_HOUR_GAP_PERCENT ? null : (
+              <text key={at} x={`${left}%`} y={CHART_HEIGHT_PX + 17}>
                 {dates.instant(at, "time")}
               </text>
             ),
           )}
-          <svg className="day-clock" aria-hidden x={`${picture.now}%`} y={height + 4}>
+          <svg className="day-clock" aria-hidden x={`${picture.now}%`} y={CHART_HEIGHT_PX + 4}>
             <rect x="-21" width="42" height="17" rx="4" />
             <text y="13">{dates.instant(asOf, "time")}</text>
           </svg>
@@ -78,14 +78,14 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
         {shown.map(({ key, status, count }, at) => (
           // biome-ignore lint/a11y/noSvgWithoutTitle: its link says it.
           <svg key={key} className={`day-label ${picture.labels}`} x={`${picture.now}%`} y={tops[at]}>
-            <Link to={ordersOf(key, date)}>
+            <Link to={getOrdersUrl(key, date)}>
               <g>
                 <svg x="12" y="3" aria-hidden>
                   <StatusShape kind="order" code={status} size={14} />
                 </svg>
               </g>
               <text x="32" y="15">
-                <tspan>{writeNumber(count, locale)}</tspan> {say(`home:band.${key}`)}
+                <tspan>{formatNumber(count, locale)}</tspan> {say(`home:band.${key}`)}
               </text>
             </Link>
           </svg>
@@ -105,7 +105,7 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
 }
 
 /** The list of the day's orders that a band counts. */
-function ordersOf(band: (typeof dayBands)[number]["key"], date: string): string {
-  const statuses = statusesOf(band).map((status) => `&filters[status][]=${status}`);
+function getOrdersUrl(band: (typeof dayBands)[number]["key"], date: string): string {
+  const statuses = listBandStatuses(band).map((status) => `&filters[status][]=${status}`);
   return `/orders?filters[delivery_schedule][]=on,${date}${statuses.join("")}`;
 }

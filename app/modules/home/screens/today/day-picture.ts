@@ -1,23 +1,23 @@
-import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
+import { countBands, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
 
 /** Percent of the chart's width and height, from its upper left corner. */
-type Spot = readonly [number, number];
+type ChartPoint = readonly [number, number];
 
-export interface DayPicture {
+export interface DayShapes {
   /** The outline of each band from the bottom up, as an SVG path in a square of 100. */
   bands: string[];
   now: number;
   /** Beside the present where labels have room: after it in the first half, before it in the last quarter, else as wide as it is. */
   labels: "after" | "either" | "before";
   /** From what is delivered now to where it will end; empty when nothing more is on the road. */
-  expected: Spot[];
+  expected: ChartPoint[];
   hours: { at: number; left: number }[];
   steps: { orders: number; top: number }[];
   /** Where each band's middle lies now, percent from above. */
   middles: number[];
 }
 
-interface Drawn {
+interface DayShapesInput {
   counts: StatusCounts;
   samples: readonly DaySample[];
   end: DayEnd | null;
@@ -32,16 +32,16 @@ const hour = 3_600_000;
 const strides = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
 /** The day as shapes: stacked bands up to now, and a line on to where it will end. */
-export function drawDay({ counts, samples, end, asOf, from, to }: Drawn): DayPicture {
+export function computeDayShapes({ counts, samples, end, asOf, from, to }: DayShapesInput): DayShapes {
   const known = [...samples.filter(({ at }) => at < asOf), { at: asOf, counts }];
   const left = Math.min(from, Math.max(known[0]?.at ?? asOf, from - 6 * hour), asOf);
   const right = Math.max(to, end?.curve.at(-1)?.at ?? 0, asOf + hour / 2);
   const shown = known.filter(({ at }) => at >= left);
-  const stacked = shown.map(({ at, counts: each }) => ({ at, tops: cumulated(bandCounts(each)) }));
+  const stacked = shown.map(({ at, counts: each }) => ({ at, tops: cumulate(countBands(each)) }));
   const highest = Math.max(1, ...stacked.map(({ tops }) => tops.at(-1) ?? 0), end?.delivered ?? 0);
   const stride = strides.find((each) => highest / each <= 4) ?? highest;
-  const x = (at: number) => round(((at - left) / (right - left)) * 100);
-  const y = (orders: number) => round(100 - (orders / (highest * 1.06)) * 100);
+  const x = (at: number) => roundHundredths(((at - left) / (right - left)) * 100);
+  const y = (orders: number) => roundHundredths(100 - (orders / (highest * 1.06)) * 100);
   const tops = stacked.at(-1)?.tops ?? [];
   return {
     bands: tops.map((_, band) => {
@@ -53,9 +53,9 @@ export function drawDay({ counts, samples, end, asOf, from, to }: Drawn): DayPic
     now: x(asOf),
     labels: x(asOf) <= 50 ? "after" : x(asOf) <= 74 ? "either" : "before",
     expected: end
-      ? [[x(asOf), y(tops[0] ?? 0)], ...end.curve.map(({ at, delivered }): Spot => [x(at), y(delivered)])]
+      ? [[x(asOf), y(tops[0] ?? 0)], ...end.curve.map(({ at, delivered }): ChartPoint => [x(at), y(delivered)])]
       : [],
-    hours: ticks(left, right).map((at) => ({ at, left: x(at) })),
+    hours: listTicks(left, right).map((at) => ({ at, left: x(at) })),
     steps: Array.from({ length: Math.floor(highest / stride) + 1 }, (_, at) => ({
       orders: at * stride,
       top: y(at * stride),
@@ -65,7 +65,7 @@ export function drawDay({ counts, samples, end, asOf, from, to }: Drawn): DayPic
 }
 
 /** Moves labels apart that would lie on each other: tops in pixels, from above, within the height. */
-export function apart(wished: readonly number[], gap: number, height: number): number[] {
+export function spreadLabels(wished: readonly number[], gap: number, height: number): number[] {
   const order = wished.map((top, at) => ({ top, at })).toSorted((a, b) => a.top - b.top);
   let above = -gap;
   const placed = order.map(({ top, at }) => {
@@ -80,7 +80,7 @@ export function apart(wished: readonly number[], gap: number, height: number): n
   return placed.toSorted((a, b) => a.at - b.at).map(({ top }) => top);
 }
 
-function cumulated(counts: readonly number[]): number[] {
+function cumulate(counts: readonly number[]): number[] {
   let sum = 0;
   return counts.map((n) => {
     sum += n;
@@ -89,7 +89,7 @@ function cumulated(counts: readonly number[]): number[] {
 }
 
 /** Every second full hour. */
-function ticks(from: number, to: number): number[] {
+function listTicks(from: number, to: number): number[] {
   const first = Math.ceil(from / hour) * hour;
   return Array.from(
     { length: Math.max(0, Math.floor((to - first) / (2 * hour)) + 1) },
@@ -97,6 +97,6 @@ function ticks(from: number, to: number): number[] {
   );
 }
 
-function round(value: number): number {
+function roundHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

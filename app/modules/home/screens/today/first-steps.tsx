@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { rowOf } from "#app/route-table.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { findPageRoute } from "#app/route-table.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { lockOf } from "#app/ui/shell/navigation.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { getLockReason } from "#app/ui/shell/navigation.ts";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { firstSteps, type StepState } from "../../model/first-steps.ts";
 import "./first-steps.css";
 
@@ -20,13 +20,13 @@ interface FirstStepsProps {
 
 /** What a new account does first; each step ticks itself off, and the list can be put away. */
 export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
-  const say = useWords();
-  const { run, busy } = useAct<{ created?: number } | null>((_, value) => {
-    if (value?.created) toast(say("home:steps.samples_added", { count: value.created }));
+  const say = useTranslate();
+  const { run, busy } = useCommandWithToast<{ created?: number } | null>((_, value) => {
+    if (value?.created) showToast(say("home:steps.samples_added", { count: value.created }));
   });
   const open = steps.filter(({ key }) => {
-    const row = rowOf(screenOf(key).screen);
-    return row && lockOf(row, grants) === null;
+    const row = findPageRoute(getStep(key).screen);
+    return row && getLockReason(row, grants) === null;
   });
   if (open.every(({ done }) => done)) return null;
   const next = open.find(({ done }) => !done)?.key;
@@ -51,7 +51,7 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
                 {done ? (
                   say(`home:steps.${key}`)
                 ) : (
-                  <Link className="link" to={screenOf(key).to}>
+                  <Link className="link" to={getStep(key).to}>
                     {say(`home:steps.${key}`)}
                   </Link>
                 )}
@@ -79,6 +79,6 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
   );
 }
 
-function screenOf(key: StepState["key"]) {
+function getStep(key: StepState["key"]) {
   return firstSteps.find((each) => each.key === key) ?? firstSteps[0];
 }

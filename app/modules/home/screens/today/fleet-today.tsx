@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { HomeHead } from "./home-head.tsx";
 import "./fleet-today.css";
 
@@ -16,7 +16,7 @@ export interface Fleet {
 
 /** Who and what can drive today: the states that agents are in, each as a door to those agents. */
 export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fleet }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const free = Math.max(0, vehicles.active - vehicles.routed - vehicles.cooling);
   const total = states?.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -35,7 +35,7 @@ export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fle
             <li key={state}>
               <Link to={`/fleet/attendance?filters[state][]=${state}`} prefetch="intent">
                 <b>
-                  <Count value={count} />
+                  <CountText value={count} />
                 </b>
                 <Status kind="agent" code={state} />
               </Link>

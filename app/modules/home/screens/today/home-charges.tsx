@@ -1,6 +1,6 @@
-import { Money } from "#app/ui/formats/measures.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { SectionHead } from "#app/ui/resource/detail/detail-section.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 export interface Charge {
   carrier: string;
@@ -11,7 +11,7 @@ export interface Charge {
 
 /** The reduced usage panel of a merchant (platform §6). */
 export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <section className="charges">
       <SectionHead title={say("home:charges.title")} />
@@ -21,11 +21,11 @@ export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
           <div key={`${carrier} ${currency}`}>
             <dt>{carrier}</dt>
             <dd>
-              <Money amount={amount} currency={currency} />
+              <MoneyText amount={amount} currency={currency} />
               {limit !== null && (
                 <span className="faint-ink text-sm">
                   {" "}
-                  {say("home:charges.of_limit")} <Money amount={limit} currency={currency} />
+                  {say("home:charges.of_limit")} <MoneyText amount={limit} currency={currency} />
                 </span>
               )}
             </dd>

@@ -1,14 +1,14 @@
 import { FileUp, Plus } from "lucide-react";
 import { useRouteLoaderData } from "react-router";
 import { isSubscribed } from "#app/platform/access/can.ts";
-import { rowOf } from "#app/route-table.ts";
+import { findPageRoute } from "#app/route-table.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { lockOf } from "#app/ui/shell/navigation.ts";
+import { getLockReason } from "#app/ui/shell/navigation.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { StepState } from "../../model/first-steps.ts";
 import type { Need } from "../../model/needs.ts";
 import type { HomeRoute } from "../../model/running-route.ts";
@@ -43,7 +43,7 @@ interface HomePageProps {
 
 /** The day as it stands: what needs a person now, today's orders and where they will end, the routes on the road, the fleet. */
 export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fleet, charges, usage }: HomePageProps) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const styleUrl = useMapStyle();
@@ -91,10 +91,10 @@ const actions = [
 
 /** What a day begins with, for who may. */
 function DayActions({ grants }: { grants: ShellData["grants"] }) {
-  const say = useWords();
+  const say = useTranslate();
   return actions.map(({ screen, word, icon }) => {
-    const row = rowOf(screen);
-    return row && lockOf(row, grants) === null ? (
+    const row = findPageRoute(screen);
+    return row && getLockReason(row, grants) === null ? (
       <ButtonLink key={screen} to={screen} icon={icon}>
         {say(word)}
       </ButtonLink>

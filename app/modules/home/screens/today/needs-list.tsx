@@ -1,23 +1,23 @@
 import { useState } from "react";
-import { writeSpan } from "#app/ui/formats/measures.tsx";
+import { formatSpan } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Need } from "../../model/needs.ts";
 import { HomeHead } from "./home-head.tsx";
-import { needMarks, useNeedWords } from "./use-need-words.tsx";
+import { needMarks, useNeedText } from "./use-need-words.tsx";
 import "./needs-list.css";
 
 /** Lines that are shown before somebody asks for the others. */
-const shownAtFirst = 9;
+const INITIAL_NEEDS_SHOWN = 9;
 
 /** What needs a person now, the least time left first, each with what mends it beside it. */
 export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
-  const say = useWords();
+  const say = useTranslate();
   const [all, setAll] = useState(false);
-  const wordsOf = useNeedWords(asOf);
-  const shown = all ? needs : needs.slice(0, shownAtFirst);
+  const wordsOf = useNeedText(asOf);
+  const shown = all ? needs : needs.slice(0, INITIAL_NEEDS_SHOWN);
   return (
     <section aria-labelledby="needs">
       <HomeHead
@@ -39,7 +39,7 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
               const { title, text, act, to } = wordsOf(need);
               return (
                 <li key={need.id} className={need.over ? "need is-over" : "need"}>
-                  <Mark need={need} />
+                  <NeedMark need={need} />
                   <div className="need-words">
                     <b title={title}>{title}</b>
                     <span>{text}</span>
@@ -64,9 +64,9 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
               );
             })}
           </ol>
-          {needs.length > shownAtFirst && (
+          {needs.length > INITIAL_NEEDS_SHOWN && (
             <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? say("home:needs.fewer") : say("home:needs.more", { count: needs.length - shownAtFirst })}
+              {all ? say("home:needs.fewer") : say("home:needs.more", { count: needs.length - INITIAL_NEEDS_SHOWN })}
             </Button>
           )}
         </>
@@ -75,7 +75,7 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
   );
 }
 
-function Mark({ need }: { need: Need }) {
+function NeedMark({ need }: { need: Need }) {
   const mark = needMarks[need.kind];
   return "icon" in mark ? (
     <Icon of={mark.icon} size={15} />
@@ -86,9 +86,9 @@ function Mark({ need }: { need: Need }) {
 
 /** "over", "18 min", "1:12 h", or that it can wait until the evening. */
 function TimeLeft({ need: { over, breaksAt }, asOf }: { need: Need; asOf: number }) {
-  const say = useWords();
+  const say = useTranslate();
   if (over || (breaksAt !== null && breaksAt <= asOf))
     return <span className="need-left">{say("home:needs.over")}</span>;
   if (breaksAt === null) return <span className="need-left">{say("home:needs.today")}</span>;
-  return <span className="need-left">{writeSpan((breaksAt - asOf) / 1000, say)}</span>;
+  return <span className="need-left">{formatSpan((breaksAt - asOf) / 1000, say)}</span>;
 }

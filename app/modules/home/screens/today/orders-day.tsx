@@ -1,9 +1,9 @@
-import { instantOf } from "#app/platform/time/local-time.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { bandCounts, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { countBands, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
 import { DayChart } from "./day-chart.tsx";
 import { HomeHead } from "./home-head.tsx";
 import "./orders-day.css";
@@ -23,10 +23,10 @@ export interface OrdersDayProps {
 
 /** Today's orders by state: how they came to stand as they do, and where the day will end. */
 export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { timezone } = useFormats();
   const { counts: found } = day;
-  const counts = bandCounts(found ?? {});
+  const counts = countBands(found ?? {});
   const promised = counts.reduce((sum, n) => sum + n, 0);
   const note = [
     ...(promised > 0 ? [say("home:day.promised", { count: promised })] : []),
@@ -54,8 +54,8 @@ export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
           counts={counts}
           date={date}
           asOf={asOf}
-          from={instantOf(`${date}T06:00`, timezone)}
-          to={instantOf(`${date}T20:00`, timezone)}
+          from={toInstant(`${date}T06:00`, timezone)}
+          to={toInstant(`${date}T20:00`, timezone)}
         />
       )}
     </section>

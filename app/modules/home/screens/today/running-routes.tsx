@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { withSpots } from "#app/modules/fleet/model/fleet-live.ts";
-import { useFleetNews } from "#app/modules/fleet/screens/use-fleet-news.ts";
-import { useTimeSince } from "#app/ui/client/use-time-since.ts";
+import { applyPositions } from "#app/modules/fleet/model/fleet-live.ts";
+import { useFleetLive } from "#app/modules/fleet/screens/use-fleet-news.ts";
+import { useServerTime } from "#app/ui/client/use-time-since.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { mapDriver } from "#app/ui/map/map-driver.ts";
-import { colourOf, type MapScene } from "#app/ui/map/map-model.ts";
+import { toMapDrivers } from "#app/ui/map/map-driver.ts";
+import { getRouteColor, type MapScene } from "#app/ui/map/map-model.ts";
 import { SceneMap } from "#app/ui/map/small/scene-map.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
-import { Seen, useAgo } from "#app/ui/status/seen.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { LastSeenText, useFormatAgo } from "#app/ui/status/seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { HomeRoute } from "../../model/running-route.ts";
 import { HomeHead } from "./home-head.tsx";
 import "./running-routes.css";
@@ -24,11 +24,11 @@ interface RunningRoutesProps {
 
 /** The day's routes that are not over, late and at risk first, beside a small street map. */
 export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
-  const say = useWords();
-  const { spots } = useFleetNews(watches ? "wanted" : "unwanted");
-  const asOf = useTimeSince(loadedAt);
-  const routes = withSpots(loaded, spots, ({ agentId }) => agentId);
-  const ago = useAgo(asOf);
+  const say = useTranslate();
+  const { spots } = useFleetLive(watches ? "wanted" : "unwanted");
+  const asOf = useServerTime(loadedAt);
+  const routes = applyPositions(loaded, spots, ({ agentId }) => agentId);
+  const ago = useFormatAgo(asOf);
   return (
     <section className="running" aria-labelledby="running">
       <HomeHead
@@ -46,7 +46,7 @@ export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watche
           <div className="running-map">
             <SceneMap
               label={say("home:routes.map", { count: routes.length })}
-              scene={sceneOf(routes, asOf, ago)}
+              scene={buildScene(routes, asOf, ago)}
               fitKey={routes.map(({ id }) => id).join()}
               styleUrl={styleUrl}
             />
@@ -63,24 +63,24 @@ export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watche
 }
 
 function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const { id, number, van, agent, done, total, late, atRisk, endsAt, position, positionAt, started } = route;
   return (
-    <li className={`rc-${colourOf(number)}`}>
+    <li className={`rc-${getRouteColor(number)}`}>
       <Link className="running-row" to={`/routes?route=${id}`} prefetch="intent">
         <span className="running-number">{number}</span>
         <span className="running-name">
           <b>{van}</b>
-          <span>{started && position ? <Seen at={positionAt} asOf={asOf} /> : agent !== van && agent}</span>
+          <span>{started && position ? <LastSeenText at={positionAt} asOf={asOf} /> : agent !== van && agent}</span>
         </span>
         <span className="running-done">
           <span>{say("home:routes.of", { done, total })}</span>
-          <Progress
+          <ProgressBar
             label={say("home:routes.done", { done, total })}
             value={done}
             max={Math.max(1, total)}
-            hue={colourOf(number)}
+            hue={getRouteColor(number)}
           />
         </span>
         <span className="numeric">{dates.instant(endsAt, "time")}</span>
@@ -104,8 +104,8 @@ function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
 }
 
 /** Where each route has still to go, and where its driver was last. */
-function sceneOf(routes: readonly HomeRoute[], asOf: number, ago: (at: number) => string): MapScene {
-  const drivers = routes.flatMap((route) => mapDriver({ ...route, vehicle: route.van }, { at: asOf, ago }));
+function buildScene(routes: readonly HomeRoute[], asOf: number, ago: (at: number) => string): MapScene {
+  const drivers = routes.flatMap((route) => toMapDrivers({ ...route, vehicle: route.van }, { at: asOf, ago }));
   const depots = new Map(routes.flatMap(({ depot }) => (depot ? [[depot.name, depot]] : [])));
   return {
     routes: routes.map(({ id, number, van, ahead, position, started, depot }) => ({

@@ -1,13 +1,13 @@
-import { type PlanKey, planKeys, termsOf, usageOf } from "#app/modules/workspace/model/plans.ts";
-import { Count } from "#app/ui/formats/measures.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { type PlanKey, planKeys, findPlanTerms, computeUsage } from "#app/modules/workspace/model/plans.ts";
+import { CountText } from "#app/ui/formats/measures.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { HomeHead } from "./home-head.tsx";
 
 /** What the plan is charged by, against what it includes. */
 export function UsageToday({ usage }: { usage: { plan: string | null; agents: number; merchants: number } }) {
-  const say = useWords();
-  const terms = usage.plan === null ? null : termsOf(usage.plan);
+  const say = useTranslate();
+  const terms = usage.plan === null ? null : findPlanTerms(usage.plan);
   const key = planKeys.find((each): each is PlanKey => each === usage.plan);
   const lines = [
     { kind: "agents", used: usage.agents, limit: null },
@@ -21,15 +21,15 @@ export function UsageToday({ usage }: { usage: { plan: string | null; agents: nu
         note={key && say("home:usage.plan", { plan: say(`subscription:plans.${key}`) })}
       />
       <dl>
-        {(terms ? usageOf(terms, usage) : lines).map(({ kind, used, limit }) => (
+        {(terms ? computeUsage(terms, usage) : lines).map(({ kind, used, limit }) => (
           <div key={kind}>
             <dt>{say(`home:usage.${kind}`)}</dt>
             <dd>
               {limit !== null && (
-                <Progress label={say(`home:usage.${kind}`)} value={Math.min(used, limit)} max={limit} />
+                <ProgressBar label={say(`home:usage.${kind}`)} value={Math.min(used, limit)} max={limit} />
               )}
               <span>
-                <Count value={used} /> {limit !== null && <i>{say("home:usage.of", { limit })}</i>}
+                <CountText value={used} /> {limit !== null && <i>{say("home:usage.of", { limit })}</i>}
               </span>
             </dd>
           </div>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useLiveNews } from "#app/modules/orders/screens/live/use-live-news.ts";
+import { useLiveMessages } from "#app/modules/orders/screens/live/use-live-news.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 
 /** News are gathered this long before the day is loaded again. */
-const gatherMs = 1_000;
+const GATHER_MS = 1_000;
 /** Time itself makes no news: the day is looked at anew this often anyway. */
-const refreshMs = 20_000;
+const REFRESH_MS = 20_000;
 
 /** Keeps home as the day is: by the news of the account's orders, and by itself. */
 export function useLiveDay(seesOrders: boolean): void {
@@ -16,9 +16,9 @@ export function useLiveDay(seesOrders: boolean): void {
     waiting.current ??= setTimeout(() => {
       waiting.current = undefined;
       if (document.visibilityState === "visible") void revalidate();
-    }, gatherMs);
+    }, GATHER_MS);
   };
-  useLiveNews({ hear: load, missed: load }, seesOrders ? "wanted" : "unwanted");
-  useRefresh(refreshMs);
+  useLiveMessages({ onMessage: load, onMissed: load }, seesOrders ? "wanted" : "unwanted");
+  useRefresh(REFRESH_MS);
   useEffect(() => () => clearTimeout(waiting.current), []);
 }

@@ -12,12 +12,12 @@ import type { ReactNode } from "react";
 import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { useDistance, writeAmount, writeSpan } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useFormatDistance, formatAmount, formatSpan } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Need, NeedFacts, NeedKind } from "../../model/needs.ts";
 
 /** What a line of the list says: what and why, and where the action leads. */
-export interface NeedWords {
+export interface NeedText {
   title: string;
   text: ReactNode;
   act: string;
@@ -40,20 +40,20 @@ export const needMarks: Readonly<Record<NeedKind, { lateness: Lateness } | { ico
   given_up: { icon: MessageSquareX },
 };
 
-type Tell = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedWords };
+type NeedFormatters = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedText };
 
 /** Puts what needs a person into the reader's words. */
-export function useNeedWords(asOf: number): (need: Need) => NeedWords {
-  const say = useWords();
+export function useNeedText(asOf: number): (need: Need) => NeedText {
+  const say = useTranslate();
   const dates = useDates();
-  const distance = useDistance();
+  const distance = useFormatDistance();
   const { locale } = useFormats();
   const time = (at: number) => dates.instant(at, "time");
   // No line ends within it.
-  const span = (minutes: number) => writeSpan(minutes * 60, say).replaceAll(" ", "\u00a0");
-  const money = (amount: number, currency: string) => `${writeAmount(amount, currency, locale)} ${currency}`;
+  const span = (minutes: number) => formatSpan(minutes * 60, say).replaceAll(" ", "\u00a0");
+  const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
-  const tell: Tell = {
+  const tell: NeedFormatters = {
     late: ({ count, wayOut, routeId, stopId, promisedAt, minutes, name, position, van }) => ({
       title:
         count === 1
@@ -64,7 +64,7 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
             time: time(promisedAt),
             van: wayOut.van,
             passes: time(wayOut.passesAt),
-            distance: distance(wayOut.metres),
+            distance: distance(wayOut.meters),
           })
         : say("home:late.promised", { time: time(promisedAt) }),
       act: wayOut ? say("home:late.move", { van: wayOut.van }) : say("home:late.act"),
@@ -75,7 +75,7 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
       text: wayOut
         ? say("home:at_risk.way", {
             ...{ minutes: slackMinutes, van: wayOut.van, passes: time(wayOut.passesAt) },
-            distance: distance(wayOut.metres),
+            distance: distance(wayOut.meters),
           })
         : say("home:at_risk.slack", { minutes: slackMinutes }),
       act: wayOut ? say("home:late.move", { van: wayOut.van }) : say("home:at_risk.act"),
@@ -142,7 +142,7 @@ export function useNeedWords(asOf: number): (need: Need) => NeedWords {
   };
   return (need) => wordsOf(need);
 
-  function wordsOf(need: Need): NeedWords {
+  function wordsOf(need: Need): NeedText {
     switch (need.kind) {
       case "late":
         return tell.late(need.facts);

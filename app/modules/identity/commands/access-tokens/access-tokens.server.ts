@@ -1,43 +1,43 @@
 import { z } from "zod";
-import { catalogue, managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { seen } from "#app/platform/catalogue/definition.server.ts";
+import { createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { rowAnswer } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { moment } from "#app/platform/lists/export-columns.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { accessTokenRows } from "../../db/access-tokens.server.ts";
-import { grantable } from "../../db/grantable.server.ts";
+import { validateGrant } from "../../db/grantable.server.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
   accessTokenSchema,
   tokenStates,
 } from "../../model/access-token.ts";
-import { barred, newSecret } from "./rotate-token.server.ts";
+import { getTokenChangeError, createTokenSecret } from "./rotate-token.server.ts";
 
-const plain = catalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { token?: string }>({
+const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { token?: string }>({
   name: "access_tokens",
-  one: "access_token",
+  singular: "access_token",
   rows: accessTokenRows,
-  permission: managing("access_tokens"),
-  forms: { create: accessTokenSchema, update: accessTokenSchema.safeExtend(seen) },
-  refers: { locations: "locations", merchant_id: "merchants" },
-  confidential: true,
-  prepare: lasting,
-  barred,
+  permission: listManagePermissions("access_tokens"),
+  forms: { create: accessTokenSchema, update: accessTokenSchema.safeExtend(expectedVersionFields) },
+  references: { locations: "locations", merchant_id: "merchants" },
+  isConfidential: true,
+  prepare: validateTokenExpiry,
+  refuseChange: getTokenChangeError,
   async complete(scope, { id, input, found }) {
-    const access = await grantable(scope, input);
+    const access = await validateGrant(scope, input);
     if (!access.ok) return access;
     const granted = { ...input, ...access.value };
-    if (found) return ok({ input: granted, answer: {} });
-    const { token, secret } = await newSecret(scope, id);
-    return ok({ input: granted, beside: [secret], answer: { token } });
+    if (found) return ok({ input: granted, responseFields: {} });
+    const { token, secret } = await createTokenSecret(scope, id);
+    return ok({ input: granted, extraStatements: [secret], responseFields: { token } });
   },
-  answer: {
-    row: rowAnswer(accessTokenSchema, {
+  response: {
+    row: createRowResponseSchema(accessTokenSchema, {
       begins: z.string(),
       state: z.enum(tokenStates),
       rotates_until: instant.nullable(),
@@ -45,7 +45,7 @@ const plain = catalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { t
     }),
     made: z.strictObject({ id: z.string(), token: z.string().optional() }),
   },
-  final: true,
+  isFinal: true,
   columns: (column) => [
     column("name", "settings:access_tokens.name", (row) => row.name),
     column("begins", "settings:access_tokens.begins", (row) => row.begins),
@@ -57,13 +57,13 @@ const plain = catalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { t
     column("locations", "settings:access_tokens.locations", (row, { t }) =>
       row.locations.length === 0 ? t("members:all_locations") : row.locations.join(", "),
     ),
-    column("last_used_at", "settings:access_tokens.last_used", (row, writing) => moment(row.last_used_at, writing)),
+    column("last_used_at", "settings:access_tokens.last_used", (row, writing) => toMomentCell(row.last_used_at, writing)),
   ],
 });
 
 /** Its last day is not over already. */
-function lasting(scope: Scope, form: AccessTokenInput): Result<AccessTokenInput> {
-  const today = localDateOf(now(scope), scope.account.timezone);
+function validateTokenExpiry(scope: Scope, form: AccessTokenInput): Result<AccessTokenInput> {
+  const today = toLocalDate(now(scope), scope.account.timezone);
   if (form.expires_on !== undefined && form.expires_on < today)
     return failFields({ expires_on: [{ code: "date_past" }] });
   return ok(form);
@@ -71,10 +71,10 @@ function lasting(scope: Scope, form: AccessTokenInput): Result<AccessTokenInput>
 
 /** Programs that may sign in to the account. */
 export const accessTokenCatalogue = {
-  ...plain,
+  ...baseCatalogue,
   /** The screen, with what the person at it may give and where. */
   async screen(scope: Scope, asked: PageRequest) {
-    const listed = await plain.screen(scope, asked);
+    const listed = await baseCatalogue.screen(scope, asked);
     return listed.ok ? ok({ ...listed.value, own: scope.account.permissions }) : listed;
   },
 };

@@ -1,42 +1,42 @@
-import { managing } from "#app/platform/catalogue/catalogue.server.ts";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { base64Url, sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { accessTokenRows, endSecrets, insertSecret } from "../../db/access-tokens.server.ts";
-import { isCovered } from "../../db/grantable.server.ts";
-import { type AccessTokenView, rotationSchema, tokenOf } from "../../model/access-token.ts";
+import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { accessTokenRows, endTokenSecrets, insertTokenSecret } from "../../db/access-tokens.server.ts";
+import { canGrantAccess } from "../../db/grantable.server.ts";
+import { type AccessTokenView, rotationSchema, formatAccessToken } from "../../model/access-token.ts";
 
 /** A secret of a token, and what is stored of it. */
-export async function newSecret(scope: Scope, tokenId: string) {
-  const token = tokenOf(base64Url(scope.ports.random(32)), scope.account.sandbox ? "sandbox" : "live");
-  return { token, secret: insertSecret(scope, { tokenId, token, hash: await sha256Hex(token) }) };
+export async function createTokenSecret(scope: Scope, tokenId: string) {
+  const token = formatAccessToken(toBase64Url(scope.ports.random(32)), scope.account.sandbox ? "sandbox" : "live");
+  return { token, secret: insertTokenSecret(scope, { tokenId, token, hash: await hashSha256Hex(token) }) };
 }
 
 /** Nobody changes a token that may more than they may; one that is revoked stays as it was. */
-export function barred(scope: Scope, token: AccessTokenView) {
+export function getTokenChangeError(scope: Scope, token: AccessTokenView) {
   if (!token.active) return "token_over";
-  return isCovered(scope, token) ? null : "beyond_own";
+  return canGrantAccess(scope, token) ? null : "beyond_own";
 }
 
 /** Gives a token a new secret, shown once; the old one goes on for `overlap_hours`. */
-export const rotateToken = command({
+export const rotateToken = createCommand({
   name: "settings.access_tokens.rotate",
   confidential: true,
-  permission: managing("access_tokens"),
+  permission: listManagePermissions("access_tokens"),
   input: rotationSchema,
   async run(scope, { id, version, overlap_hours: hours }) {
     const [found] = await accessTokenRows.read(scope, [id]);
     if (!found) return fail("not_found");
-    const refused = barred(scope, found);
+    const refused = getTokenChangeError(scope, found);
     if (refused) return fail(refused);
-    const { token, secret } = await newSecret(scope, id);
+    const { token, secret } = await createTokenSecret(scope, id);
     const written = await commit(scope.db, [
-      ...endSecrets(scope, { id, seen: version, endsAt: now(scope) + hours * 3_600_000 }),
+      ...endTokenSecrets(scope, { id, seen: version, endsAt: now(scope) + hours * 3_600_000 }),
       secret,
-      audit(scope, "settings.access_tokens.rotate", id, { name: found.name, overlap_hours: hours }),
+      writeAudit(scope, "settings.access_tokens.rotate", id, { name: found.name, overlap_hours: hours }),
     ]);
     return written.ok ? ok({ id, token }) : written;
   },

@@ -1,14 +1,14 @@
 import { BookOpen, History } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { everything } from "#app/platform/access/permissions.ts";
+import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { SettingsScreen } from "#app/ui/settings-list/settings-screen.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type AccessTokenView, tokenLimit } from "../../model/access-token.ts";
-import { accessTokenSections, accessTokensSpec, rotationSections, usualOverlap } from "./access-tokens.resource.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type AccessTokenView, tokenRateLimit } from "../../model/access-token.ts";
+import { accessTokenSections, accessTokensSpec, rotationSections, DEFAULT_OVERLAP } from "./access-tokens.resource.tsx";
 import { TokenSecret } from "./token-secret.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -24,18 +24,18 @@ interface AccessTokensScreenProps {
   canManage: boolean;
 }
 
-const tokenForm = () => import("../../model/access-token.ts").then((module) => module.accessTokenSchema);
-const rotationForm = () => import("../../model/access-token.ts").then((module) => module.rotationSchema);
+const loadTokenSchema = () => import("../../model/access-token.ts").then((module) => module.accessTokenSchema);
+const loadRotationSchema = () => import("../../model/access-token.ts").then((module) => module.rotationSchema);
 
-const none: readonly Option[] = [];
-const named = (options: readonly Option[]) => new Map(options.map(({ value, label }) => [value, label]));
+const noOptions: readonly Option[] = [];
+const toNameMap = (options: readonly Option[]) => new Map(options.map(({ value, label }) => [value, label]));
 
 /** Tokens of programs: make one, which shows its secret once, change what it may, give it a new secret, revoke it. */
 export function AccessTokensScreen({ list, editing, choices, own, canManage }: AccessTokensScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [params, setParams] = useSearchParams();
-  const { locations = none, merchant_id: merchants = none } = choices;
-  const names = useMemo(() => ({ locations: named(locations), merchants: named(merchants) }), [locations, merchants]);
+  const { locations = noOptions, merchant_id: merchants = noOptions } = choices;
+  const names = useMemo(() => ({ locations: toNameMap(locations), merchants: toNameMap(merchants) }), [locations, merchants]);
   const spec = useMemo(() => accessTokensSpec(names), [names]);
   const [secret, setSecret] = useState<{ id: string; token: string } | null>(null);
   const [rotating, setRotating] = useState<AccessTokenView | null>(null);
@@ -56,10 +56,10 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
   };
   return (
     <>
-      <SettingsScreen
+      <SettingsListPage
         spec={spec}
         kind="access_tokens"
-        schema={tokenForm}
+        schema={loadTokenSchema}
         sections={accessTokenSections({
           own,
           withLocations: locations.length > 0,
@@ -73,13 +73,13 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         fresh={{ access: "limited" }}
         choices={choices}
         canManage={canManage}
-        above={<p className="token-intro">{say("settings:access_tokens.intro", { most: tokenLimit.most })}</p>}
+        above={<p className="token-intro">{say("settings:access_tokens.intro", { most: tokenRateLimit.limit })}</p>}
         beside={
           <>
             <ButtonLink className="token-beside" kind="ghost" icon={BookOpen} to="/developers">
               {say("settings:access_tokens.portal")}
             </ButtonLink>
-            {own.includes(everything) && (
+            {own.includes(wildcardPermission) && (
               <ButtonLink
                 className="token-beside"
                 kind="ghost"
@@ -98,10 +98,10 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
           <FormDialog
             title={say("settings:access_tokens.secret", { name: rotating.name })}
             submit={say("settings:access_tokens.rotate_do")}
-            schema={rotationForm}
+            schema={loadRotationSchema}
             intent="settings.access_tokens.rotate"
             sections={rotationSections}
-            defaultValue={usualOverlap}
+            defaultValue={DEFAULT_OVERLAP}
             hidden={{ id: rotating.id, version: String(rotating.version) }}
             onClose={() => setRotating(null)}
             onDone={show}

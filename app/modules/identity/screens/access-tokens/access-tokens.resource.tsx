@@ -1,13 +1,13 @@
 import { KeyRound, ShieldOff } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { Shaped, type ShapedState } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { accessTokenFields } from "../../db/access-tokens.server.ts";
 import { type AccessTokenView, overlapHours, type TokenState, tokenStates } from "../../model/access-token.ts";
 import { AccessChoice } from "../access/access-choice.tsx";
@@ -47,7 +47,7 @@ export function accessTokensSpec(
         header: "settings:access_tokens.name",
         long: true,
         sortable: true,
-        cell: ({ name, notes }) => <Twice first={name} second={notes} />,
+        cell: ({ name, notes }) => <TwoLineCell first={name} second={notes} />,
       },
       {
         key: "begins",
@@ -60,43 +60,43 @@ export function accessTokensSpec(
         header: "settings:access_tokens.locations",
         long: true,
         width: 150,
-        cell: (token) => <ActsFor of={token} names={names} />,
+        cell: (token) => <ActsForCell of={token} names={names} />,
       },
       {
         key: "permissions",
         header: "settings:access_tokens.permissions",
         long: true,
         width: 230,
-        cell: (token) => <May of={token} />,
+        cell: (token) => <PermissionsCell of={token} />,
       },
       {
         key: "last_used_at",
         header: "settings:access_tokens.last_used",
         width: 116,
         sortable: true,
-        cell: (token) => <LastUsed of={token} />,
+        cell: (token) => <LastUsedCell of={token} />,
       },
       {
         key: "expires_on",
         header: "settings:access_tokens.expires",
         width: 100,
         sortable: true,
-        cell: (token) => <Expires of={token} />,
+        cell: (token) => <ExpiresCell of={token} />,
       },
       {
         key: "active",
         header: "settings:access_tokens.state_is",
         width: 120,
         sortable: true,
-        cell: (token) => <State of={token} />,
+        cell: (token) => <StateCell of={token} />,
       },
     ],
     bulkActions: [
       {
         intent: "settings.access_tokens.deactivate",
         label: "settings:access_tokens.revoke",
-        deed: "settings:access_tokens.revoke_deed",
-        keep: "settings:access_tokens.revoke_keep",
+        submitLabel: "settings:access_tokens.revoke_deed",
+        cancelLabel: "settings:access_tokens.revoke_keep",
         icon: ShieldOff,
         danger: true,
         confirm: "settings:access_tokens.revoke_sure",
@@ -112,7 +112,7 @@ interface CellProps {
 }
 
 /** A word with a quieter one below it. */
-function Twice({ first, second }: { first: ReactNode; second?: ReactNode }) {
+function TwoLineCell({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <span className="token-lines">
       {first}
@@ -123,7 +123,7 @@ function Twice({ first, second }: { first: ReactNode; second?: ReactNode }) {
 
 /** Whom a token acts for, in words: whose orders it sees, and at which locations. */
 export function useActsFor(names: ActsForNames): (token: AccessTokenView) => { whom: string; where: string | null } {
-  const say = useWords();
+  const say = useTranslate();
   return ({ merchant_id: merchant, locations }) => {
     const at = locations.map((id) => names.locations.get(id) ?? say("members:other_location")).join(", ");
     const everywhere = at === "" ? null : at;
@@ -134,47 +134,47 @@ export function useActsFor(names: ActsForNames): (token: AccessTokenView) => { w
   };
 }
 
-function ActsFor({ of: token, names }: CellProps & { names: ActsForNames }) {
+function ActsForCell({ of: token, names }: CellProps & { names: ActsForNames }) {
   const { whom, where } = useActsFor(names)(token);
-  return <Twice first={whom} second={where} />;
+  return <TwoLineCell first={whom} second={where} />;
 }
 
 /** What it may, and where from. */
-function May({ of: { access, permissions, addresses } }: CellProps) {
-  const say = useWords();
+function PermissionsCell({ of: { access, permissions, addresses } }: CellProps) {
+  const say = useTranslate();
   const count = access === "full" ? undefined : say("members:permission_count", { count: permissions.length });
   const from = addresses.length > 0 && say("settings:access_tokens.from", { addresses: addresses.join(", ") });
   const words = permissions.slice(0, 3).join(", ");
   const below = [count, from].filter(Boolean).join(", ");
-  return <Twice first={access === "full" ? say("members:full") : words} second={below} />;
+  return <TwoLineCell first={access === "full" ? say("members:full") : words} second={below} />;
 }
 
-function LastUsed({ of: { last_used_at: at } }: CellProps) {
-  const say = useWords();
-  return at === null ? say("settings:access_tokens.not_yet") : <DateTime at={at} />;
+function LastUsedCell({ of: { last_used_at: at } }: CellProps) {
+  const say = useTranslate();
+  return at === null ? say("settings:access_tokens.not_yet") : <DateTimeText at={at} />;
 }
 
-function Expires({ of: { expires_on: day, rotates_until: until } }: CellProps) {
-  const say = useWords();
+function ExpiresCell({ of: { expires_on: day, rotates_until: until } }: CellProps) {
+  const say = useTranslate();
   const dates = useDates();
   return (
-    <Twice
-      first={day ? <DateTime at={day} style="date" /> : say("settings:access_tokens.never")}
-      second={until !== null && say("settings:access_tokens.old_until", { time: withinSentence(dates.instant(until)) })}
+    <TwoLineCell
+      first={day ? <DateTimeText at={day} style="date" /> : say("settings:access_tokens.never")}
+      second={until !== null && say("settings:access_tokens.old_until", { time: formatWithinSentence(dates.instant(until)) })}
     />
   );
 }
 
-const shapeOf: Readonly<Record<TokenState, ShapedState>> = {
+const stateShapes: Readonly<Record<TokenState, LabeledState>> = {
   active: "active",
   rotating: "under_way",
   expired: "over",
   revoked: "inactive",
 };
 
-function State({ of: { state } }: CellProps) {
-  const say = useWords();
-  return <Shaped state={shapeOf[state]}>{say(`settings:access_tokens.state.${state}`)}</Shaped>;
+function StateCell({ of: { state } }: CellProps) {
+  const say = useTranslate();
+  return <StateLabel state={stateShapes[state]}>{say(`settings:access_tokens.state.${state}`)}</StateLabel>;
 }
 
 interface FormOptions {
@@ -244,7 +244,7 @@ export function accessTokenSections({
                 kind: "custom",
                 name: "rotate",
                 label: "settings:access_tokens.rotate",
-                render: () => <Rotate onRotate={onRotate} />,
+                render: () => <RotateButton onRotate={onRotate} />,
               } as const,
             ]
           : []),
@@ -272,8 +272,8 @@ export function accessTokenSections({
   ];
 }
 
-function Rotate({ onRotate }: { onRotate: () => void }) {
-  const say = useWords();
+function RotateButton({ onRotate }: { onRotate: () => void }) {
+  const say = useTranslate();
   return (
     <div className="field span-6">
       <Button icon={KeyRound} onClick={onRotate}>
@@ -301,4 +301,4 @@ export const rotationSections: readonly FormSection[] = [
     ],
   },
 ];
-export const usualOverlap = { overlap_hours: String(overlapHours.usual) };
+export const DEFAULT_OVERLAP = { overlap_hours: String(overlapHours.default) };

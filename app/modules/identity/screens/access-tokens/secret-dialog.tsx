@@ -4,8 +4,8 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import "./access-tokens.css";
 
 interface SecretDialogProps {
@@ -25,7 +25,7 @@ interface SecretDialogProps {
 
 /** A secret that is shown once: it closes when whoever reads it says that it is stored. */
 export function SecretDialog({ title, once, care, secret, check = 0, facts, beside, onClose }: SecretDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [stored, setStored] = useState(false);
   return (
     <Dialog
@@ -57,7 +57,7 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
         </code>
         <Button
           icon={Copy}
-          onClick={() => void navigator.clipboard.writeText(secret).then(() => toast(say("common:error.copied")))}
+          onClick={() => void navigator.clipboard.writeText(secret).then(() => showToast(say("common:error.copied")))}
         >
           {say("settings:access_tokens.copy")}
         </Button>

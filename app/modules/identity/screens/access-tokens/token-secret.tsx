@@ -2,10 +2,10 @@ import { Terminal } from "lucide-react";
 import { useState } from "react";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { type AccessTokenView, checkLength } from "../../model/access-token.ts";
-import { firstRequestOf } from "../../model/first-request.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type AccessTokenView, CHECKSUM_LENGTH } from "../../model/access-token.ts";
+import { getFirstRequest } from "../../model/first-request.ts";
 import { type ActsForNames, useActsFor } from "./access-tokens.resource.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 
@@ -19,8 +19,8 @@ interface TokenSecretProps {
 
 /** A new token, shown once, with what it may; a first request can be sent with it. */
 export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
-  const say = useWords();
-  const facts = useFacts(names);
+  const say = useTranslate();
+  const facts = useTokenFacts(names);
   return (
     <SecretDialog
       title={
@@ -29,7 +29,7 @@ export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
       once={say("settings:access_tokens.secret_once")}
       care={say("settings:access_tokens.secret_care")}
       secret={token}
-      check={checkLength}
+      check={CHECKSUM_LENGTH}
       facts={of ? facts(of) : []}
       beside={of && <FirstRequest token={token} of={of} />}
       onClose={onClose}
@@ -37,8 +37,8 @@ export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
   );
 }
 
-function useFacts(names: ActsForNames) {
-  const say = useWords();
+function useTokenFacts(names: ActsForNames) {
+  const say = useTranslate();
   const dates = useDates();
   const actsFor = useActsFor(names);
   return (of: AccessTokenView) => {
@@ -66,9 +66,9 @@ function useFacts(names: ActsForNames) {
 
 /** Asks the API something that the token may ask, without the session of whoever looks on. */
 function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
-  const say = useWords();
+  const say = useTranslate();
   const [pending, setPending] = useState(false);
-  const path = firstRequestOf(of);
+  const path = getFirstRequest(of);
   if (path === null) return null;
   const send = async () => {
     setPending(true);
@@ -77,7 +77,7 @@ function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
     const refusal: unknown = answer && !answer.ok ? Object(await answer.json().catch(() => null)).message : undefined;
     setPending(false);
     const status = answer ? String(answer.status) : say("settings:webhooks.no_answer");
-    toast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
+    showToast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
   };
   return (
     <Button kind="ghost" icon={Terminal} pending={pending} onClick={() => void send()}>

@@ -1,7 +1,7 @@
 import { hasFullAccess } from "#app/platform/access/portal.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface AccessChoiceProps {
   name: string;
@@ -11,7 +11,7 @@ interface AccessChoiceProps {
 
 /** Full or limited; who has limited access gives no full access. */
 export function AccessChoice({ name, own, onChoose }: AccessChoiceProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { start } = useFormField(name);
   const offered = hasFullAccess(own) ? (["full", "limited"] as const) : (["limited"] as const);
   return (

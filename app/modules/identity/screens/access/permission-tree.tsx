@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { everything, type Permission, permissions } from "#app/platform/access/permissions.ts";
+import { wildcardPermission, type Permission, permissions } from "#app/platform/access/permissions.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { permissionTree, withModules } from "../../model/member.ts";
-import { permissionWord } from "./permission-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { permissionTree, addModulePermissions } from "../../model/member.ts";
+import { getPermissionLabelKey } from "./permission-words.ts";
 import "./permission-tree.css";
 
 interface PermissionTreeProps {
@@ -15,7 +15,7 @@ interface PermissionTreeProps {
 
 /** The permission catalogue by module, a box for each word: one brings the words above it, and takes those below it along. */
 export function PermissionTree({ name, own }: PermissionTreeProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { initial, errors } = useFormField(name);
   const [chosen, setChosen] = useState<readonly Permission[]>(() => {
     const held = new Set(Array.isArray(initial) ? initial.map(String) : [String(initial ?? "")]);
@@ -24,10 +24,10 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
   const set = (permission: Permission, on: boolean) =>
     setChosen(
       on
-        ? withModules([...chosen, permission])
+        ? addModulePermissions([...chosen, permission])
         : chosen.filter((each) => each !== permission && !each.startsWith(`${permission}.`)),
     );
-  const givable = (permission: Permission) => own.includes(everything) || own.includes(permission);
+  const givable = (permission: Permission) => own.includes(wildcardPermission) || own.includes(permission);
   return (
     <fieldset className="field span-6">
       <legend className="label">{say("members:permissions")}</legend>
@@ -36,14 +36,14 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
         {permissionTree.map(({ module, words }) => (
           <ul key={module}>
             {words.map((word) => (
-              <li key={word} className={`deep-${depthOf(word)}`}>
+              <li key={word} className={`deep-${getPermissionDepth(word)}`}>
                 <Checkbox
                   name={name}
                   value={word}
                   checked={chosen.includes(word)}
                   disabled={!givable(word)}
                   onChange={(event) => set(word, event.currentTarget.checked)}
-                  label={say(permissionWord(word))}
+                  label={say(getPermissionLabelKey(word))}
                 />
               </li>
             ))}
@@ -55,6 +55,6 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
 }
 
 /** How many words of the catalogue stand above a word. */
-function depthOf(word: Permission): number {
+function getPermissionDepth(word: Permission): number {
   return permissions.filter((each) => word.startsWith(`${each}.`)).length;
 }

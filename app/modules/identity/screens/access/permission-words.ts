@@ -1,11 +1,11 @@
 import type { Permission } from "#app/platform/access/permissions.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 
-type Last<Text extends string> = Text extends `${string}.${infer Rest}` ? Last<Rest> : Text;
+type LastSegment<Text extends string> = Text extends `${string}.${infer Rest}` ? LastSegment<Rest> : Text;
 
 /** The word of a permission: that of its last part, which stands below what it belongs to. */
-export function permissionWord(permission: Permission): Word {
-  // The last part of a permission is what `Last` says of its text.
-  const last = (permission.split(".").at(-1) ?? permission) as Last<Permission>;
+export function getPermissionLabelKey(permission: Permission): TranslationKey {
+  // The last part of a permission is what `LastSegment` says of its text.
+  const last = (permission.split(".").at(-1) ?? permission) as LastSegment<Permission>;
   return `members:permission.${last}`;
 }

@@ -1,18 +1,18 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 
 interface AuthFormProps {
   title: string;
   lead: string;
   submit: string;
-  answer: ActionAnswer | undefined;
+  answer: ActionResult | undefined;
   children: ReactNode;
   /** Below the button. */
   after?: ReactNode;
@@ -51,8 +51,8 @@ export function AuthForm({ title, lead, submit, answer, children, after }: AuthF
 }
 
 /** A question with the way to the other form. */
-export function AuthLink({ question, to, label }: { question: Word; to: string; label: Word }) {
-  const say = useWords();
+export function AuthLink({ question, to, label }: { question: TranslationKey; to: string; label: TranslationKey }) {
+  const say = useTranslate();
   return (
     <>
       {say(question)}{" "}
@@ -64,6 +64,6 @@ export function AuthLink({ question, to, label }: { question: Word; to: string; 
 }
 
 /** The translated faults of a field in the answer. */
-export function errorsOf(answer: ActionAnswer | undefined, field: string): string[] | undefined {
+export function getFieldErrors(answer: ActionResult | undefined, field: string): string[] | undefined {
   return answer && !answer.ok ? answer.errors[field] : undefined;
 }

@@ -5,14 +5,14 @@ import { languages } from "#app/platform/i18n/i18n.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { TrackBox } from "#app/ui/shell/track-box.tsx";
+import { TrackOrderBox } from "#app/ui/shell/track-box.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { CityMap } from "./city-map.tsx";
 
 /** Sign-in and everything before a workspace: a form beside the drawn city. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const say = useWords();
+  const say = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string }>("root");
   const { language } = useLanguage();
   const switchLanguage = useSwitchLanguage();
@@ -43,7 +43,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </header>
           <main className="contents">{children}</main>
           <footer>
-            <TrackBox className="track-order" placeholder="auth:track" opens="bare" />
+            <TrackOrderBox className="track-order" placeholder="auth:track" opens="bare" />
           </footer>
         </div>
         <CityMap />

@@ -1,5 +1,5 @@
 /** The drawn city of the sign-in page: class and path of each piece of land, park, road, water and border. */
-export const pieces: readonly (readonly [kind: string, path: string])[] = [
+export const cityMapPieces: readonly (readonly [kind: string, path: string])[] = [
   ["land2", "M300 380C360 300 470 250 560 230S700 240 760 300 800 420 720 470 560 520 460 500 260 480 300 380Z"],
   [
     "park",
@@ -114,7 +114,7 @@ export const pieces: readonly (readonly [kind: string, path: string])[] = [
 ];
 
 /** District names and waters: text, place, turn in degrees. */
-export const names: readonly (readonly [text: string, x: number, y: number, turn?: number])[] = [
+export const cityMapNames: readonly (readonly [text: string, x: number, y: number, turn?: number])[] = [
   ["BAHRENFELD", 120, 398],
   ["STELLINGEN", 258, 128],
   ["EIMSBÜTTEL", 374, 262],

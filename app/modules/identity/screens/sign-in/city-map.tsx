@@ -1,22 +1,22 @@
-import { useWords } from "#app/ui/words/use-words.ts";
-import { drawnRoutes, names, pieces } from "./city-map.table.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { drawnRoutes, cityMapNames, cityMapPieces } from "./city-map.table.ts";
 
 const depot = "872 544";
 
 /** The drawn city beside the sign-in form, with a day's routes and one docket. Decoration: hidden from screen readers. */
 export function CityMap() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <section className="auth-picture" aria-hidden>
       <svg className="map" viewBox="150 0 860 800" preserveAspectRatio="xMidYMid slice" aria-hidden>
         <g>
           <rect className="m-land" x="-400" y="-300" width="1800" height="1400" />
-          {pieces.map(([kind, path]) => (
+          {cityMapPieces.map(([kind, path]) => (
             <path key={path} className={`m-${kind}`} d={path} />
           ))}
         </g>
         <g className="m-names">
-          {names.map(([text, x, y, turn]) => (
+          {cityMapNames.map(([text, x, y, turn]) => (
             <text
               key={text}
               className={turn === undefined ? undefined : "is-water"}

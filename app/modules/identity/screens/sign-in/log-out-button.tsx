@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Form } from "react-router";
 import { useLogOut } from "#app/ui/client/use-log-out.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface LogOutButtonProps {
   kind: "primary" | "ghost";
@@ -11,7 +11,7 @@ interface LogOutButtonProps {
 
 /** The way out on the screens without a profile menu. */
 export function LogOutButton({ kind, large }: LogOutButtonProps) {
-  const say = useWords();
+  const say = useTranslate();
   const logOut = useLogOut();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,15 +1,15 @@
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { errorsOf } from "./auth-form.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { getFieldErrors } from "./auth-form.tsx";
 
-const names = [
+const nameFields = [
   { name: "first_name", autoComplete: "given-name" },
   { name: "last_name", autoComplete: "family-name" },
 ] as const;
 
 interface PersonFieldsProps {
-  answer: ActionAnswer | undefined;
+  answer: ActionResult | undefined;
   shortestPassword: number;
   /** An invitation's address, which cannot be another. */
   email?: string | undefined;
@@ -17,16 +17,16 @@ interface PersonFieldsProps {
 
 /** Who registers: names, address, password. */
 export function PersonFields({ answer, shortestPassword, email }: PersonFieldsProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <div className="pair-wide">
-        {names.map((field) => (
+        {nameFields.map((field) => (
           <TextField
             key={field.name}
             {...field}
             label={say(`auth:register.${field.name}`)}
-            errors={errorsOf(answer, field.name)}
+            errors={getFieldErrors(answer, field.name)}
           />
         ))}
       </div>
@@ -35,7 +35,7 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
         type="email"
         label={say("auth:register.email")}
         autoComplete="username"
-        errors={errorsOf(answer, "email")}
+        errors={getFieldErrors(answer, "email")}
         {...(email ? { defaultValue: email, readOnly: true } : {})}
       />
       <PasswordField
@@ -43,7 +43,7 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
         label={say("auth:register.password")}
         hint={say("auth:register.password_hint", { limit: shortestPassword })}
         autoComplete="new-password"
-        errors={errorsOf(answer, "password")}
+        errors={getFieldErrors(answer, "password")}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { LogOutButton } from "./log-out-button.tsx";
 
 interface SuspendedScreenProps {
@@ -14,7 +14,7 @@ interface SuspendedScreenProps {
 
 /** 'Account Suspended' (platform §8): payment or support, and the way to other workspaces. */
 export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAddress }: SuspendedScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="wide">
       <PageTitle>{say("auth:suspended.title")}</PageTitle>

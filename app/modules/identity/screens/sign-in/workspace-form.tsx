@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { countryOptions } from "#app/ui/resource/form/address-field.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import { AuthForm, errorsOf } from "./auth-form.tsx";
+import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { AuthForm, getFieldErrors } from "./auth-form.tsx";
 
 interface WorkspaceFormProps {
   zones: readonly { value: string; label: string }[];
-  answer: ActionAnswer | undefined;
+  answer: ActionResult | undefined;
 }
 
 /** A new workspace: organization name, country, zip code (platform §3), its kind and time zone. */
 export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
-  const countries = useMemo(() => countryOptions(locale), [locale]);
+  const countries = useMemo(() => listCountryOptions(locale), [locale]);
   const zone = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (zone.current) zone.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -39,7 +39,7 @@ export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
         name="name"
         label={say("auth:create.name")}
         autoComplete="organization"
-        errors={errorsOf(answer, "name")}
+        errors={getFieldErrors(answer, "name")}
       />
       <RadioGroup
         legend={say("auth:create.kind")}
@@ -56,13 +56,13 @@ export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
         placeholder={say("common:field.choose")}
         options={countries}
         autoComplete="country"
-        errors={errorsOf(answer, "country")}
+        errors={getFieldErrors(answer, "country")}
       />
       <TextField
         name="postal_code"
         label={say("auth:create.postal_code")}
         autoComplete="postal-code"
-        errors={errorsOf(answer, "postal_code")}
+        errors={getFieldErrors(answer, "postal_code")}
       />
       <Select
         ref={zone}
@@ -70,7 +70,7 @@ export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
         label={say("auth:create.timezone")}
         hint={say("auth:create.timezone_hint")}
         options={zones}
-        errors={errorsOf(answer, "timezone")}
+        errors={getFieldErrors(answer, "timezone")}
       />
     </AuthForm>
   );

@@ -1,30 +1,30 @@
-import { ordersWithReferences } from "../../db/import.reads.server.ts";
-import { issue } from "../../model/row/row-reading.ts";
-import type { JudgedRow, Judging } from "./judging.server.ts";
+import { findOrdersByReference } from "../../db/import.reads.server.ts";
+import { createIssue } from "../../model/row/row-reading.ts";
+import type { ValidatedRow, ValidationContext } from "./judging.server.ts";
 
 /** Marks rows whose reference an order has, and rows of a result file that are orders already. */
 export async function findDuplicates(
-  { scope, importId, configuration }: Judging,
-  rows: readonly JudgedRow[],
+  { scope, importId, configuration }: ValidationContext,
+  rows: readonly ValidatedRow[],
 ): Promise<void> {
   for (const { values, issues } of rows) {
     const number = values.import_order?.trim();
-    if (number) issues.push(issue("duplicate", "import_order", "already_imported", { number }));
+    if (number) issues.push(createIssue("duplicate", "import_order", "already_imported", { number }));
   }
   const referred = rows.filter(({ values, draft }) => values.external_id?.trim() && draft);
   const references = referred.map(({ values }) => values.external_id?.trim() ?? "");
   if (references.length === 0) return;
-  const found = await ordersWithReferences(scope, configuration.merchantId, references);
+  const found = await findOrdersByReference(scope, configuration.merchantId, references);
   const existing = new Map(found.filter((each) => each.importId !== importId).map((each) => [each.externalId, each]));
   for (const row of referred) {
     const reference = row.values.external_id?.trim() ?? "";
     const order = existing.get(reference);
     if (order && !order.visible) {
       // Somebody else's order: the reference is taken, and there is nothing to update.
-      row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: reference }));
+      row.issues.push(createIssue("duplicate", "external_id", "duplicate_reference", { number: reference }));
     } else if (order) {
       row.existing = order;
-      row.issues.push(issue("duplicate", "external_id", "duplicate_reference", { number: order.number }));
+      row.issues.push(createIssue("duplicate", "external_id", "duplicate_reference", { number: order.number }));
     }
   }
 }

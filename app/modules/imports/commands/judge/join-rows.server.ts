@@ -1,16 +1,16 @@
 import type { ImportIssue } from "../../model/import.ts";
-import { barcodesOf, joined, tooMany } from "../../model/row/order-rows.ts";
-import { issue } from "../../model/row/row-reading.ts";
-import type { JudgedRow } from "./judging.server.ts";
+import { listBarcodes, joinOrderDrafts, findExcess } from "../../model/row/order-rows.ts";
+import { createIssue } from "../../model/row/row-reading.ts";
+import type { ValidatedRow } from "./judging.server.ts";
 
 /**
  * Puts the rows of one order into the first of them: their packages and collections are one order's. A row that cannot
  * be imported keeps the others of its order out; one that is left out by somebody, or that names a package again, is not
  * waited for.
  */
-export function joinRows(judged: readonly JudgedRow[]): void {
+export function joinRows(judged: readonly ValidatedRow[]): void {
   const heads = new Map(judged.map((row) => [row.row, row]));
-  const further = new Map<JudgedRow, JudgedRow[]>();
+  const further = new Map<ValidatedRow, ValidatedRow[]>();
   for (const row of judged) {
     const head = row.head === null ? undefined : heads.get(row.head);
     if (!head) continue;
@@ -21,33 +21,33 @@ export function joinRows(judged: readonly JudgedRow[]): void {
   for (const [head, rows] of further) joinOrder(head, rows);
 }
 
-function joinOrder(head: JudgedRow, rows: readonly JudgedRow[]): void {
-  const parts = partsOf(head, rows);
+function joinOrder(head: ValidatedRow, rows: readonly ValidatedRow[]): void {
+  const parts = listJoinedRows(head, rows);
   const all = [head, ...parts];
   const drafts = parts.flatMap(({ draft }) => draft ?? []);
-  const draft = head.draft && drafts.length === parts.length ? joined(head.draft, drafts) : null;
-  const over = draft && tooMany(draft);
-  if (over) head.issues.push(issue("error", over.field, "too_big_array", { limit: over.limit }));
-  const wrong = all.find(isWrong);
+  const draft = head.draft && drafts.length === parts.length ? joinOrderDrafts(head.draft, drafts) : null;
+  const over = draft && findExcess(draft);
+  if (over) head.issues.push(createIssue("error", over.field, "too_big_array", { limit: over.limit }));
+  const wrong = all.find(hasError);
   head.draft = wrong ? null : draft;
   for (const row of rows) row.draft = null;
   for (const row of parts) row.joined = !wrong;
   for (const row of all)
-    if (wrong && !isWrong(row)) row.issues.push(issue("error", "external_id", "order_row_wrong", { row: wrong.row }));
+    if (wrong && !hasError(row)) row.issues.push(createIssue("error", "external_id", "order_row_wrong", { row: wrong.row }));
 }
 
 /** The further rows that are in an order, without those that are left out. */
-function partsOf(head: JudgedRow, rows: readonly JudgedRow[]): JudgedRow[] {
-  const named = new Map(barcodesOf(head.values).map((barcode) => [barcode, head.row]));
+function listJoinedRows(head: ValidatedRow, rows: readonly ValidatedRow[]): ValidatedRow[] {
+  const named = new Map(listBarcodes(head.values).map((barcode) => [barcode, head.row]));
   return rows.filter((row) => {
-    const barcodes = barcodesOf(row.values);
+    const barcodes = listBarcodes(row.values);
     const before = barcodes.map((each) => named.get(each)).find((each) => each !== undefined);
     if (before !== undefined)
-      row.issues.push(issue("duplicate", "package_barcode", "package_doubled", { row: before }));
+      row.issues.push(createIssue("duplicate", "package_barcode", "package_doubled", { row: before }));
     for (const each of barcodes) if (!named.has(each)) named.set(each, row.row);
     return before === undefined && row.decision !== "skip" && row.decision !== "reject";
   });
 }
 
 const isError = ({ severity }: ImportIssue) => severity === "error";
-const isWrong = ({ issues }: JudgedRow) => issues.some(isError);
+const hasError = ({ issues }: ValidatedRow) => issues.some(isError);

@@ -1,16 +1,16 @@
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type ImportRecord, type StoredRow, storedRowsAt } from "../../db/import.reads.server.ts";
-import { storeRows } from "../../db/import.writes.server.ts";
-import { readReferences } from "../../db/import-context.reads.server.ts";
-import { planColumns, repaired } from "../../model/row/row-values.ts";
-import { type ShownRow, shown } from "../../model/shown-row.ts";
-import { fileOf } from "../run/import-file.server.ts";
-import { judgeRows } from "./judge-rows.server.ts";
-import { type RowToJudge, rowToJudge } from "./judging.server.ts";
-import { ordersTouched, type RowChange } from "./orders-touched.server.ts";
+import { type ImportRecord, type StoredImportRow, listStoredRowsAt } from "../../db/import.reads.server.ts";
+import { storeImportRows } from "../../db/import.writes.server.ts";
+import { readRowReferences } from "../../db/import-context.reads.server.ts";
+import { planColumns, repairValue } from "../../model/row/row-values.ts";
+import { type ImportRowView, toImportRowView } from "../../model/shown-row.ts";
+import { readImportFile } from "../run/import-file.server.ts";
+import { validateRows } from "./judge-rows.server.ts";
+import { type RowToValidate, toRowToValidate } from "./judging.server.ts";
+import { findAffectedRows, type RowChange } from "./orders-touched.server.ts";
 
 /**
  * Applies changes to rows, checks them again with all rows of their orders, before and after, and keeps them. Answers the
@@ -20,23 +20,23 @@ export async function changeRows(
   scope: Scope,
   record: ImportRecord,
   changes: readonly RowChange[],
-): Promise<Result<ShownRow[]>> {
+): Promise<Result<ImportRowView[]>> {
   const plan = planColumns(record.mapping);
-  const bytes = await fileOf(scope, record);
+  const bytes = await readImportFile(scope, record);
   if (!bytes.ok) return bytes;
   const { configuration, id } = record;
   const changed = new Map(changes.map((each) => [each.row, each]));
-  const { together, touched } = await ordersTouched(scope, record, bytes.value, changed);
-  const stored = new Map((await storedRowsAt(scope, id, [...touched])).map((each) => [each.row, each]));
-  const rows: RowToJudge[] = [];
-  for (const source of tableRows(bytes.value, configuration)) {
+  const { together, touched } = await findAffectedRows(scope, record, bytes.value, changed);
+  const stored = new Map((await listStoredRowsAt(scope, id, [...touched])).map((each) => [each.row, each]));
+  const rows: RowToValidate[] = [];
+  for (const source of readTableRows(bytes.value, configuration)) {
     if (source.row <= configuration.headerRow || !touched.has(source.row)) continue;
-    rows.push(withChange(scope, id, rowToJudge(source, plan, stored.get(source.row)), changed.get(source.row)));
+    rows.push(applyChange(scope, id, toRowToValidate(source, plan, stored.get(source.row)), changed.get(source.row)));
     if (rows.length === touched.size) break;
   }
   if (rows.length < touched.size) return fail("not_found");
-  const references = await readReferences(scope);
-  const judged = await judgeRows({ scope, importId: id, configuration, plan, references, together }, rows);
+  const references = await readRowReferences(scope);
+  const judged = await validateRows({ scope, importId: id, configuration, plan, references, together }, rows);
   const kept = judged.map(({ row, state, values, issues, decision, existing }) => ({
     row,
     state,
@@ -46,29 +46,29 @@ export async function changeRows(
     duplicateOf: existing?.number ?? null,
     decision,
   }));
-  await commit(scope.db, [storeRows(scope, id, kept)]);
-  return ok(kept.filter(({ row }) => changed.has(row)).map(shown));
+  await commit(scope.db, [storeImportRows(scope, id, kept)]);
+  return ok(kept.filter(({ row }) => changed.has(row)).map(toImportRowView));
 }
 
-function withChange(scope: Scope, importId: string, read: RowToJudge, change: RowChange | undefined): RowToJudge {
+function applyChange(scope: Scope, importId: string, read: RowToValidate, change: RowChange | undefined): RowToValidate {
   if (!change) return read;
   const { row, stored } = read;
   const values = Object.entries(change.values).reduce(
-    (all, [field, text]) => repaired(all, field, text),
+    (all, [field, text]) => repairValue(all, field, text),
     stored?.values ?? read.values,
   );
   const decision = change.decision === undefined ? (stored?.decision ?? null) : change.decision;
-  const kept = { ...(stored ?? emptyRow(scope, importId, row)), decision };
-  return { row, values, formulas: formulasOf(stored, Object.keys(change.values)), stored: kept };
+  const kept = { ...(stored ?? createEmptyRow(scope, importId, row)), decision };
+  return { row, values, formulas: listRemainingFormulas(stored, Object.keys(change.values)), stored: kept };
 }
 
 /** Formulas stay marked until somebody types over them. */
-function formulasOf(before: StoredRow | undefined, edited: readonly string[]): Set<string> {
+function listRemainingFormulas(before: StoredImportRow | undefined, edited: readonly string[]): Set<string> {
   const marked = before?.issues.filter(({ code }) => code.startsWith("formula_")) ?? [];
   return new Set(marked.map(({ field }) => field).filter((field) => !edited.includes(field)));
 }
 
-function emptyRow(scope: Scope, importId: string, row: number): StoredRow {
+function createEmptyRow(scope: Scope, importId: string, row: number): StoredImportRow {
   const nothing = { values: {}, issues: [], orderNumber: null, duplicateOf: null, decision: null };
   return { importId, row, accountId: scope.account.id, state: "valid", ...nothing };
 }

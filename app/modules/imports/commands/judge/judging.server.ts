@@ -2,16 +2,16 @@ import type { OrderDraft } from "#app/modules/orders/model/order.ts";
 import { readSourceChoice, type SourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import type { ordersWithReferences, StoredRow } from "../../db/import.reads.server.ts";
-import { readReferences } from "../../db/import-context.reads.server.ts";
-import type { ImportConfiguration, ImportIssue, RowValues, stateOf } from "../../model/import.ts";
+import type { findOrdersByReference, StoredImportRow } from "../../db/import.reads.server.ts";
+import { readRowReferences } from "../../db/import-context.reads.server.ts";
+import type { ImportConfiguration, ImportIssue, RowValues, getRowState } from "../../model/import.ts";
 import type { OrderRows } from "../../model/row/order-rows.ts";
 import type { RowReferences } from "../../model/row/row-reading.ts";
-import { type ColumnPlan, repairsOf, valuesOf } from "../../model/row/row-values.ts";
-import type { Located } from "./locate-rows.server.ts";
+import { type ColumnPlan, listRepairs, readRowValues } from "../../model/row/row-values.ts";
+import type { RowLocation } from "./locate-rows.server.ts";
 
 /** What rows of an import are judged with. */
-export interface Judging {
+export interface ValidationContext {
   scope: Scope;
   importId: string;
   configuration: ImportConfiguration;
@@ -22,32 +22,32 @@ export interface Judging {
 }
 
 /** What rows are committed with: where one leaves from when the import's own source does not cover its destination. */
-export interface Committing extends Judging {
+export interface CommitContext extends ValidationContext {
   chooseSource: SourceChoice;
 }
 
 /** What every row of an import is judged and committed with, read once. */
-export async function readKnown(scope: Scope): Promise<Pick<Committing, "references" | "chooseSource">> {
-  const [references, chooseSource] = await Promise.all([readReferences(scope), readSourceChoice(scope)]);
+export async function readRowContext(scope: Scope): Promise<Pick<CommitContext, "references" | "chooseSource">> {
+  const [references, chooseSource] = await Promise.all([readRowReferences(scope), readSourceChoice(scope)]);
   return { references, chooseSource };
 }
 
-export type ExistingOrder = Awaited<ReturnType<typeof ordersWithReferences>>[number];
+export type ExistingOrder = Awaited<ReturnType<typeof findOrdersByReference>>[number];
 
 /** A row with all that is known about it. */
-export interface JudgedRow {
+export interface ValidatedRow {
   row: number;
   values: RowValues;
   issues: ImportIssue[];
-  state: ReturnType<typeof stateOf> | "part";
-  decision: StoredRow["decision"];
+  state: ReturnType<typeof getRowState> | "part";
+  decision: StoredImportRow["decision"];
   /** The order that the row asks for; the first of several rows has that of all of them. */
   draft: OrderDraft | null;
   /** First row of the order that this one belongs to; null for a first row and for one by itself. */
   head: number | null;
   /** A further row whose packages are in its order. */
   joined: boolean;
-  located: Located | null;
+  located: RowLocation | null;
   /** The order that already has the row's reference. */
   existing: ExistingOrder | null;
   /** Somebody worked on the row, or it says more than the file: it is kept in the database. */
@@ -55,18 +55,18 @@ export interface JudgedRow {
 }
 
 /** A row of the file, or as it was repaired, with the fields that formulas calculated. */
-export interface RowToJudge {
+export interface RowToValidate {
   row: number;
   values: RowValues;
   formulas: ReadonlySet<string>;
-  stored: StoredRow | undefined;
+  stored: StoredImportRow | undefined;
 }
 
 /** Texts of a row of the file under the present mapping, with the repairs that were made to it. */
-export function rowToJudge(source: SourceRow, plan: ColumnPlan, stored: StoredRow | undefined): RowToJudge {
-  const { values, formulas } = valuesOf(source, plan);
+export function toRowToValidate(source: SourceRow, plan: ColumnPlan, stored: StoredImportRow | undefined): RowToValidate {
+  const { values, formulas } = readRowValues(source, plan);
   if (stored) {
-    for (const [field, text] of repairsOf(stored.values)) {
+    for (const [field, text] of listRepairs(stored.values)) {
       values[`=${field}`] = stored.values[`=${field}`] ?? "";
       values[field] = text;
       formulas.delete(field);

@@ -2,7 +2,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ImportRecord } from "../../db/import.reads.server.ts";
 import type { RowDecision } from "../../model/import.ts";
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
-import { readReferences } from "./find-order-rows.server.ts";
+import { readFileReferences } from "./find-order-rows.server.ts";
 
 /** What somebody wants of a row: other texts, by field, and what is to become of it. */
 export interface RowChange {
@@ -12,13 +12,13 @@ export interface RowChange {
 }
 
 /** The rows of one order as they are after the changes, and every row that is to be looked at again. */
-export async function ordersTouched(
+export async function findAffectedRows(
   scope: Scope,
   record: ImportRecord,
   bytes: Uint8Array,
   changed: ReadonlyMap<number, RowChange>,
 ): Promise<{ together: ReadonlyMap<number, OrderRows>; touched: Set<number> }> {
-  const before = await readReferences(scope, record, bytes);
+  const before = await readFileReferences(scope, record, bytes);
   const after = before.map(([row, reference]): [number, string] => [
     row,
     changed.get(row)?.values.external_id?.trim() ?? reference,

@@ -1,16 +1,16 @@
 import type { OrderIdentity } from "#app/modules/orders/db/order.writes.server.ts";
 import type { OrderOwnership } from "#app/modules/orders/model/order-ownership.ts";
-import { prepareOrder, snapshotOf } from "#app/modules/orders/model/prepare-order.ts";
+import { prepareOrder, toPlaceSnapshot } from "#app/modules/orders/model/prepare-order.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { Committing, JudgedRow } from "./judging.server.ts";
+import type { CommitContext, ValidatedRow } from "./judging.server.ts";
 
 /** The order of a judged row, as it is written. */
 export function prepareRow(
-  judging: Committing,
+  judging: CommitContext,
   source: PlaceSnapshot,
-  row: JudgedRow,
+  row: ValidatedRow,
   identity: OrderIdentity,
   ownership: OrderOwnership,
 ): PreparedOrder {
@@ -18,7 +18,7 @@ export function prepareRow(
   const { draft, located } = row;
   const address = draft?.destination.address;
   if (!draft || !address) throw new Error(`row ${row.row} has no order`);
-  const snapshot = snapshotOf({ ...draft.destination, address });
+  const snapshot = toPlaceSnapshot({ ...draft.destination, address });
   const point = snapshot.point ?? located?.point ?? null;
   return prepareOrder(draft, {
     id: identity.id,

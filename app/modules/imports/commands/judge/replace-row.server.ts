@@ -2,13 +2,13 @@ import type { OrderReplacement } from "#app/modules/orders/db/replace.writes.ser
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 
 /** What a row says instead of what stood there: everything but where it leaves from and whose it is. */
-export function replacementOf(order: PreparedOrder, seen: OrderReplacement["seen"]): OrderReplacement {
+export function toReplacement(order: PreparedOrder, seen: OrderReplacement["expected"]): OrderReplacement {
   const { destination, destinationLine, customer, customerName, pickupFrom, pickupTo, deliveryFrom, deliveryTo } =
     order;
   const { serviceMinutes, priority, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
   const { requirements, tags, notes, issues, status, packages, collections, importId, importRow } = order;
   return {
-    seen,
+    expected: seen,
     set: {
       destination,
       destinationLine,

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { rowsInStates } from "../../db/import.reads.server.ts";
+import { listRowsInStates } from "../../db/import.reads.server.ts";
 import { changeRows } from "../judge/judge-stored.server.ts";
 import type { RowChange } from "../judge/orders-touched.server.ts";
-import { importIn } from "../run/import-file.server.ts";
+import { readImportInStatus } from "../run/import-file.server.ts";
 
 /** Rows repaired in one go; the next press takes the next ones. */
-const most = 2000;
+const MAX_ROWS_PER_RUN = 2000;
 
 /**
  * Takes suggestions: all of them, or those for one field, fault and value ("Use EUR for 3 rows"). Answers how many rows
  * changed.
  */
-export const acceptSuggestions = command({
+export const acceptSuggestions = createCommand({
   name: "orders.import.accept",
   permission: ["orders", "orders.import"],
   input: z.object({
@@ -23,13 +23,13 @@ export const acceptSuggestions = command({
     suggestion: z.string().optional(),
   }),
   async run(scope, { importId, field, code, suggestion }) {
-    const found = await importIn(scope, importId, ["validated"]);
+    const found = await readImportInStatus(scope, importId, ["validated"]);
     if (!found.ok) return found;
     const changes: RowChange[] = [];
     let after = 0;
-    while (changes.length < most) {
+    while (changes.length < MAX_ROWS_PER_RUN) {
       const page = { states: ["error", "warning", "duplicate"], undecided: false, after, limit: 500 } as const;
-      const rows = await rowsInStates(scope, importId, page);
+      const rows = await listRowsInStates(scope, importId, page);
       for (const { row, issues } of rows) {
         const fitting = issues.filter(
           (each) =>

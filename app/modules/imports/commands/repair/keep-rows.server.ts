@@ -1,30 +1,30 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { rowsInStates } from "../../db/import.reads.server.ts";
+import { listRowsInStates } from "../../db/import.reads.server.ts";
 import { changeRows } from "../judge/judge-stored.server.ts";
 import type { RowChange } from "../judge/orders-touched.server.ts";
-import { importIn } from "../run/import-file.server.ts";
+import { readImportInStatus } from "../run/import-file.server.ts";
 
 /** Rows decided in one go; the next press takes the next ones. */
-const most = 2000;
+const MAX_ROWS_PER_RUN = 2000;
 
 /**
  * Keeps every row as it is whose only warnings are of one kind ("Keep all like this"); a row that is warned of anything
  * else waits for a look of its own. Answers how many rows were decided.
  */
-export const keepRows = command({
+export const acceptWarnings = createCommand({
   name: "orders.import.keep",
   permission: ["orders", "orders.import"],
   input: z.object({ importId: z.uuid(), field: z.string(), code: z.string() }),
   async run(scope, { importId, field, code }) {
-    const found = await importIn(scope, importId, ["validated"]);
+    const found = await readImportInStatus(scope, importId, ["validated"]);
     if (!found.ok) return found;
     const changes: RowChange[] = [];
     let after = 0;
-    while (changes.length < most) {
+    while (changes.length < MAX_ROWS_PER_RUN) {
       const page = { states: ["warning"], undecided: true, after, limit: 500 } as const;
-      const rows = await rowsInStates(scope, importId, page);
+      const rows = await listRowsInStates(scope, importId, page);
       for (const { row, issues } of rows) {
         if (issues.every((each) => each.field === field && each.code === code))
           changes.push({ row, values: {}, decision: "draft" });

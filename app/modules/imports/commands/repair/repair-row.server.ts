@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { fieldOf } from "../../model/import-fields.ts";
+import { findImportField } from "../../model/import-fields.ts";
 import { changeRows } from "../judge/judge-stored.server.ts";
-import { importIn } from "../run/import-file.server.ts";
+import { readImportInStatus } from "../run/import-file.server.ts";
 
-const field = z.string().refine((key) => fieldOf(key) !== undefined, { error: "invalid_value" });
+const fieldSchema = z.string().refine((key) => findImportField(key) !== undefined, { error: "invalid_value" });
 
 /** Repairs cells of a row, or decides what becomes of it; the row is checked again and answered as it is now. */
-export const repairRow = command({
+export const repairRow = createCommand({
   name: "orders.import.repair",
   permission: ["orders", "orders.import"],
   input: z.object({
     importId: z.uuid(),
     row: z.coerce.number().int().min(1),
-    values: z.record(field, z.string().max(10_000)).default({}),
+    values: z.record(fieldSchema, z.string().max(10_000)).default({}),
     decision: z.enum(["skip", "update", "reject", "draft"]).nullish(),
   }),
   async run(scope, { importId, row, values, decision }) {
-    const found = await importIn(scope, importId, ["validated"]);
+    const found = await readImportInStatus(scope, importId, ["validated"]);
     if (!found.ok) return found;
     const changed = await changeRows(scope, found.value, [{ row, values, decision }]);
     return changed.ok ? ok({ row: changed.value[0] }) : changed;

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { changeImport } from "../../db/import.writes.server.ts";
-import { outcomeOf } from "../wizard/import-outcome.server.ts";
-import { importIn } from "./import-file.server.ts";
+import { updateImport } from "../../db/import.writes.server.ts";
+import { readImportOutcome } from "../wizard/import-outcome.server.ts";
+import { readImportInStatus } from "./import-file.server.ts";
 
 /** Makes the orders of an import: valid rows go in whatever the others do (domain-rules, "Import rows"). */
-export const commitImport = command({
+export const commitImport = createCommand({
   name: "orders.import.commit",
   permission: ["orders", "orders.import"],
   input: z.object({ importId: z.uuid() }),
   async run(scope, { importId }) {
-    const found = await importIn(scope, importId, ["validated"]);
+    const found = await readImportInStatus(scope, importId, ["validated"]);
     if (!found.ok) return found;
     const record = found.value;
-    const { create, draft, update } = await outcomeOf(scope, record);
+    const { create, draft, update } = await readImportOutcome(scope, record);
     if (create + draft + update === 0) return fail("import_nothing_valid");
     const counts = {
       ...record.counts,
@@ -28,7 +28,7 @@ export const commitImport = command({
       at: now(scope),
       tries: 0,
     };
-    const changed = await changeImport(scope, record, { status: "committing", cursor: 0, counts });
+    const changed = await updateImport(scope, record, { status: "committing", cursor: 0, counts });
     if (!changed) return fail("lost_race");
     await scope.ports.wake.imports(importId);
     return ok({ status: "committing" });

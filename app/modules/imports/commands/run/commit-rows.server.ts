@@ -1,57 +1,57 @@
-import { identifyOrders, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
-import { replaceHeld } from "#app/modules/orders/db/replace.writes.server.ts";
-import { statusAtCreation } from "#app/modules/orders/model/order.rules.ts";
-import { ownershipOf } from "#app/modules/orders/model/order-ownership.ts";
+import { createOrderIdentities, insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
+import { replaceOrdersByCarrier } from "#app/modules/orders/db/replace.writes.server.ts";
+import { getStatusAtCreation } from "#app/modules/orders/model/order.rules.ts";
+import { resolveOwnership } from "#app/modules/orders/model/order-ownership.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { StoredRow } from "../../db/import.reads.server.ts";
+import type { StoredImportRow } from "../../db/import.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
-import { finalFate } from "../judge/final-fate.server.ts";
-import type { Committing, JudgedRow } from "../judge/judging.server.ts";
+import { decideRowOutcome } from "../judge/final-fate.server.ts";
+import type { CommitContext, ValidatedRow } from "../judge/judging.server.ts";
 import { prepareRow } from "../judge/prepare-row.server.ts";
-import { replacementOf } from "../judge/replace-row.server.ts";
+import { toReplacement } from "../judge/replace-row.server.ts";
 
-type Outcome = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
+type CommitCounts = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
 
 /** Rows turned into orders: the statements that write them, the rows to keep, and what to count. */
 export interface CommittedRows {
   statements: Statement[];
-  stored: Omit<StoredRow, "importId" | "accountId">[];
-  outcome: Outcome;
+  stored: Omit<StoredImportRow, "importId" | "accountId">[];
+  outcome: CommitCounts;
 }
 
 /** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
 export async function commitRows(
-  judging: Committing,
+  judging: CommitContext,
   source: PlaceSnapshot,
-  rows: readonly JudgedRow[],
+  rows: readonly ValidatedRow[],
 ): Promise<CommittedRows> {
   const { scope, configuration } = judging;
   const named = [...new Set(rows.flatMap(({ draft }) => draft?.merchant_id ?? []))];
   const partners = await readTradingPartners(scope, { merchants: named, methods: [] });
   const heads = rows.filter(({ head }) => head === null);
   const fates = heads.map((row) => {
-    const ownership = row.draft && ownershipOf(scope.account, row.draft, partners);
-    return { row, ownership, fate: finalFate(row, configuration.duplicates, ownership) };
+    const ownership = row.draft && resolveOwnership(scope.account, row.draft, partners);
+    return { row, ownership, fate: decideRowOutcome(row, configuration.duplicates, ownership) };
   });
   const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
-  const identities = await identifyOrders(scope, made.length);
-  const outcome: Outcome = { created: 0, draft: 0, updated: 0, skipped: 0, part: 0 };
+  const identities = await createOrderIdentities(scope, made.length);
+  const outcome: CommitCounts = { created: 0, draft: 0, updated: 0, skipped: 0, part: 0 };
   const numbers = new Map<number, string>();
   const created: PreparedOrder[] = [];
-  const replaced: ReturnType<typeof replacementOf>[] = [];
+  const replaced: ReturnType<typeof toReplacement>[] = [];
   const stored: CommittedRows["stored"] = [];
   let next = 0;
   for (const { row, ownership, fate } of fates) {
     if (fate === "update" && row.existing && ownership?.ok) {
       const order = prepareRow(judging, source, row, { ...row.existing, trackingToken: "" }, ownership.value);
-      const status = statusAtCreation(order.issues, row.existing.carrierAccountId !== null);
-      replaced.push(replacementOf({ ...order, status }, row.existing));
+      const status = getStatusAtCreation(order.issues, row.existing.carrierAccountId !== null);
+      replaced.push(toReplacement({ ...order, status }, row.existing));
       outcome.updated += 1;
       numbers.set(row.row, row.existing.number);
-      stored.push(keep(row, "updated", row.existing.number));
+      stored.push(toStoredRow(row, "updated", row.existing.number));
     } else if ((fate === "create" || fate === "draft") && ownership?.ok) {
       const identity = identities[next];
       next += 1;
@@ -60,10 +60,10 @@ export async function commitRows(
       numbers.set(row.row, identity.number);
       outcome[fate === "create" ? "created" : "draft"] += 1;
       if (row.worthStoring || row.issues.length > 0)
-        stored.push(keep(row, fate === "create" ? "created" : "draft", identity.number));
+        stored.push(toStoredRow(row, fate === "create" ? "created" : "draft", identity.number));
     } else {
       outcome.skipped += 1;
-      stored.push(keep(row, "skipped", null));
+      stored.push(toStoredRow(row, "skipped", null));
     }
   }
   for (const row of rows) {
@@ -71,12 +71,12 @@ export async function commitRows(
     const number = row.joined ? (numbers.get(row.head) ?? null) : null;
     const state = number === null ? "skipped" : "part";
     outcome[state] += 1;
-    stored.push(keep(row, state, number));
+    stored.push(toStoredRow(row, state, number));
   }
-  return { statements: [...insertOrders(scope, created), ...replaceHeld(scope, replaced)], stored, outcome };
+  return { statements: [...insertOrders(scope, created), ...replaceOrdersByCarrier(scope, replaced)], stored, outcome };
 }
 
-function keep(row: JudgedRow, state: StoredRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {
+function toStoredRow(row: ValidatedRow, state: StoredImportRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {
   const { values, issues, existing, decision } = row;
   return { row: row.row, state, values, issues, orderNumber, duplicateOf: existing?.number ?? null, decision };
 }

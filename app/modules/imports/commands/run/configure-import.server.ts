@@ -1,27 +1,27 @@
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { changeImport, forgetRows } from "../../db/import.writes.server.ts";
-import { merchantChoices, sourceLocations } from "../../db/import-context.reads.server.ts";
-import { configurationInput } from "../../model/configuration-input.ts";
+import { updateImport, deleteImportRows } from "../../db/import.writes.server.ts";
+import { listMerchantChoices, listSourceLocations } from "../../db/import-context.reads.server.ts";
+import { configurationInputSchema } from "../../model/configuration-input.ts";
 import { matchHeaders } from "../../model/header-matching.ts";
-import { changeable, fileOf, fromMemory, importIn, look, rememberedFor } from "./import-file.server.ts";
-import { startValidation, unmappedFields } from "./start-validation.server.ts";
+import { changeableStatuses, readImportFile, markRemembered, readImportInStatus, inspectFile, readRememberedMapping } from "./import-file.server.ts";
+import { startValidation, listUnmappedFields } from "./start-validation.server.ts";
 
 /**
  * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
  * anew: columns are matched again and repairs are dropped. The rows are checked as soon as everything needed is known.
  */
-export const configureImport = command({
+export const configureImport = createCommand({
   name: "orders.import.configure",
   permission: ["orders", "orders.import"],
-  input: configurationInput,
+  input: configurationInputSchema,
   async run(scope, { importId, ...change }) {
-    const found = await importIn(scope, importId, changeable);
+    const found = await readImportInStatus(scope, importId, changeableStatuses);
     if (!found.ok) return found;
     const record = found.value;
     const before = record.configuration;
-    const [sources, merchants] = await Promise.all([sourceLocations(scope), merchantChoices(scope)]);
+    const [sources, merchants] = await Promise.all([listSourceLocations(scope), listMerchantChoices(scope)]);
     const sourceLocationId = change.source_location_id ?? before.sourceLocationId;
     const merchantId = change.merchant_id === undefined ? before.merchantId : change.merchant_id;
     if (!sources.some(({ id }) => id === sourceLocationId))
@@ -50,10 +50,10 @@ export const configureImport = command({
       (key) => configuration[key] !== before[key],
     );
     if (anew) {
-      const bytes = await fileOf(scope, record);
+      const bytes = await readImportFile(scope, record);
       if (!bytes.ok) return bytes;
       const sameSheet = configuration.sheet === before.sheet && configuration.delimiter === before.delimiter;
-      const looked = look(bytes.value, configuration, change.header_row || sameSheet ? configuration.headerRow : null);
+      const looked = inspectFile(bytes.value, configuration, change.header_row || sameSheet ? configuration.headerRow : null);
       if (!looked.ok) return looked;
       const { headers, samples, total, headerRow } = looked.value;
       next = {
@@ -64,12 +64,12 @@ export const configureImport = command({
         mapping: matchHeaders(headers, samples),
         counts: { ...record.counts, total },
       };
-      await commit(scope.db, [forgetRows(scope, importId)]);
+      await commit(scope.db, [deleteImportRows(scope, importId)]);
     }
     // Another merchant's files may call the same things by other names.
     const theirs = merchantId !== null && merchantId !== before.merchantId;
-    const known = theirs ? await rememberedFor(scope, next.columns, merchantId) : undefined;
-    if (known) next = { ...next, mapping: fromMemory(known.mapping) };
+    const known = theirs ? await readRememberedMapping(scope, next.columns, merchantId) : undefined;
+    if (known) next = { ...next, mapping: markRemembered(known.mapping) };
     const { columns, samples, mapping, counts } = next;
     const change2 = {
       configuration: next.configuration,
@@ -79,8 +79,8 @@ export const configureImport = command({
       counts,
       status: "uploaded",
     } as const;
-    if (!(await changeImport(scope, record, change2))) return fail("lost_race");
-    if (unmappedFields(mapping).length > 0) return ok({ status: "uploaded" });
+    if (!(await updateImport(scope, record, change2))) return fail("lost_race");
+    if (listUnmappedFields(mapping).length > 0) return ok({ status: "uploaded" });
     return startValidation(scope, { ...next, version: record.version + 1 });
   },
 });

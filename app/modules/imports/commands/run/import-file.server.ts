@@ -1,15 +1,15 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { readingFile } from "#app/platform/documents/tables/file-fault.ts";
+import { catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
 import type { ReadingOptions } from "#app/platform/documents/tables/open-table.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { type ImportRecord, readImport, rememberedMapping } from "../../db/import.reads.server.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { type ImportRecord, readImport, findRememberedMapping } from "../../db/import.reads.server.ts";
 import type { ImportMapping, ImportStatus } from "../../model/import.ts";
-import { type Inspection, inspect } from "../../model/inspect.ts";
+import { type Inspection, inspectRows } from "../../model/inspect.ts";
 
 /** An import of the account in one of the statuses that allow what is asked; otherwise the refusal. */
-export async function importIn(
+export async function readImportInStatus(
   scope: Scope,
   id: string,
   statuses: readonly ImportStatus[],
@@ -22,37 +22,37 @@ export async function importIn(
 }
 
 /** Statuses in which configuration and mapping may change: until the orders are being made. */
-export const changeable = ["uploaded", "validating", "validated", "failed"] as const;
+export const changeableStatuses = ["uploaded", "validating", "validated", "failed"] as const;
 
 /** The uploaded file's bytes. */
-export async function fileOf(scope: Scope, record: Pick<ImportRecord, "fileKey">): Promise<Result<Uint8Array>> {
+export async function readImportFile(scope: Scope, record: Pick<ImportRecord, "fileKey">): Promise<Result<Uint8Array>> {
   const file = await scope.ports.files.get(record.fileKey);
   return file ? ok(await file.bytes()) : fail("not_found");
 }
 
 /** Looks through a file; a fault becomes the refusal that names row and column. */
-export function look(bytes: Uint8Array, reading: ReadingOptions, headerRow: number | null): Result<Inspection> {
-  return readingFile(() => inspect(bytes, reading, headerRow));
+export function inspectFile(bytes: Uint8Array, reading: ReadingOptions, headerRow: number | null): Result<Inspection> {
+  return catchFileFault(() => inspectRows(bytes, reading, headerRow));
 }
 
 /** What files with the same headers share; those of a merchant among themselves. */
-export function headersHash(headers: readonly string[], merchantId: string | null): Promise<string> {
-  return sha256Hex([...headers, ...(merchantId ? [`\u001e${merchantId}`] : [])].join("\u001f"));
+export function hashHeaders(headers: readonly string[], merchantId: string | null): Promise<string> {
+  return hashSha256Hex([...headers, ...(merchantId ? [`\u001e${merchantId}`] : [])].join("\u001f"));
 }
 
 /** The mapping last used for these headers: the merchant's own, else anybody's. */
-export async function rememberedFor(scope: Scope, headers: readonly string[], merchantId: string | null) {
-  const own = merchantId ? await rememberedMapping(scope, await headersHash(headers, merchantId)) : undefined;
-  return own ?? (await rememberedMapping(scope, await headersHash(headers, null)));
+export async function readRememberedMapping(scope: Scope, headers: readonly string[], merchantId: string | null) {
+  const own = merchantId ? await findRememberedMapping(scope, await hashHeaders(headers, merchantId)) : undefined;
+  return own ?? (await findRememberedMapping(scope, await hashHeaders(headers, null)));
 }
 
 /** A mapping as memory gives it. */
-export function fromMemory(mapping: ImportMapping): ImportMapping {
+export function markRemembered(mapping: ImportMapping): ImportMapping {
   return mapping.map((each) => ({ ...each, by: "memory" }));
 }
 
 /** An import of the account by the path's id; ids that are none are not found either. */
-export async function importOf(scope: Scope, id: string | undefined): Promise<Result<ImportRecord>> {
+export async function readImportByPath(scope: Scope, id: string | undefined): Promise<Result<ImportRecord>> {
   const record = id && isUuid(id) ? await readImport(scope, id) : null;
   return record ? ok(record) : fail("not_found");
 }

@@ -1,19 +1,19 @@
 import { readDepotSnapshot } from "#app/modules/places/db/depot.reads.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
-import { scopeOfImport } from "../../db/import-context.reads.server.ts";
+import { createImportScope } from "../../db/import-context.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
 import { planColumns } from "../../model/row/row-values.ts";
 import { findOrderRows } from "../judge/find-order-rows.server.ts";
-import { readKnown } from "../judge/judging.server.ts";
-import { failedImport } from "./import-notices.server.ts";
-import { type Run, step } from "./import-step.server.ts";
+import { readRowContext } from "../judge/judging.server.ts";
+import { failImportAndNotify } from "./import-notices.server.ts";
+import { type ImportRun, runImportStep } from "./import-step.server.ts";
 
 interface RunContext {
   db: Database;
@@ -21,10 +21,10 @@ interface RunContext {
 }
 
 /** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
-const batchSize = { validating: 1000, committing: 400 } as const;
+const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
 
 /** How much one turn works before others have theirs. */
-export interface Turn {
+export interface ImportTurn {
   batches: number;
 }
 
@@ -33,56 +33,56 @@ export interface Turn {
  * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
  * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
  */
-export async function advanceImport(context: RunContext, importId: string, turn?: Turn): Promise<void> {
+export async function advanceImport(context: RunContext, importId: string, turn?: ImportTurn): Promise<void> {
   const record = await findImport(context.db, importId);
   if (record?.status !== "validating" && record?.status !== "committing") return;
   try {
-    const scope = await scopeOfImport(context, record);
-    if (scope) await work(scope, record, record.status, turn);
+    const scope = await createImportScope(context, record);
+    if (scope) await runImport(scope, record, record.status, turn);
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     const { code, params } = error.failure;
     const problem = params ? { code, params: { ...params } } : { code };
-    await commitTold(context, failedImport(context, record, problem));
+    await commitAndPublish(context, failImportAndNotify(context, record, problem));
   }
 }
 
-async function work(scope: Scope, record: ImportRecord, status: Run["status"], turn?: Turn): Promise<void> {
+async function runImport(scope: Scope, record: ImportRecord, status: ImportRun["status"], turn?: ImportTurn): Promise<void> {
   const { configuration, mapping, id } = record;
   const [file, source, known] = await Promise.all([
     scope.ports.files.get(record.fileKey),
     readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
-    readKnown(scope),
+    readRowContext(scope),
   ]);
   if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
   const plan = planColumns(mapping);
   const bytes = await file.bytes();
   const together = await findOrderRows(scope, record, bytes);
-  const run: Run = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
+  const run: ImportRun = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
   const waiting = new Map<number, SourceRow[]>();
   let { cursor } = record;
   let counts: ImportCounts = { ...record.counts, shared: together.size };
   let batch: SourceRow[] = [];
   let worked = 0;
-  for (const row of tableRows(bytes, configuration)) {
+  for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
-    const ready = orderReady(together, waiting, row);
+    const ready = collectReadyRows(together, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
-    if (batch.length < batchSize[status]) continue;
+    if (batch.length < BATCH_SIZES[status]) continue;
     if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
     worked += 1;
-    const next = await step(run, batch, cursor, counts, "on");
+    const next = await runImportStep(run, batch, cursor, counts, "on");
     if (!next) return;
     counts = next;
     cursor = batch.at(-1)?.row ?? cursor;
     batch = [];
   }
-  if (!(await step(run, batch, cursor, counts, "end"))) return;
+  if (!(await runImportStep(run, batch, cursor, counts, "end"))) return;
   if (status === "committing") await scope.ports.wake.outbox();
 }
 
 /** The rows that can be worked now that this one is read: all of an order at its last row, none before. */
-function orderReady(together: Run["together"], waiting: Map<number, SourceRow[]>, row: SourceRow): SourceRow[] {
+function collectReadyRows(together: ImportRun["together"], waiting: Map<number, SourceRow[]>, row: SourceRow): SourceRow[] {
   const order = together.get(row.row);
   if (!order) return [row];
   const rows = waiting.get(order.head) ?? [];

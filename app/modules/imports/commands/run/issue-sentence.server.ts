@@ -1,9 +1,9 @@
-import type { translator } from "#app/platform/i18n/translate.server.ts";
+import type { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ImportIssue } from "../../model/import.ts";
 import { isImportIssue } from "../../model/issue-codes.ts";
 
 /** A finding in words. */
-export function sentence({ code, field, params }: ImportIssue, t: ReturnType<typeof translator>): string {
+export function formatIssue({ code, field, params }: ImportIssue, t: ReturnType<typeof createTranslator>): string {
   const key = isImportIssue(code) ? `imports:issue.${code}` : `errors:${code}`;
   return t(key, { field: t(`imports:field.${field}`), ...params });
 }

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { changeImport } from "../../db/import.writes.server.ts";
+import { updateImport } from "../../db/import.writes.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
-import { fieldOf, type ImportField } from "../../model/import-fields.ts";
-import { changeable, fromMemory, importIn, rememberedFor } from "./import-file.server.ts";
-import { startValidation, unmappedFields } from "./start-validation.server.ts";
+import { findImportField, type ImportField } from "../../model/import-fields.ts";
+import { changeableStatuses, markRemembered, readImportInStatus, readRememberedMapping } from "./import-file.server.ts";
+import { startValidation, listUnmappedFields } from "./start-validation.server.ts";
 
-const field = z.preprocess(
+const fieldSchema = z.preprocess(
   (value) => (value === "" ? null : value),
-  z.custom<ImportField>((value) => typeof value === "string" && fieldOf(value) !== undefined).nullable(),
+  z.custom<ImportField>((value) => typeof value === "string" && findImportField(value) !== undefined).nullable(),
 );
 
-const input = z.union([
-  z.object({ importId: z.uuid(), mapping: z.array(z.object({ column: z.string(), field })).max(500) }),
+const inputSchema = z.union([
+  z.object({ importId: z.uuid(), mapping: z.array(z.object({ column: z.string(), field: fieldSchema })).max(500) }),
   z.object({ importId: z.uuid(), remembered: z.literal(true) }),
 ]);
 
@@ -21,32 +21,32 @@ const input = z.union([
  * Says which field a column is (only the columns named change; a field taken from another column leaves it), or takes
  * the mapping last used for these headers. The rows are checked again at once.
  */
-export const mapImport = command({
+export const mapImport = createCommand({
   name: "orders.import.map",
   permission: ["orders", "orders.import"],
-  input,
+  input: inputSchema,
   async run(scope, asked) {
-    const found = await importIn(scope, asked.importId, changeable);
+    const found = await readImportInStatus(scope, asked.importId, changeableStatuses);
     if (!found.ok) return found;
     const record = found.value;
     let mapping: ImportMapping;
     if ("remembered" in asked) {
-      const known = await rememberedFor(scope, record.columns, record.configuration.merchantId);
+      const known = await readRememberedMapping(scope, record.columns, record.configuration.merchantId);
       if (!known) return fail("not_found");
-      mapping = fromMemory(known.mapping);
+      mapping = markRemembered(known.mapping);
     } else {
       const unknown = asked.mapping.find(({ column }) => !record.columns.includes(column));
       if (unknown) return failFields({ mapping: [{ code: "invalid_value" }] });
-      mapping = changed(record.mapping, asked.mapping);
+      mapping = applyColumnChanges(record.mapping, asked.mapping);
     }
-    if (unmappedFields(mapping).length === 0) return startValidation(scope, { ...record, mapping });
-    if (!(await changeImport(scope, record, { mapping, status: "uploaded" }))) return fail("lost_race");
+    if (listUnmappedFields(mapping).length === 0) return startValidation(scope, { ...record, mapping });
+    if (!(await updateImport(scope, record, { mapping, status: "uploaded" }))) return fail("lost_race");
     return ok({ status: "uploaded" });
   },
 });
 
 /** The mapping after some columns were mapped by hand; every field has one column at most. */
-function changed(
+function applyColumnChanges(
   mapping: ImportMapping,
   changes: readonly { column: string; field: ImportField | null }[],
 ): ImportMapping {

@@ -1,24 +1,24 @@
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
-import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { type OutputCell, writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { type ImportRecord, ordersOfImport, type StoredRow, storedRows } from "../../db/import.reads.server.ts";
+import { type ImportRecord, listImportedOrders, type StoredImportRow, listStoredRows } from "../../db/import.reads.server.ts";
 import type { ImportIssue } from "../../model/import.ts";
 import { planColumns } from "../../model/row/row-values.ts";
 import type { ResultFile } from "../../screens/run/result-file.ts";
-import { fileOf } from "./import-file.server.ts";
-import { sentence } from "./issue-sentence.server.ts";
-import { xlsxType } from "./upload-import.server.ts";
+import { readImportFile } from "./import-file.server.ts";
+import { formatIssue } from "./issue-sentence.server.ts";
+import { XLSX_TYPE } from "./upload-import.server.ts";
 
-interface Writing {
+interface ResultContext {
   record: ImportRecord;
-  stored: ReadonlyMap<number, StoredRow>;
-  made: Awaited<ReturnType<typeof ordersOfImport>>;
-  t: ReturnType<typeof translator>;
+  stored: ReadonlyMap<number, StoredImportRow>;
+  made: Awaited<ReturnType<typeof listImportedOrders>>;
+  t: ReturnType<typeof createTranslator>;
 }
 
 const resultColumns = ["result", "order", "row", "column", "code", "message", "suggestion"] as const;
@@ -27,29 +27,29 @@ const resultColumns = ["result", "order", "row", "column", "code", "message", "s
  * The file as it came, repairs included, with what became of each row beside it (domain-rules, "Import rows"); in the
  * format that was uploaded, and fit to be imported again. `only` leaves the rows out that went in.
  */
-export async function resultFile(
+export async function writeResultFile(
   scope: Scope,
   record: ImportRecord,
   only: "all" | "errors",
   language: string,
 ): Promise<Result<ResultFile>> {
-  const bytes = await fileOf(scope, record);
+  const bytes = await readImportFile(scope, record);
   if (!bytes.ok) return bytes;
   const [kept, made] = await Promise.all([
-    storedRows(scope, record.id, 0, Number.MAX_SAFE_INTEGER),
-    ordersOfImport(scope, record.id),
+    listStoredRows(scope, record.id, 0, Number.MAX_SAFE_INTEGER),
+    listImportedOrders(scope, record.id),
   ]);
   const stored = new Map(kept.map((each) => [each.row, each]));
-  const rows = written(
-    { record, stored, made, t: translator(language) },
-    tableRows(bytes.value, record.configuration),
+  const rows = iterateResultRows(
+    { record, stored, made, t: createTranslator(language) },
+    readTableRows(bytes.value, record.configuration),
     only,
   );
   const name = `${record.fileName.replace(/\.[^.]*$/, "")}-${only === "all" ? "result" : "errors"}`;
   if (record.configuration.format === "xlsx")
     return ok({
       name: `${name}.xlsx`,
-      type: xlsxType,
+      type: XLSX_TYPE,
       body: writeWorkbook(record.configuration.sheet ?? "Orders", rows),
     });
   return ok({
@@ -59,10 +59,10 @@ export async function resultFile(
   });
 }
 
-function* written(writing: Writing, sources: Iterable<SourceRow>, only: "all" | "errors"): Generator<OutputCell[]> {
+function* iterateResultRows(writing: ResultContext, sources: Iterable<SourceRow>, only: "all" | "errors"): Generator<OutputCell[]> {
   const { record, stored, t } = writing;
   const own = new Set(
-    ["en", "de"].flatMap((each) => resultColumns.map((key) => translator(each)(`imports:result.${key}`))),
+    ["en", "de"].flatMap((each) => resultColumns.map((key) => createTranslator(each)(`imports:result.${key}`))),
   );
   const kept = record.columns.map((name, at) => ({ name, at })).filter(({ name }) => !own.has(name));
   yield [...kept.map(({ name }) => name), ...resultColumns.map((key) => t(`imports:result.${key}`))];
@@ -73,11 +73,11 @@ function* written(writing: Writing, sources: Iterable<SourceRow>, only: "all" | 
     if (only === "errors" && row?.state !== "error" && row?.state !== "skipped") continue;
     const cells = [...source.cells];
     for (const { at, field } of columns) cells[at] = row?.values[field] ?? cells[at] ?? "";
-    yield [...kept.map(({ at }) => cells[at] ?? ""), ...outcomeCells(writing, source.row, row)];
+    yield [...kept.map(({ at }) => cells[at] ?? ""), ...toOutcomeCells(writing, source.row, row)];
   }
 }
 
-function outcomeCells({ record, made, t }: Writing, at: number, row: StoredRow | undefined): OutputCell[] {
+function toOutcomeCells({ record, made, t }: ResultContext, at: number, row: StoredImportRow | undefined): OutputCell[] {
   const order = made.get(at);
   const state = row?.state ?? (order ? (order.status === orderStatuses.code.draft ? "draft" : "created") : "valid");
   const issues = row?.issues ?? [];
@@ -88,7 +88,7 @@ function outcomeCells({ record, made, t }: Writing, at: number, row: StoredRow |
     at,
     join(({ field }) => record.mapping.find((each) => each.field === field)?.column ?? t(`imports:field.${field}`)),
     join(({ code }) => code),
-    join((each) => sentence(each, t)),
+    join((each) => formatIssue(each, t)),
     join(({ suggestion }) => suggestion ?? ""),
   ];
 }

@@ -2,13 +2,13 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ImportRecord } from "../../db/import.reads.server.ts";
-import { changeImport, rememberMapping } from "../../db/import.writes.server.ts";
-import { type ImportMapping, noCounts } from "../../model/import.ts";
+import { updateImport, saveMapping } from "../../db/import.writes.server.ts";
+import { type ImportMapping, emptyCounts } from "../../model/import.ts";
 import { fieldDefinitions } from "../../model/import-fields.ts";
-import { headersHash } from "./import-file.server.ts";
+import { hashHeaders } from "./import-file.server.ts";
 
 /** Fields that every file must have a column for, and has none. Phone and e-mail stand for each other. */
-export function unmappedFields(mapping: ImportMapping): string[] {
+export function listUnmappedFields(mapping: ImportMapping): string[] {
   const mapped = new Set(mapping.map(({ field }) => field));
   const has = (key: string | undefined) => [...mapped].some((field) => field === key);
   const missing = fieldDefinitions.filter(
@@ -23,13 +23,13 @@ export function unmappedFields(mapping: ImportMapping): string[] {
  * the same headers, of this merchant and of any. Refused while a required field or the source location is missing.
  */
 export async function startValidation(scope: Scope, record: ImportRecord): Promise<Result<{ status: string }>> {
-  const missing = unmappedFields(record.mapping);
+  const missing = listUnmappedFields(record.mapping);
   if (missing.length > 0) return fail("import_unmapped", { fields: missing.join(", ") });
   if (record.configuration.sourceLocationId === null) return fail("import_source_missing");
   const { total } = record.counts;
-  const counts = { ...noCounts, total, at: now(scope) };
+  const counts = { ...emptyCounts, total, at: now(scope) };
   const change = { status: "validating", cursor: 0, counts, problem: null, finishedAt: null } as const;
-  const changed = await changeImport(scope, record, {
+  const changed = await updateImport(scope, record, {
     ...change,
     mapping: record.mapping,
     configuration: record.configuration,
@@ -37,13 +37,13 @@ export async function startValidation(scope: Scope, record: ImportRecord): Promi
   if (!changed) return fail("lost_race");
   const { merchantId } = record.configuration;
   const keys = await Promise.all(
-    [null, ...(merchantId ? [merchantId] : [])].map((each) => headersHash(record.columns, each)),
+    [null, ...(merchantId ? [merchantId] : [])].map((each) => hashHeaders(record.columns, each)),
   );
   const { mapping, configuration } = record;
   const usedAt = now(scope);
   await commit(
     scope.db,
-    keys.map((headers) => rememberMapping(scope, { headers, mapping, configuration, usedAt })),
+    keys.map((headers) => saveMapping(scope, { headers, mapping, configuration, usedAt })),
   );
   await scope.ports.wake.imports(record.id);
   return ok({ status: "validating" });

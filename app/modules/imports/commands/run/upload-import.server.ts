@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { orNoTable, readingFile } from "#app/platform/documents/tables/file-fault.ts";
+import { orNotATable, catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { detectReading, type ReadingOptions } from "#app/platform/documents/tables/open-table.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { insertImport } from "../../db/import.writes.server.ts";
-import { sourceLocations } from "../../db/import-context.reads.server.ts";
+import { listSourceLocations } from "../../db/import-context.reads.server.ts";
 import { matchHeaders } from "../../model/header-matching.ts";
-import { type ImportConfiguration, type ImportMapping, noCounts } from "../../model/import.ts";
+import { type ImportConfiguration, type ImportMapping, emptyCounts } from "../../model/import.ts";
 import type { Inspection } from "../../model/inspect.ts";
-import { fromMemory, look, rememberedFor } from "./import-file.server.ts";
+import { markRemembered, inspectFile, readRememberedMapping } from "./import-file.server.ts";
 
 /** What an upload answers (api.md, "imports"): the columns, some values of each, and the mapping that was guessed. */
 export interface UploadedImport {
@@ -22,27 +22,27 @@ export interface UploadedImport {
  * Takes in a file of orders (domain §9: CSV or XLSX, at most 5 MB). It is read once from end to end, so that a file
  * that cannot be read is refused here, with row and column, and nothing is kept of it.
  */
-export const uploadImport = command({
+export const uploadImport = createCommand({
   name: "orders.import.upload",
   permission: ["orders", "orders.import"],
   input: z.object({ file_name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
   async run(scope, { file_name, bytes }) {
-    const reading = orNoTable(
+    const reading = orNotATable(
       file_name,
-      readingFile(() => detectReading(bytes)),
+      catchFileFault(() => detectReading(bytes)),
       () => 1,
     );
     if (!reading.ok) return reading;
-    const found = orNoTable(file_name, look(bytes, reading.value, null), ({ known }) => known);
+    const found = orNotATable(file_name, inspectFile(bytes, reading.value, null), ({ knownHeaderCount }) => knownHeaderCount);
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
-    const known = await rememberedFor(scope, headers, null);
+    const known = await readRememberedMapping(scope, headers, null);
     const guessed = matchHeaders(headers, samples);
-    const mapping = known ? fromMemory(known.mapping) : guessed;
-    const configuration = await configure(scope, reading.value, found.value, known?.configuration);
+    const mapping = known ? markRemembered(known.mapping) : guessed;
+    const configuration = await createConfiguration(scope, reading.value, found.value, known?.configuration);
     const id = newId(scope);
     const fileKey = `imports/${scope.account.id}/${id}/source`;
-    const type = reading.value.format === "csv" ? "text/csv" : xlsxType;
+    const type = reading.value.format === "csv" ? "text/csv" : XLSX_TYPE;
     await scope.ports.files.put(fileKey, bytes, type);
     await commit(scope.db, [
       insertImport(scope, {
@@ -56,7 +56,7 @@ export const uploadImport = command({
         mapping,
         columns: headers,
         samples: samples.map((values) => values.slice(0, 3)),
-        counts: { ...noCounts, total, at: now(scope) },
+        counts: { ...emptyCounts, total, at: now(scope) },
         createdBy: scope.actor.id ?? "system",
         createdByName: scope.actor.name,
         createdAt: now(scope),
@@ -67,31 +67,31 @@ export const uploadImport = command({
   },
 });
 
-export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Countries that write a point before the decimals. */
-const pointCountries = new Set("US GB IE CA AU NZ IN PK SG MY PH HK IL JP KR CN TH MX".split(" "));
+const decimalPointCountries = new Set("US GB IE CA AU NZ IN PK SG MY PH HK IL JP KR CN TH MX".split(" "));
 
-async function configure(
+async function createConfiguration(
   scope: Scope,
   reading: ReadingOptions,
   found: Inspection,
   last: ImportConfiguration | undefined,
 ): Promise<ImportConfiguration> {
   const { account } = scope;
-  const sources = await sourceLocations(scope);
+  const sources = await listSourceLocations(scope);
   const source = sources.find(({ id }) => id === last?.sourceLocationId) ?? sources[0];
   return {
     ...reading,
     headerRow: found.headerRow,
     measurementSystem: last?.measurementSystem ?? account.preferences.weight_measurement_system,
     dayFirst: found.dayFirst ?? last?.dayFirst ?? account.country !== "US",
-    decimalComma: found.decimalComma ?? last?.decimalComma ?? !pointCountries.has(account.country),
+    decimalComma: found.decimalComma ?? last?.decimalComma ?? !decimalPointCountries.has(account.country),
     measures: last?.measures ?? "row",
     duplicates: last?.duplicates ?? "skip",
     sourceLocationId: source?.id ?? null,
     merchantId: last?.merchantId ?? null,
-    date: localDateOf(now(scope), account.timezone),
+    date: toLocalDate(now(scope), account.timezone),
     defaultCountry: last?.defaultCountry ?? account.country,
     defaultCurrency: last?.defaultCurrency ?? account.preferences.default_currency,
   };

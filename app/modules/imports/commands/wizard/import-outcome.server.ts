@@ -1,6 +1,6 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { countRows, type ImportRecord } from "../../db/import.reads.server.ts";
-import { fateOf, type RowState } from "../../model/import.ts";
+import { countImportRows, type ImportRecord } from "../../db/import.reads.server.ts";
+import { getPlannedOutcome, type RowState } from "../../model/import.ts";
 
 /** How the rows of a checked file stand, and what would become of them now. */
 export interface ImportOutcome {
@@ -22,8 +22,8 @@ export interface ImportOutcome {
 }
 
 /** Counts the rows of an import as they are now: the rows that need a person are stored, the others are valid. */
-export async function outcomeOf(scope: Scope, { id, counts, configuration }: ImportRecord): Promise<ImportOutcome> {
-  const groups = await countRows(scope, id);
+export async function readImportOutcome(scope: Scope, { id, counts, configuration }: ImportRecord): Promise<ImportOutcome> {
+  const groups = await countImportRows(scope, id);
   const stored = groups.reduce((sum, { n }) => sum + n, 0);
   const plain = Math.max(0, counts.total - stored);
   const outcome: ImportOutcome = {
@@ -54,7 +54,7 @@ export async function outcomeOf(scope: Scope, { id, counts, configuration }: Imp
     outcome[key] += n;
     outcome.suggestions += suggested;
     if (key !== "valid" && decision === null) outcome.open += n;
-    outcome[fateOf(state, unlocated === 0, decision, configuration.duplicates)] += n;
+    outcome[getPlannedOutcome(state, unlocated === 0, decision, configuration.duplicates)] += n;
   }
   return outcome;
 }

@@ -1,17 +1,17 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { forwardPages } from "#app/platform/lists/list-page.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { toForwardPagination } from "#app/platform/lists/list-page.server.ts";
 import type { ImportRecord } from "../../db/import.reads.server.ts";
-import { merchantChoices, sourceLocations } from "../../db/import-context.reads.server.ts";
-import { describedImports, readImports } from "../../db/import-list.reads.server.ts";
-import { importOf, rememberedFor } from "../run/import-file.server.ts";
-import { unmappedFields } from "../run/start-validation.server.ts";
-import { outcomeOf } from "./import-outcome.server.ts";
-import { readRows, rowsAsked } from "./read-rows.server.ts";
+import { listMerchantChoices, listSourceLocations } from "../../db/import-context.reads.server.ts";
+import { importListDescription, readImports } from "../../db/import-list.reads.server.ts";
+import { readImportByPath, readRememberedMapping } from "../run/import-file.server.ts";
+import { listUnmappedFields } from "../run/start-validation.server.ts";
+import { readImportOutcome } from "./import-outcome.server.ts";
+import { readImportRowPage, parseRowsQuery } from "./read-rows.server.ts";
 
-function described({
+function toImportView({
   id,
   fileName,
   fileSize,
@@ -39,25 +39,25 @@ function described({
 
 /** Everything the wizard shows of one import; the rows only on the step that shows rows. */
 export async function readImportScreen(scope: Scope, { params, url }: PageRequest) {
-  const found = await importOf(scope, params.importId);
+  const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
   const record = found.value;
-  const asked = rowsAsked(url.searchParams);
+  const asked = parseRowsQuery(url.searchParams);
   const preview = url.searchParams.get("step") === "configuration";
   const [outcome, sources, merchants, known, rows] = await Promise.all([
-    outcomeOf(scope, record),
-    sourceLocations(scope),
-    merchantChoices(scope),
-    rememberedFor(scope, record.columns, record.configuration.merchantId),
-    preview ? { rows: [], next: null } : readRows(scope, record, asked),
+    readImportOutcome(scope, record),
+    listSourceLocations(scope),
+    listMerchantChoices(scope),
+    readRememberedMapping(scope, record.columns, record.configuration.merchantId),
+    preview ? { rows: [], next: null } : readImportRowPage(scope, record, asked),
   ]);
   return ok({
-    import: described(record),
+    import: toImportView(record),
     outcome,
     sources,
     merchants,
     remembered: known !== null,
-    missing: unmappedFields(record.mapping),
+    missing: listUnmappedFields(record.mapping),
     show: asked.show,
     after: asked.after,
     ...rows,
@@ -68,29 +68,29 @@ export type ImportScreen = Extract<Awaited<ReturnType<typeof readImportScreen>>,
 
 /** The imports, for the first step: the last ones first. */
 export async function readImportList(scope: Scope, { url }: PageRequest) {
-  const { query } = shownList(url.searchParams, describedImports);
+  const { query } = parseScreenListQuery(url.searchParams, importListDescription);
   return ok(await readImports(scope, query));
 }
 
 /** `GET orders/imports`. */
-export const listImports = listRead(describedImports, async (scope, query) => {
+export const listImports = createListRead(importListDescription, async (scope, query) => {
   const { rows, pagination } = await readImports(scope, query);
   return ok({ imports: rows.map(({ id, ...rest }) => ({ uuid: id, ...rest })), pagination });
 });
 
 /** api.md `GET orders/imports/{uuid}`: status and counts. */
 export async function readImportStatus(scope: Scope, { params }: PageRequest) {
-  const found = await importOf(scope, params.importId);
+  const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
-  return ok({ import: { ...described(found.value), outcome: await outcomeOf(scope, found.value) } });
+  return ok({ import: { ...toImportView(found.value), outcome: await readImportOutcome(scope, found.value) } });
 }
 
 /** api.md `GET orders/imports/{uuid}/rows`. */
 export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
-  const found = await importOf(scope, params.importId);
+  const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
-  const asked = rowsAsked(url.searchParams);
-  const { rows, next } = await readRows(scope, found.value, asked);
+  const asked = parseRowsQuery(url.searchParams);
+  const { rows, next } = await readImportRowPage(scope, found.value, asked);
   const pages = { next: next === null ? null : String(next), first: asked.after === 0, limit: asked.limit };
-  return ok({ rows, pagination: forwardPages(rows.length, pages) });
+  return ok({ rows, pagination: toForwardPagination(rows.length, pages) });
 }

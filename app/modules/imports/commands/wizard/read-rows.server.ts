@@ -1,12 +1,12 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { tableRows } from "#app/platform/documents/tables/open-table.ts";
+import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { type ImportRecord, rowsInStates, storedRows } from "../../db/import.reads.server.ts";
+import { type ImportRecord, listRowsInStates, listStoredRows } from "../../db/import.reads.server.ts";
 import type { RowState } from "../../model/import.ts";
-import { planColumns, valuesOf } from "../../model/row/row-values.ts";
-import { type ShownRow, shown } from "../../model/shown-row.ts";
-import { fileOf } from "../run/import-file.server.ts";
+import { planColumns, readRowValues } from "../../model/row/row-values.ts";
+import { type ImportRowView, toImportRowView } from "../../model/shown-row.ts";
+import { readImportFile } from "../run/import-file.server.ts";
 
 /** The tabs of the repair grid and the states that each shows. */
 export const rowFilters = {
@@ -19,14 +19,14 @@ export const rowFilters = {
 
 export type RowFilter = keyof typeof rowFilters;
 
-interface RowsAsked {
+interface RowsQuery {
   show: RowFilter;
   after: number;
   limit: number;
 }
 
 /** Which rows an address asks for: `show`, `after` (a row number; a program's `cursor` is one) and `limit` (at most 100). */
-export function rowsAsked(query: URLSearchParams): RowsAsked {
+export function parseRowsQuery(query: URLSearchParams): RowsQuery {
   const show = query.get("show") ?? "";
   const limit = Number(query.get("limit"));
   return {
@@ -41,39 +41,39 @@ function isFilter(text: string): text is RowFilter {
 }
 
 /** A page of rows. Rows that need nobody are not stored: the tab with all rows reads them from the file. */
-export async function readRows(
+export async function readImportRowPage(
   scope: Scope,
   record: ImportRecord,
-  { show, after, limit }: RowsAsked,
-): Promise<{ rows: ShownRow[]; next: number | null }> {
-  if (show === "all") return allRows(scope, record, after, limit);
+  { show, after, limit }: RowsQuery,
+): Promise<{ rows: ImportRowView[]; next: number | null }> {
+  if (show === "all") return readAllRows(scope, record, after, limit);
   const page = { states: rowFilters[show], undecided: show === "repair", after, limit: limit + 1 };
-  const found = await rowsInStates(scope, record.id, page);
-  const rows = found.slice(0, limit).map(shown);
+  const found = await listRowsInStates(scope, record.id, page);
+  const rows = found.slice(0, limit).map(toImportRowView);
   return { rows, next: found.length > limit ? (rows.at(-1)?.row ?? null) : null };
 }
 
-async function allRows(scope: Scope, record: ImportRecord, after: number, limit: number) {
-  const bytes = await fileOf(scope, record);
+async function readAllRows(scope: Scope, record: ImportRecord, after: number, limit: number) {
+  const bytes = await readImportFile(scope, record);
   if (!bytes.ok) return { rows: [], next: null };
-  const sources = firstRows(bytes.value, record, Math.max(after, record.configuration.headerRow), limit + 1);
+  const sources = readFirstRows(bytes.value, record, Math.max(after, record.configuration.headerRow), limit + 1);
   const page = sources.slice(0, limit);
-  const stored = await storedRows(scope, record.id, after, page.at(-1)?.row ?? after);
+  const stored = await listStoredRows(scope, record.id, after, page.at(-1)?.row ?? after);
   const byRow = new Map(stored.map((each) => [each.row, each]));
   const plan = planColumns(record.mapping);
-  const rows = page.map((source): ShownRow => {
+  const rows = page.map((source): ImportRowView => {
     const kept = byRow.get(source.row);
-    if (kept) return shown(kept);
-    const { values } = valuesOf(source, plan);
+    if (kept) return toImportRowView(kept);
+    const { values } = readRowValues(source, plan);
     return { row: source.row, state: "valid", values, issues: [], decision: null, orderNumber: null };
   });
   return { rows, next: sources.length > limit ? (rows.at(-1)?.row ?? null) : null };
 }
 
-function firstRows(bytes: Uint8Array, { configuration }: ImportRecord, after: number, count: number): SourceRow[] {
+function readFirstRows(bytes: Uint8Array, { configuration }: ImportRecord, after: number, count: number): SourceRow[] {
   const found: SourceRow[] = [];
   try {
-    for (const row of tableRows(bytes, configuration)) {
+    for (const row of readTableRows(bytes, configuration)) {
       if (row.row > after) found.push(row);
       if (found.length === count) break;
     }

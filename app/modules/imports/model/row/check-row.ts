@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import { type OrderDraft, type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
-import { nearestChoice, parseCountry, parseYesNo } from "#app/platform/documents/cells/choices.ts";
+import { findNearestChoice, parseCountry, parseYesNo } from "#app/platform/documents/cells/choices.ts";
 import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
-import { issueOf } from "#app/platform/kernel/issues.ts";
+import { toIssue } from "#app/platform/kernel/issues.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import type { ImportIssue } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 import { fieldsByPath } from "./draft-paths.fields.ts";
-import { readCollections } from "./read-collections.ts";
-import { readCustomer } from "./read-customer.ts";
-import { readPackages } from "./read-packages.ts";
-import { readPriority, readRequirements } from "./read-requirements.ts";
+import { readRowCollections } from "./read-collections.ts";
+import { readRowCustomer } from "./read-customer.ts";
+import { readRowPackages } from "./read-packages.ts";
+import { readRowPriority, readRowRequirements } from "./read-requirements.ts";
 import { deliveryFields, pickupFields, readWindow } from "./read-window.ts";
 import { type RowInput, RowReading } from "./row-reading.ts";
 
@@ -42,16 +42,16 @@ function readDraft(reading: RowReading): OrderDraftInput {
     merchant_id: configuration.merchantId ?? undefined,
     source: { location_id: configuration.sourceLocationId ?? "" },
     destination: { address: readAddress(reading, country), point: readPoint(reading) },
-    customer: readCustomer(reading, country),
+    customer: readRowCustomer(reading, country),
     units: "base",
-    packages: readPackages(reading),
-    collections: readCollections(reading),
+    packages: readRowPackages(reading),
+    collections: readRowCollections(reading),
     pickup_schedule: readWindow(reading, pickupFields, zone),
     delivery_schedule: readWindow(reading, deliveryFields, zone),
     service_minutes: readNumber(reading, "service_minutes"),
-    priority: readPriority(reading),
+    priority: readRowPriority(reading),
     proof_of_delivery: readProof(reading),
-    requirements: readRequirements(reading),
+    requirements: readRowRequirements(reading),
     tags: reading.list("tags"),
     notes: reading.text("notes"),
   };
@@ -80,7 +80,7 @@ function readCountry(reading: RowReading): string {
   if (text === "") return defaultCountry;
   const country = parseCountry(text);
   if (country === null)
-    reading.error("country", "country_unknown", { text }, nearestChoice("country", text) ?? defaultCountry);
+    reading.error("country", "country_unknown", { text }, findNearestChoice("country", text) ?? defaultCountry);
   return country ?? defaultCountry;
 }
 
@@ -139,7 +139,7 @@ function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
 function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {
   const path = found.path.filter((each) => typeof each === "string").join(".");
   const field = fieldsByPath[path] ?? "external_id";
-  const { code, params } = issueOf(found);
+  const { code, params } = toIssue(found);
   if (field === "postal_code" && code === "required") {
     const country = parseCountry(reading.input.values.country ?? "") ?? reading.input.configuration.defaultCountry;
     reading.error(field, "postal_code_required", { country });

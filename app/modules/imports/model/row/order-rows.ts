@@ -1,7 +1,7 @@
 import type { OrderDraft } from "#app/modules/orders/model/order.ts";
 import type { ImportIssue, RowValues } from "../import.ts";
-import { fieldOf, type ImportField } from "../import-fields.ts";
-import { issue } from "./row-reading.ts";
+import { findImportField, type ImportField } from "../import-fields.ts";
+import { createIssue } from "./row-reading.ts";
 
 /** The rows of a file that are one order: where they begin and end, and how many they are. */
 export interface OrderRows {
@@ -39,21 +39,21 @@ export class OrderRowsFinder {
 /** Fields that every row of an order has for itself; the others are the order's. */
 const ownFields = /^(package_|collection_)|^import_order$/;
 
-const same = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-const isOrders = (field: string) => fieldOf(field) !== undefined && !ownFields.test(field);
+const isOrderField = (field: string) => findImportField(field) !== undefined && !ownFields.test(field);
 
 /** The fields of an order that several rows tell: of each the first text that a row has, its first row's before others'. */
-export function orderValues(rows: readonly RowValues[]): RowValues {
+export function mergeOrderValues(rows: readonly RowValues[]): RowValues {
   const told: RowValues = {};
   for (const values of rows)
     for (const [field, text] of Object.entries(values))
-      if (isOrders(field) && (told[field] ?? "").trim() === "") told[field] = text;
+      if (isOrderField(field) && (told[field] ?? "").trim() === "") told[field] = text;
   return told;
 }
 
 /** A row of such an order with what other rows tell in place of what it leaves empty. */
-export function withOrder(values: RowValues, order: RowValues): RowValues {
+export function fillFromOrder(values: RowValues, order: RowValues): RowValues {
   const filled: RowValues = { ...values };
   for (const [field, text] of Object.entries(order)) if ((values[field] ?? "").trim() === "") filled[field] = text;
   return filled;
@@ -65,42 +65,42 @@ export function isOwnIssue(values: RowValues, { field }: ImportIssue): boolean {
 }
 
 /** Where a row says something else of the order than a row before it: an error for each such field. */
-export function contradictions(values: RowValues, order: RowValues, head: number): ImportIssue[] {
+export function findContradictions(values: RowValues, order: RowValues, head: number): ImportIssue[] {
   return Object.entries(values).flatMap(([field, text]) => {
     const told = (order[field] ?? "").trim();
-    if (!isOrders(field) || text.trim() === "" || same(told) === same(text)) return [];
-    return [issue("error", field, "row_contradicts", { row: head, text: told }, told)];
+    if (!isOrderField(field) || text.trim() === "" || normalize(told) === normalize(text)) return [];
+    return [createIssue("error", field, "row_contradicts", { row: head, text: told }, told)];
   });
 }
 
 /** Barcodes that a row names. */
-export function barcodesOf(values: RowValues): string[] {
+export function listBarcodes(values: RowValues): string[] {
   return (values.package_barcode ?? "")
     .split(/[;|\n]/)
-    .map(same)
+    .map(normalize)
     .filter(Boolean);
 }
 
 /** The order of several rows: every row's packages; a collection that the rows repeat counts once. */
-export function joined(head: OrderDraft, others: readonly OrderDraft[]): OrderDraft {
+export function joinOrderDrafts(head: OrderDraft, others: readonly OrderDraft[]): OrderDraft {
   const collections = [...head.collections];
   for (const each of others.flatMap(({ collections: more }) => more))
-    if (!collections.some((known) => alike(known, each))) collections.push(each);
+    if (!collections.some((known) => isSameCollection(known, each))) collections.push(each);
   return { ...head, packages: [head, ...others].flatMap(({ packages }) => packages), collections };
 }
 
 type Collection = OrderDraft["collections"][number];
 
-function alike(one: Collection, other: Collection): boolean {
+function isSameCollection(one: Collection, other: Collection): boolean {
   return one.currency === other.currency && one.method === other.method && Number(one.amount) === Number(other.amount);
 }
 
 /** Most packages and collections of one order (`orderDraftSchema`). */
-export const mostOf = { packages: 100, collections: 20 } as const;
+export const MAX_ORDER_PARTS = { packages: 100, collections: 20 } as const;
 
 /** The first list of an order that is too long, at the field of the import row. */
-export function tooMany({ packages, collections }: OrderDraft): { field: ImportField; limit: number } | null {
-  if (packages.length > mostOf.packages) return { field: "package_count", limit: mostOf.packages };
-  if (collections.length > mostOf.collections) return { field: "collection_amount", limit: mostOf.collections };
+export function findExcess({ packages, collections }: OrderDraft): { field: ImportField; limit: number } | null {
+  if (packages.length > MAX_ORDER_PARTS.packages) return { field: "package_count", limit: MAX_ORDER_PARTS.packages };
+  if (collections.length > MAX_ORDER_PARTS.collections) return { field: "collection_amount", limit: MAX_ORDER_PARTS.collections };
   return null;
 }

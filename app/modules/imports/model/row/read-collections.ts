@@ -1,5 +1,5 @@
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { nearestChoice, parseCurrency, parsePaymentMethod } from "#app/platform/documents/cells/choices.ts";
+import { findNearestChoice, parseCurrency, parsePaymentMethod } from "#app/platform/documents/cells/choices.ts";
 import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import type { RowReading } from "./row-reading.ts";
 
@@ -9,7 +9,7 @@ type Collections = NonNullable<OrderDraftInput["collections"]>;
  * Cash on delivery of a row: no amount, nothing to collect. With an amount the currency is required, and the type too
  * where the file has a column for it (domain-rules, "Import rows"); a file without one collects cash.
  */
-export function readCollections(reading: RowReading): Collections {
+export function readRowCollections(reading: RowReading): Collections {
   const amounts = reading
     .parts("collection_amount")
     .filter((each) => each !== "" && Number(each.replace(",", ".")) !== 0);
@@ -20,7 +20,7 @@ export function readCollections(reading: RowReading): Collections {
     const amount = parseNumber(text, reading.input.configuration.decimalComma);
     if (amount === null) reading.error("collection_amount", "not_a_number", { text }, guessNumber(text));
     else if (amount < 0) reading.error("collection_amount", "amount_negative");
-    const currency = readCurrency(reading, currencies[at] ?? currencies[0] ?? signOf(text));
+    const currency = readCurrency(reading, currencies[at] ?? currencies[0] ?? findCurrencySign(text));
     const method = readMethod(reading, types[at] ?? types[0]);
     if (amount === null || amount <= 0 || currency === null || method === null) return [];
     // Spreadsheets keep 0.3 as 0.30000000000000004.
@@ -29,7 +29,7 @@ export function readCollections(reading: RowReading): Collections {
 }
 
 /** A currency written beside the amount. */
-function signOf(amount: string): string | undefined {
+function findCurrencySign(amount: string): string | undefined {
   return /\p{Sc}|[A-Za-z]{3}/u.exec(amount)?.[0];
 }
 
@@ -45,7 +45,7 @@ function readCurrency(reading: RowReading, text: string | undefined): string | n
       "collection_currency",
       "currency_unknown",
       { text },
-      nearestChoice("currency", text) ?? defaultCurrency,
+      findNearestChoice("currency", text) ?? defaultCurrency,
     );
   return currency;
 }
@@ -58,6 +58,6 @@ function readMethod(reading: RowReading, text: string | undefined): 1 | 2 | 3 | 
   }
   const method = parsePaymentMethod(text);
   if (method === 1 || method === 2 || method === 3) return method;
-  reading.error("collection_type", "payment_unknown", { text }, nearestChoice("collection_type", text) ?? "cash");
+  reading.error("collection_type", "payment_unknown", { text }, findNearestChoice("collection_type", text) ?? "cash");
   return null;
 }

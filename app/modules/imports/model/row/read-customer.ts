@@ -1,11 +1,11 @@
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { RowReading } from "./row-reading.ts";
 
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The customer of a row: both names, and a phone number or an e-mail address (domain §3). */
-export function readCustomer(reading: RowReading, country: string): OrderDraftInput["customer"] {
+export function readRowCustomer(reading: RowReading, country: string): OrderDraftInput["customer"] {
   const names = readNames(reading);
   for (const field of ["first_name", "last_name"] as const) if (names[field] === "") reading.error(field, "required");
   const phone = readPhone(reading, country);
@@ -32,18 +32,18 @@ function readNames(reading: RowReading): { first_name: string; last_name: string
 function readPhone(reading: RowReading, country: string): string {
   const text = reading.text("phone");
   if (text === "") return "";
-  const number = normalisePhone(text, country);
+  const number = normalizePhone(text, country);
   if (number !== null) return number;
-  reading.error("phone", "phone_invalid", undefined, betterPhone(text, country));
+  reading.error("phone", "phone_invalid", undefined, suggestPhone(text, country));
   return "";
 }
 
 /** A number whose `+` was lost, or with words and a second number beside it. */
-function betterPhone(text: string, country: string): string | null {
+function suggestPhone(text: string, country: string): string | null {
   const first = text.split(/[/,;|]|\bor\b|\boder\b/i)[0] ?? "";
   const digits = text.replace(/\D/g, "");
   for (const guess of [`+${digits}`, first, first.replace(/[^\d+]/g, ""), `0${digits}`]) {
-    const number = guess === text ? null : normalisePhone(guess, country);
+    const number = guess === text ? null : normalizePhone(guess, country);
     if (number !== null) return number;
   }
   return null;
@@ -51,13 +51,13 @@ function betterPhone(text: string, country: string): string | null {
 
 function readEmail(reading: RowReading): string {
   const text = reading.text("email");
-  if (text === "" || email.test(text)) return text;
+  if (text === "" || emailPattern.test(text)) return text;
   const better = text
     .replace(/\(at\)|\[at\]| at /i, "@")
     .replace(/[\s<>]/g, "")
     .replace(/^mailto:/i, "")
     .replace(/,(?=[a-z]{2,4}$)/i, ".")
     .replace(/\.{2,}/g, ".");
-  reading.error("email", "invalid_email", undefined, email.test(better) ? better : null);
+  reading.error("email", "invalid_email", undefined, emailPattern.test(better) ? better : null);
   return "";
 }

@@ -1,5 +1,5 @@
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { nearestChoice, parsePackageType } from "#app/platform/documents/cells/choices.ts";
+import { findNearestChoice, parsePackageType } from "#app/platform/documents/cells/choices.ts";
 import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import type { ImportField } from "../import-fields.ts";
 import type { RowReading } from "./row-reading.ts";
@@ -7,39 +7,39 @@ import type { RowReading } from "./row-reading.ts";
 type Packages = OrderDraftInput["packages"];
 
 const grams: Record<string, number> = { kg: 1000, g: 1, lb: 453.59237, oz: 28.349523125 };
-const millimetres: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, ft: 304.8 };
-const cubicCentimetres: Record<string, number> = { m3: 1_000_000, l: 1000, cm3: 1 };
+const millimeters: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, ft: 304.8 };
+const cubicCentimeters: Record<string, number> = { m3: 1_000_000, l: 1000, cm3: 1 };
 
 /**
  * The package lines of a row (domain §3), in base units: grams, millimetres, cubic centimetres. One count beside
  * several types, names or barcodes must be their number; a weight or volume beside several packages is shared out,
  * the last package taking what does not divide.
  */
-export function readPackages(reading: RowReading): Packages {
+export function readRowPackages(reading: RowReading): Packages {
   const types = readTypes(reading);
   const names = reading.parts("package_name");
   const barcodes = reading.parts("package_barcode");
   const counts = readNumbers(reading, "package_count");
-  const weights = measured(reading, "package_weight", grams, { metric: "kg", imperial: "oz" });
-  const volumes = measured(reading, "package_volume", cubicCentimetres, { metric: "m3", imperial: "m3" });
-  const [length, width, height] = sides(reading);
+  const weights = readMeasures(reading, "package_weight", grams, { metric: "kg", imperial: "oz" });
+  const volumes = readMeasures(reading, "package_volume", cubicCentimeters, { metric: "m3", imperial: "m3" });
+  const [length, width, height] = readSides(reading);
   const lines = Math.max(1, types.length, names.length, barcodes.length, counts.length, length.length, weights.length);
-  const quantities = quantitiesOf(reading, counts, lines);
+  const quantities = readQuantities(reading, counts, lines);
   checkLengths(reading, lines, { package_type: types, package_weight: weights, package_volume: volumes });
   const packages: Packages = [];
   for (let at = 0; at < lines; at += 1) {
     const quantity = quantities[at] ?? 1;
     const line = {
-      type: pick(types, at, 1),
+      type: pickValue(types, at, 1),
       name: names[at],
       barcode: barcodes[at],
       quantity,
-      length: pick(length, at, undefined),
-      width: pick(width, at, undefined),
-      height: pick(height, at, undefined),
+      length: pickValue(length, at, undefined),
+      width: pickValue(width, at, undefined),
+      height: pickValue(height, at, undefined),
     };
-    const share = sharing(reading, lines, quantity);
-    packages.push(...shared(line, share(weights, at), share(volumes, at)));
+    const share = createShare(reading, lines, quantity);
+    packages.push(...splitLine(line, share(weights, at), share(volumes, at)));
   }
   return packages;
 }
@@ -51,12 +51,12 @@ function readTypes(reading: RowReading): (1 | 2)[] {
   return parts.flatMap((text) => {
     const code = parsePackageType(text);
     if (code === 1 || code === 2) return [code];
-    reading.error("package_type", "package_type_unknown", { text }, nearestChoice("package_type", text) ?? "parcel");
+    reading.error("package_type", "package_type_unknown", { text }, findNearestChoice("package_type", text) ?? "parcel");
     return [];
   });
 }
 
-function quantitiesOf(reading: RowReading, counts: readonly number[], lines: number): number[] {
+function readQuantities(reading: RowReading, counts: readonly number[], lines: number): number[] {
   const [only] = counts;
   if (counts.length === 0) {
     if (reading.input.mapped.has("package_count") && !reading.failed("package_count"))
@@ -71,12 +71,12 @@ function quantitiesOf(reading: RowReading, counts: readonly number[], lines: num
   return Array.from({ length: lines }, () => 1);
 }
 
-function sides(reading: RowReading): [number[], number[], number[]] {
-  const side = (field: ImportField) => measured(reading, field, millimetres, { metric: "cm", imperial: "in" });
+function readSides(reading: RowReading): [number[], number[], number[]] {
+  const side = (field: ImportField) => readMeasures(reading, field, millimeters, { metric: "cm", imperial: "in" });
   return [side("package_length"), side("package_width"), side("package_height")];
 }
 
-function measured(
+function readMeasures(
   reading: RowReading,
   field: ImportField,
   factors: Record<string, number>,
@@ -107,12 +107,12 @@ function checkLengths(
     if (list.length > 1 && list.length !== lines) reading.error(field, "list_lengths", { count: lines });
 }
 
-function pick<T, U>(list: readonly T[], at: number, otherwise: U): T | U {
+function pickValue<T, U>(list: readonly T[], at: number, otherwise: U): T | U {
   return list[list.length === 1 ? 0 : at] ?? otherwise;
 }
 
 /** How a measure of the line is to be understood: one number a package, or one to share among all of them. */
-function sharing(reading: RowReading, lines: number, quantity: number) {
+function createShare(reading: RowReading, lines: number, quantity: number) {
   const together = reading.input.configuration.measures === "row";
   return (list: readonly number[], at: number): { total: number } | null => {
     const value = list.length === 1 ? list[0] : list[at];
@@ -125,7 +125,7 @@ function sharing(reading: RowReading, lines: number, quantity: number) {
 }
 
 /** One line, or two where a total does not divide by the quantity: the totals of the order stay exact. */
-function shared(
+function splitLine(
   line: Packages[number] & { quantity: number },
   weight: { total: number } | null,
   volume: { total: number } | null,

@@ -1,7 +1,7 @@
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import {
-  nearestChoice,
+  findNearestChoice,
   parsePriority,
   parseVehicleOption,
   parseVehicleType,
@@ -9,7 +9,7 @@ import {
 import type { RowReading } from "./row-reading.ts";
 
 /** How plates and names are compared: lower case letters and digits alone. */
-export function referenceKey(text: string): string {
+export function normalizeReference(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
@@ -17,15 +17,15 @@ export function referenceKey(text: string): string {
  * What vehicles and drivers a row asks for. A plate that the account does not know is kept and warned about: the vehicle
  * may be added later. An unknown driver is an error, because nobody could then serve the order.
  */
-export function readRequirements(reading: RowReading): OrderDraftInput["requirements"] {
+export function readRowRequirements(reading: RowReading): OrderDraftInput["requirements"] {
   const { plates, agents } = reading.input.references;
   const prohibited = reading.list("prohibited_vehicles").map((text) => {
-    const known = plates.get(referenceKey(text));
+    const known = plates.get(normalizeReference(text));
     if (known === undefined) reading.warning("prohibited_vehicles", "plate_unknown", { text });
     return known ?? text;
   });
   const allowed = reading.list("allowed_agents").flatMap((text) => {
-    const id = agents.get(referenceKey(text));
+    const id = agents.get(normalizeReference(text));
     if (id === undefined) reading.error("allowed_agents", "agent_unknown", { text });
     return id ?? [];
   });
@@ -33,13 +33,13 @@ export function readRequirements(reading: RowReading): OrderDraftInput["requirem
     vehicle_types: reading.list("vehicle_types").flatMap((text) => {
       const code = vehicleTypes.codes.find((each) => each === parseVehicleType(text));
       if (code !== undefined) return [code];
-      reading.error("vehicle_types", "vehicle_type_unknown", { text }, nearestChoice("vehicle_types", text));
+      reading.error("vehicle_types", "vehicle_type_unknown", { text }, findNearestChoice("vehicle_types", text));
       return [];
     }),
     vehicle_options: reading.list("vehicle_options").flatMap((text) => {
       const option = parseVehicleOption(text);
       if (option !== null) return [option];
-      reading.error("vehicle_options", "vehicle_option_unknown", { text }, nearestChoice("vehicle_options", text));
+      reading.error("vehicle_options", "vehicle_option_unknown", { text }, findNearestChoice("vehicle_options", text));
       return [];
     }),
     allowed_agents: allowed,
@@ -48,10 +48,10 @@ export function readRequirements(reading: RowReading): OrderDraftInput["requirem
 }
 
 /** How much a row's order matters; an empty cell leaves it at the usual. */
-export function readPriority(reading: RowReading): OrderDraftInput["priority"] {
+export function readRowPriority(reading: RowReading): OrderDraftInput["priority"] {
   const text = reading.text("priority");
   if (text === "") return undefined;
   const priority = parsePriority(text);
-  if (priority === null) reading.error("priority", "priority_unknown", { text }, nearestChoice("priority", text));
+  if (priority === null) reading.error("priority", "priority_unknown", { text }, findNearestChoice("priority", text));
   return priority ?? undefined;
 }

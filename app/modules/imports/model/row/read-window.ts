@@ -1,5 +1,5 @@
 import type { CellTime } from "#app/platform/documents/cells/local-times.ts";
-import { inZone, parseCellTime } from "#app/platform/documents/cells/local-times.ts";
+import { moveToZone, parseCellTime } from "#app/platform/documents/cells/local-times.ts";
 import type { ImportField } from "../import-fields.ts";
 import type { RowReading } from "./row-reading.ts";
 
@@ -18,15 +18,15 @@ export const pickupFields: WindowFields = { date: "pickup_date", from: "pickup_f
  */
 export function readWindow(reading: RowReading, fields: WindowFields, zone: string | null) {
   const { configuration } = reading.input;
-  const day = read(reading, fields.date);
-  const from = read(reading, fields.from);
-  const to = read(reading, fields.to);
+  const day = readCellTime(reading, fields.date);
+  const from = readCellTime(reading, fields.from);
+  const to = readCellTime(reading, fields.to);
   const rowDate = day?.date ?? from?.date ?? configuration.date;
   const start = from ?? (day ? { ...day, time: day.time ?? "00:00" } : null);
   const end = to ?? (endsWithDay(day, from) ? { date: rowDate, time: "23:59", zone: start?.zone ?? null } : null);
   return {
-    from: start ? localOf(reading, start, rowDate, "00:00", zone) : undefined,
-    to: end ? localOf(reading, end, rowDate, "23:59", zone) : undefined,
+    from: start ? toLocalTime(reading, start, rowDate, "00:00", zone) : undefined,
+    to: end ? toLocalTime(reading, end, rowDate, "23:59", zone) : undefined,
   };
 }
 
@@ -34,7 +34,7 @@ function endsWithDay(day: CellTime | null, from: CellTime | null): boolean {
   return from ? from.time === null : day !== null;
 }
 
-function read(reading: RowReading, field: ImportField): CellTime | null {
+function readCellTime(reading: RowReading, field: ImportField): CellTime | null {
   const text = reading.text(field);
   if (text === "") return null;
   const { configuration } = reading.input;
@@ -44,8 +44,8 @@ function read(reading: RowReading, field: ImportField): CellTime | null {
   return null;
 }
 
-function localOf(reading: RowReading, cell: CellTime, date: string, time: string, rowZone: string | null): string {
+function toLocalTime(reading: RowReading, cell: CellTime, date: string, time: string, rowZone: string | null): string {
   const local = `${cell.date ?? date}T${cell.time ?? time}`;
   const zone = cell.zone ?? rowZone;
-  return zone === null ? local : inZone(local, zone, reading.input.timezone);
+  return zone === null ? local : moveToZone(local, zone, reading.input.timezone);
 }

@@ -1,5 +1,5 @@
-import { withoutMark } from "#app/platform/documents/tables/formula-mark.ts";
-import { unreadable } from "#app/platform/documents/tables/text-encoding.ts";
+import { unescapeFormula } from "#app/platform/documents/tables/formula-mark.ts";
+import { replacementCharacter } from "#app/platform/documents/tables/text-encoding.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 
@@ -26,9 +26,9 @@ export interface RowInput {
 }
 
 /** The longest that a field of an order may be is its notes. */
-const longestValue = 5_000;
+const MAX_VALUE_LENGTH = 5_000;
 
-const spreadsheetError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
+const spreadsheetErrorPattern = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
 
 /** Reads the fields of one row and gathers what is wrong with them; the first error of a field is the one shown. */
 export class RowReading {
@@ -46,13 +46,13 @@ export class RowReading {
       if (this.input.formulas.has(field)) this.error(field, "formula_without_value");
       return "";
     }
-    if (text.length > longestValue) this.error(field, "text_long", { limit: longestValue });
-    else if (text.includes(unreadable)) this.error(field, "text_unreadable");
-    else if (spreadsheetError.test(text)) this.error(field, "cell_error", { text });
+    if (text.length > MAX_VALUE_LENGTH) this.error(field, "text_long", { limit: MAX_VALUE_LENGTH });
+    else if (text.includes(replacementCharacter)) this.error(field, "text_unreadable");
+    else if (spreadsheetErrorPattern.test(text)) this.error(field, "cell_error", { text });
     else if (text.startsWith("=")) this.error(field, "formula_cell");
     else {
       if (this.input.formulas.has(field)) this.warning(field, "formula_value");
-      return withoutMark(text);
+      return unescapeFormula(text);
     }
     return "";
   }
@@ -78,18 +78,18 @@ export class RowReading {
 
   error(field: string, code: string, params?: ImportIssue["params"], suggestion?: string | null): void {
     if (this.issues.some((each) => each.field === field && each.severity === "error")) return;
-    this.issues.push(issue("error", field, code, params, suggestion));
+    this.issues.push(createIssue("error", field, code, params, suggestion));
   }
 
   warning(field: string, code: string, params?: ImportIssue["params"], suggestion?: string | null): void {
-    const found = issue("warning", field, code, params, suggestion);
+    const found = createIssue("warning", field, code, params, suggestion);
     if (this.issues.some((each) => JSON.stringify(each) === JSON.stringify(found))) return;
     this.issues.push(found);
   }
 }
 
 /** A finding without empty properties, as it is stored. */
-export function issue(
+export function createIssue(
   severity: ImportIssue["severity"],
   field: string,
   code: string,

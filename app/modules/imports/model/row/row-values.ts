@@ -1,4 +1,4 @@
-import { unitOf } from "#app/platform/documents/tables/header-text.ts";
+import { parseHeaderUnit } from "#app/platform/documents/tables/header-text.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import type { ImportMapping, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
@@ -10,7 +10,7 @@ export interface ColumnPlan {
   units: ReadonlyMap<ImportField, string>;
 }
 
-const measures = {
+const measureByField = {
   package_weight: "weight",
   package_volume: "volume",
   package_length: "length",
@@ -23,15 +23,15 @@ export function planColumns(mapping: ImportMapping): ColumnPlan {
   const columns = mapping.flatMap(({ field }, at) => (field ? [{ at, field }] : []));
   const units = new Map<ImportField, string>();
   for (const { at, field } of columns) {
-    const of = Object.entries(measures).find(([key]) => key === field)?.[1];
-    const unit = of ? unitOf(mapping[at]?.column ?? "", of) : null;
+    const of = Object.entries(measureByField).find(([key]) => key === field)?.[1];
+    const unit = of ? parseHeaderUnit(mapping[at]?.column ?? "", of) : null;
     if (unit) units.set(field, unit);
   }
   return { columns, mapped: new Set(columns.map(({ field }) => field)), units };
 }
 
 /** The texts of a row by field, and the fields that a formula calculated. */
-export function valuesOf(row: SourceRow, plan: ColumnPlan): { values: RowValues; formulas: Set<string> } {
+export function readRowValues(row: SourceRow, plan: ColumnPlan): { values: RowValues; formulas: Set<string> } {
   const values: RowValues = {};
   const formulas = new Set<string>();
   for (const { at, field } of plan.columns) {
@@ -41,19 +41,19 @@ export function valuesOf(row: SourceRow, plan: ColumnPlan): { values: RowValues;
   return { values, formulas };
 }
 
-const original = "=";
+const ORIGINAL_PREFIX = "=";
 
 /** Values with one field repaired; the file's own text is kept beside it, and dropped when it comes back. */
-export function repaired(values: RowValues, field: string, text: string): RowValues {
-  const before = values[original + field] ?? values[field] ?? "";
-  const next = { ...values, [field]: text, [original + field]: before };
-  if (before === text) delete next[original + field];
+export function repairValue(values: RowValues, field: string, text: string): RowValues {
+  const before = values[ORIGINAL_PREFIX + field] ?? values[field] ?? "";
+  const next = { ...values, [field]: text, [ORIGINAL_PREFIX + field]: before };
+  if (before === text) delete next[ORIGINAL_PREFIX + field];
   return next;
 }
 
 /** The repairs of a row: field and new text. */
-export function repairsOf(values: RowValues): [field: string, text: string][] {
+export function listRepairs(values: RowValues): [field: string, text: string][] {
   return Object.keys(values)
-    .filter((key) => key.startsWith(original))
-    .map((key) => [key.slice(original.length), values[key.slice(original.length)] ?? ""]);
+    .filter((key) => key.startsWith(ORIGINAL_PREFIX))
+    .map((key) => [key.slice(ORIGINAL_PREFIX.length), values[key.slice(ORIGINAL_PREFIX.length)] ?? ""]);
 }

@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { readPoint, writePoint } from "#app/platform/geo/point-text.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { parsePoint, formatPoint } from "#app/platform/geo/point-text.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { ShownRow } from "../../model/shown-row.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { ImportRowView } from "../../model/shown-row.ts";
 
-interface EnterPointProps {
-  row: ShownRow;
+interface EnterPointDialogProps {
+  row: ImportRowView;
   onPick: (point: Point) => void;
   onClose: () => void;
 }
 
 /** Asks where an address lies that no geocoder could place for sure: a pin on the map, or coordinates as maps give them. */
-export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
-  const say = useWords();
+export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps) {
+  const say = useTranslate();
   const styleUrl = useMapStyle();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
-  const point = useMemo(() => readPoint(text), [text]);
+  const point = useMemo(() => parsePoint(text), [text]);
   const { candidates, busy } = useCandidates(row.row);
   const put = (next: Point) => {
-    setText(writePoint(next));
+    setText(formatPoint(next));
     setWrong(false);
   };
   const take = () => (point ? onPick(point) : setWrong(true));
@@ -89,16 +89,16 @@ export function EnterPoint({ row, onPick, onClose }: EnterPointProps) {
 
 /** What the geocoder offers for the row's address, by letters. */
 function useCandidates(row: number) {
-  const { ask, answer, busy } = useAsking<{ candidates: GeocodeCandidate[] }>();
-  const find = useEffectEvent((of: number) => void ask("orders.import.find_place", { row: of }));
+  const { run, result, busy } = useCommand<{ candidates: GeocodeCandidate[] }>();
+  const find = useEffectEvent((of: number) => void run("orders.import.find_place", { row: of }));
   useEffect(() => find(row), [row]);
   const candidates = useMemo(
     () =>
-      (answer?.ok ? answer.value.candidates : []).map((each, at) => ({
+      (result?.ok ? result.value.candidates : []).map((each, at) => ({
         ...each,
         letter: String.fromCharCode(65 + at),
       })),
-    [answer],
+    [result],
   );
   return { candidates, busy };
 }

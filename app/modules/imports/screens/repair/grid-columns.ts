@@ -2,7 +2,7 @@ import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { type FieldKind, fieldDefinitions, type ImportField } from "../../model/import-fields.ts";
 
 /** A column of the repair grid. */
-export interface GridColumn {
+export interface RepairColumn {
   field: ImportField;
   /** Pixels. */
   width: number;
@@ -25,7 +25,7 @@ const widths: Partial<Record<ImportField, number>> = {
   package_type: 96,
   notes: 200,
 };
-const byKind: Partial<Record<FieldKind, number>> = {
+const widthByKind: Partial<Record<FieldKind, number>> = {
   number: 80,
   money: 74,
   coordinate: 96,
@@ -33,14 +33,14 @@ const byKind: Partial<Record<FieldKind, number>> = {
   yes_no: 110,
 };
 /** Kinds whose texts are never cut: a time or a reference that is not whole says something else. */
-const whole: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
+const uncutKinds: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
 /** Pixels of a character, and what stands beside the text: enough for the grid's font. */
-const perSign = 7.4;
-const around = 22;
-const numeric: readonly FieldKind[] = ["number", "money", "coordinate"];
+const CHARACTER_WIDTH = 7.4;
+const CELL_PADDING = 22;
+const numericKinds: readonly FieldKind[] = ["number", "money", "coordinate"];
 
 /** What people look at first; the other fields follow in the order of the import row. */
-const leading: readonly string[] = [
+const leadingFields: readonly string[] = [
   "external_id",
   "first_name",
   "last_name",
@@ -55,24 +55,24 @@ const leading: readonly string[] = [
 ];
 
 /** Mapped fields, and fields without a column that some row of the page has a fault in. */
-export function gridColumns({ import: { mapping }, rows }: Pick<ImportScreen, "import" | "rows">): GridColumn[] {
+export function buildRepairColumns({ import: { mapping }, rows }: Pick<ImportScreen, "import" | "rows">): RepairColumn[] {
   const mapped = new Set<string | null>(mapping.map(({ field }) => field));
   const faulty = new Set(rows.flatMap(({ issues }) => issues.map(({ field }) => field)));
-  const rank = (key: string) => (leading.includes(key) ? leading.indexOf(key) : leading.length);
+  const rank = (key: string) => (leadingFields.includes(key) ? leadingFields.indexOf(key) : leadingFields.length);
   return fieldDefinitions
     .filter(({ key }) => mapped.has(key) || faulty.has(key))
     .sort((one, other) => rank(one.key) - rank(other.key))
     .map(({ key, kind }) => {
-      const base = widths[key] ?? byKind[kind] ?? 120;
-      const longest = key === "external_id" || whole.includes(kind) ? longestOf(rows, key) : 0;
+      const base = widths[key] ?? widthByKind[kind] ?? 120;
+      const longest = key === "external_id" || uncutKinds.includes(kind) ? getLongestLength(rows, key) : 0;
       return {
         field: key,
-        width: Math.max(base, Math.ceil(longest * perSign + around)),
-        right: numeric.includes(kind),
+        width: Math.max(base, Math.ceil(longest * CHARACTER_WIDTH + CELL_PADDING)),
+        right: numericKinds.includes(kind),
       };
     });
 }
 
-function longestOf(rows: ImportScreen["rows"], field: ImportField): number {
+function getLongestLength(rows: ImportScreen["rows"], field: ImportField): number {
   return rows.reduce((most, { values }) => Math.max(most, values[field]?.length ?? 0), 0);
 }

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
 import { useFetchers } from "react-router";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
-import { fieldLabel, shortLabel } from "../wizard/import-words.ts";
-import { gridColumns } from "./grid-columns.ts";
+import { getImportFieldLabel, getShortLabel } from "../wizard/import-words.ts";
+import { buildRepairColumns } from "./grid-columns.ts";
 import { RepairRow } from "./repair-row.tsx";
 import { type GridPosition, useGrid } from "./use-grid.ts";
 
 /** Rows as cells to type into, each fault in words below its row. */
 export function RepairGrid({ data }: { data: ImportScreen }) {
-  const say = useWords();
-  const { run } = useAct();
-  const columns = useMemo(() => gridColumns(data), [data]);
+  const say = useTranslate();
+  const { run } = useCommandWithToast();
+  const columns = useMemo(() => buildRepairColumns(data), [data]);
   const sent = useSentTexts();
   const textAt = ({ row, column }: GridPosition) => {
     const shown = data.rows[row];
@@ -25,7 +25,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
     if (shown && field) run("orders.import.repair", { row: shown.row, values: { [field]: text } });
   };
   const grid = useGrid({ rows: data.rows.length, columns: columns.length }, textAt, save);
-  const alike = useMemo(() => countAlike(data.rows), [data.rows]);
+  const alike = useMemo(() => countSameIssues(data.rows), [data.rows]);
   const editable = data.import.status === "validated";
   return (
     <div className="grid-wrap scroll">
@@ -43,8 +43,8 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
               {say("imports:rows.row")}
             </th>
             {columns.map(({ field, right }) => (
-              <th key={field} scope="col" className={right ? "to-right" : ""} title={fieldLabel(say, field)}>
-                {shortLabel(say, field)}
+              <th key={field} scope="col" className={right ? "to-right" : ""} title={getImportFieldLabel(say, field)}>
+                {getShortLabel(say, field)}
               </th>
             ))}
           </tr>
@@ -58,7 +58,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
               columns={columns}
               grid={grid}
               textAt={textAt}
-              alike={alike}
+              sameIssueCounts={alike}
               editable={editable}
             />
           ))}
@@ -80,7 +80,7 @@ function useSentTexts(): Map<string, string> {
 }
 
 /** How many rows of the page have the same fault with the same way out. */
-function countAlike(rows: ImportScreen["rows"]): Map<string, number> {
+function countSameIssues(rows: ImportScreen["rows"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { issues } of rows)
     for (const { field, code, suggestion } of issues) {

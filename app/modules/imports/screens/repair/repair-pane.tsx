@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, WandSparkles } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { RepairGrid } from "./repair-grid.tsx";
 
@@ -14,8 +14,8 @@ const filters = ["all", "repair", "errors", "warnings", "duplicates"] as const;
 
 /** Rows of the file by how they stand, with the grid in which they are repaired. */
 export function RepairPane({ data }: { data: ImportScreen }) {
-  const say = useWords();
-  const { run, busy } = useAct();
+  const say = useTranslate();
+  const { run, busy } = useCommandWithToast();
   const { outcome, show } = data;
   const { status } = data.import;
   const counts = { all: outcome.total, repair: outcome.open, ...outcome };
@@ -39,7 +39,7 @@ export function RepairPane({ data }: { data: ImportScreen }) {
   return (
     <section className="repair" aria-label={say("imports:rows.title")}>
       <Tabs label={say("imports:rows.title")} tabs={tabs} current={show} end={accept} />
-      <Note data={data} />
+      <RepairNote data={data} />
       {data.rows.length > 0 && <RepairGrid key={`${show} ${data.after}`} data={data} />}
       {data.rows.length === 0 && status === "validated" && (
         <EmptyState
@@ -53,14 +53,14 @@ export function RepairPane({ data }: { data: ImportScreen }) {
 }
 
 /** What the server is doing, or why it is not. */
-function Note({ data }: { data: ImportScreen }) {
-  const say = useWords();
+function RepairNote({ data }: { data: ImportScreen }) {
+  const say = useTranslate();
   const { status, counts, problem } = data.import;
   if (status === "validating")
     return (
       <div className="note" role="status">
         {say("imports:rows.checking")}
-        <Progress label={say("imports:rows.checking")} value={counts.checked} max={Math.max(1, counts.total)} />
+        <ProgressBar label={say("imports:rows.checking")} value={counts.checked} max={Math.max(1, counts.total)} />
         <span className="faint-ink">
           {say("imports:rows.checked", { checked: counts.checked, total: counts.total })}
         </span>
@@ -80,7 +80,7 @@ function Note({ data }: { data: ImportScreen }) {
 }
 
 function Pager({ data }: { data: ImportScreen }) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const first = data.rows[0]?.row;
@@ -98,7 +98,7 @@ function Pager({ data }: { data: ImportScreen }) {
           onClick={() => navigate(-1)}
         />
         <span>
-          {say("imports:rows.shown", { from: first, to: last })} (<Count value={data.rows.length} />)
+          {say("imports:rows.shown", { from: first, to: last })} (<CountText value={data.rows.length} />)
         </span>
         <IconButton
           icon={ChevronRight}

@@ -1,26 +1,26 @@
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportIssue } from "../../model/import.ts";
-import type { ShownRow } from "../../model/shown-row.ts";
-import { fieldLabel, issueSentence } from "../wizard/import-words.ts";
-import type { GridColumn } from "./grid-columns.ts";
+import type { ImportRowView } from "../../model/shown-row.ts";
+import { getImportFieldLabel, formatRowIssue } from "../wizard/import-words.ts";
+import type { RepairColumn } from "./grid-columns.ts";
 import { RowMessage } from "./row-message.tsx";
 import type { GridPosition, useGrid } from "./use-grid.ts";
 
 interface RepairRowProps {
-  row: ShownRow;
+  row: ImportRowView;
   index: number;
-  columns: readonly GridColumn[];
+  columns: readonly RepairColumn[];
   grid: ReturnType<typeof useGrid>;
   textAt: (at: GridPosition) => string;
-  alike: ReadonlyMap<string, number>;
+  sameIssueCounts: ReadonlyMap<string, number>;
   editable: boolean;
 }
 
-const marks = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
+const classBySeverity = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
 
 /** One row of the file: its number, its cells, and below them what is wrong. */
-export function RepairRow({ row, index, columns, grid, textAt, alike, editable }: RepairRowProps) {
-  const say = useWords();
+export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, editable }: RepairRowProps) {
+  const say = useTranslate();
   const worst = new Map<string, ImportIssue>();
   for (const issue of row.issues) if (!worst.has(issue.field)) worst.set(issue.field, issue);
   return (
@@ -36,7 +36,7 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
           const isEditing = editing?.row === index && editing.column === column;
           const active = at.row === index && at.column === column;
           const before = row.values[`=${field}`];
-          const mark = issue ? marks[issue.severity] : "";
+          const mark = issue ? classBySeverity[issue.severity] : "";
           if (isEditing)
             return (
               <td key={field} className={`edit ${mark}`}>
@@ -44,7 +44,7 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
                   // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here.
                   autoFocus
                   value={editing.text}
-                  aria-label={`${fieldLabel(say, field)}, ${row.row}`}
+                  aria-label={`${getImportFieldLabel(say, field)}, ${row.row}`}
                   onChange={(event) => grid.type(event.currentTarget.value)}
                   onKeyDown={grid.inputKey}
                   onBlur={() => grid.finish(null)}
@@ -81,7 +81,7 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
           row={row}
           issue={issue}
           span={columns.length}
-          alike={alike.get(`${issue.field} ${issue.code} ${issue.suggestion}`) ?? 0}
+          sameIssueCount={sameIssueCounts.get(`${issue.field} ${issue.code} ${issue.suggestion}`) ?? 0}
           editable={editable}
         />
       ))}
@@ -89,7 +89,7 @@ export function RepairRow({ row, index, columns, grid, textAt, alike, editable }
   );
 
   function titleOf(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
-    if (issue) return issueSentence(say, issue);
+    if (issue) return formatRowIssue(say, issue);
     if (before === undefined) return undefined;
     return before === "" ? say("imports:rows.repaired_empty") : say("imports:rows.repaired", { before });
   }

@@ -1,31 +1,31 @@
 import { useState } from "react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportIssue } from "../../model/import.ts";
-import type { ShownRow } from "../../model/shown-row.ts";
-import { fieldLabel, issueSentence } from "../wizard/import-words.ts";
-import { EnterPoint } from "./enter-point.tsx";
+import type { ImportRowView } from "../../model/shown-row.ts";
+import { getImportFieldLabel, formatRowIssue } from "../wizard/import-words.ts";
+import { EnterPointDialog } from "./enter-point.tsx";
 
 interface RowMessageProps {
-  row: ShownRow;
+  row: ImportRowView;
   issue: ImportIssue;
   span: number;
   /** Rows of the page with the same fault and way out. */
-  alike: number;
+  sameIssueCount: number;
   editable: boolean;
 }
 
-const looks = {
+const styleBySeverity = {
   error: { className: "message-error", shape: 9 },
   warning: { className: "message-warning", shape: 8 },
   duplicate: { className: "message-duplicate", shape: 13 },
 } as const;
 
 /** What is wrong with a cell, and the ways out of it as links. */
-export function RowMessage({ row, issue, span, alike, editable }: RowMessageProps) {
-  const say = useWords();
-  const { className, shape } = looks[issue.severity];
+export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMessageProps) {
+  const say = useTranslate();
+  const { className, shape } = styleBySeverity[issue.severity];
   return (
     <tr className="message-row">
       <td />
@@ -33,21 +33,21 @@ export function RowMessage({ row, issue, span, alike, editable }: RowMessageProp
         <div>
           <span className={className}>
             <StatusShape kind="order" code={shape} size={13} />
-            <b>{fieldLabel(say, issue.field)}.</b> {issueSentence(say, issue)}
+            <b>{getImportFieldLabel(say, issue.field)}.</b> {formatRowIssue(say, issue)}
           </span>
           {issue.field === "phone" && issue.severity === "error" && (
             <span className="faint-ink ml-1.5">{say("imports:rows.phone_hint")}</span>
           )}
-          {editable && <WaysOut row={row} issue={issue} alike={alike} />}
+          {editable && <FixOptions row={row} issue={issue} sameIssueCount={sameIssueCount} />}
         </div>
       </td>
     </tr>
   );
 }
 
-function WaysOut({ row, issue, alike }: Pick<RowMessageProps, "row" | "issue" | "alike">) {
-  const say = useWords();
-  const { run, busy } = useAct();
+function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" | "issue" | "sameIssueCount">) {
+  const say = useTranslate();
+  const { run, busy } = useCommandWithToast();
   const [picking, setPicking] = useState(false);
   const decide = (decision: "skip" | "update" | "reject" | "draft" | null) =>
     run("orders.import.repair", { row: row.row, decision });
@@ -57,49 +57,49 @@ function WaysOut({ row, issue, alike }: Pick<RowMessageProps, "row" | "issue" | 
     return (
       <>
         <span className="faint-ink ml-2">{say(`imports:rows.decided_${row.decision}`)}</span>
-        <Way label={say("imports:rows.undo")} busy={busy} onPress={() => decide(null)} />
+        <FixLink label={say("imports:rows.undo")} busy={busy} onPress={() => decide(null)} />
       </>
     );
   return (
     <>
       {suggestion !== undefined && (
-        <Way
+        <FixLink
           label={say("imports:rows.use", { value: suggestion })}
           busy={busy}
           onPress={() => run("orders.import.repair", { row: row.row, values: { [field]: suggestion } })}
         />
       )}
-      {suggestion !== undefined && alike > 1 && (
-        <Way
-          label={say("imports:rows.use_all", { value: suggestion, count: alike })}
+      {suggestion !== undefined && sameIssueCount > 1 && (
+        <FixLink
+          label={say("imports:rows.use_all", { value: suggestion, count: sameIssueCount })}
           busy={busy}
           onPress={() => run("orders.import.accept", { field, code, suggestion })}
         />
       )}
-      {located && <Way label={say("imports:rows.pick")} busy={busy} onPress={() => setPicking(true)} />}
+      {located && <FixLink label={say("imports:rows.pick")} busy={busy} onPress={() => setPicking(true)} />}
       {severity === "warning" && (
-        <Way
+        <FixLink
           label={say(located ? "imports:rows.keep_draft" : "imports:rows.keep")}
           busy={busy}
           onPress={() => decide("draft")}
         />
       )}
-      {severity === "warning" && alike > 1 && (
-        <Way
+      {severity === "warning" && sameIssueCount > 1 && (
+        <FixLink
           label={say("imports:rows.keep_all")}
           busy={busy}
           onPress={() => run("orders.import.keep", { field, code })}
         />
       )}
-      {severity === "duplicate" && <Way label={say("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />}
+      {severity === "duplicate" && <FixLink label={say("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />}
       {code === "duplicate_reference" && (
-        <Way label={say("imports:rows.update")} busy={busy} onPress={() => decide("update")} />
+        <FixLink label={say("imports:rows.update")} busy={busy} onPress={() => decide("update")} />
       )}
       {severity === "duplicate" && (
-        <Way label={say("imports:rows.reject")} busy={busy} onPress={() => decide("reject")} />
+        <FixLink label={say("imports:rows.reject")} busy={busy} onPress={() => decide("reject")} />
       )}
       {picking && (
-        <EnterPoint
+        <EnterPointDialog
           row={row}
           onClose={() => setPicking(false)}
           onPick={({ latitude, longitude }) => {
@@ -113,7 +113,7 @@ function WaysOut({ row, issue, alike }: Pick<RowMessageProps, "row" | "issue" | 
   );
 }
 
-function Way({ label, busy, onPress }: { label: string; busy: boolean; onPress: () => void }) {
+function FixLink({ label, busy, onPress }: { label: string; busy: boolean; onPress: () => void }) {
   return (
     <button type="button" className="link" aria-disabled={busy || undefined} onClick={() => !busy && onPress()}>
       {label}

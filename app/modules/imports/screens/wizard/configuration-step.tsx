@@ -1,23 +1,23 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { delimiters } from "#app/platform/documents/tables/delimiters.ts";
 import { encodings } from "#app/platform/documents/tables/text-encoding.ts";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 import { countries } from "#app/platform/money/countries.ts";
 import { currencies } from "#app/platform/money/currencies.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
-const delimiterWords = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
+const delimiterKeys = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
 
 /** How the file is read and what its orders take from here, as it was detected; everything can be changed. */
 export function ConfigurationStep({ data }: { data: ImportScreen }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
-  const answer = useActionData<ActionAnswer>();
+  const answer = useActionData<ActionResult>();
   const busy = useNavigation().state !== "idle";
   const { configuration, counts } = data.import;
   const errors = (field: string) => (answer && !answer.ok ? answer.errors[field] : undefined);
@@ -46,7 +46,7 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
                   defaultValue={configuration.delimiter}
                   options={delimiters.map((value) => ({
                     value,
-                    label: say(`imports:config.delimiter_${delimiterWords[value]}`),
+                    label: say(`imports:config.delimiter_${delimiterKeys[value]}`),
                   }))}
                 />
                 <Select

@@ -1,26 +1,26 @@
 import { FileSpreadsheet, Upload } from "lucide-react";
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
-import { importLimits } from "#app/platform/documents/tables/source-table.ts";
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { IMPORT_LIMITS } from "#app/platform/documents/tables/source-table.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { TableFoot } from "#app/ui/resource/table/table-foot.tsx";
 import { useListAddress } from "#app/ui/resource/table/use-list-address.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportRow } from "../../db/import-list.reads.server.ts";
 import { WizardHead } from "./wizard-head.tsx";
 import "./import.css";
 
 /** The first step: a place to drop a file, templates, and the imports so far. */
 export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
       <PageTitle>{say("imports:title")}</PageTitle>
@@ -47,15 +47,15 @@ export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
             </p>
           ))}
         </section>
-        <Recent list={list} />
+        <RecentImports list={list} />
       </div>
     </div>
   );
 }
 
 function DropZone() {
-  const say = useWords();
-  const fetcher = useFetcher<ActionAnswer>();
+  const say = useTranslate();
+  const fetcher = useFetcher<ActionResult>();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -64,7 +64,7 @@ function DropZone() {
   const take = (file: File | undefined) => {
     if (!file || busy) return;
     setName(file.name);
-    const fault = file.size > importLimits.bytes ? "too_large" : file.size === 0 ? "empty" : null;
+    const fault = file.size > IMPORT_LIMITS.bytes ? "too_large" : file.size === 0 ? "empty" : null;
     setRefused(fault && say(`imports:upload.${fault}`, { name: file.name }));
     if (fault) return;
     const form = new FormData();
@@ -101,7 +101,7 @@ function DropZone() {
         <h2>{busy ? say("imports:upload.reading", { name }) : say("imports:upload.drop")}</h2>
         <p>{say("imports:upload.limits")}</p>
         <div role="alert">{message && <p className="field-error mt-1">{message}</p>}</div>
-        {busy && <Progress label={say("imports:upload.reading", { name })} />}
+        {busy && <ProgressBar label={say("imports:upload.reading", { name })} />}
       </div>
       <input
         ref={input}
@@ -122,8 +122,8 @@ function DropZone() {
   );
 }
 
-function Recent({ list }: { list: ResourceData<ImportRow> }) {
-  const say = useWords();
+function RecentImports({ list }: { list: ResourceData<ImportRow> }) {
+  const say = useTranslate();
   const address = useListAddress();
   const { rows: imports, pagination } = list;
   return (
@@ -156,14 +156,14 @@ function Recent({ list }: { list: ResourceData<ImportRow> }) {
                   </td>
                   <td className="pr-6">{say(`imports:status.${each.status}`)}</td>
                   <td className="to-right pr-6">
-                    <Count value={each.counts.total} />
+                    <CountText value={each.counts.total} />
                   </td>
                   <td className="to-right pr-6">
-                    <Count value={each.counts.created + each.counts.draft + each.counts.updated} />
+                    <CountText value={each.counts.created + each.counts.draft + each.counts.updated} />
                   </td>
                   <td className="pr-6">{each.createdByName}</td>
                   <td className="pr-6">
-                    <DateTime at={each.createdAt} style="moment" />
+                    <DateTimeText at={each.createdAt} style="moment" />
                   </td>
                 </tr>
               ))}

@@ -7,18 +7,18 @@ import { ConfigurationStep } from "./configuration-step.tsx";
 import { MappingPane } from "./mapping-pane.tsx";
 import { SummaryStep } from "./summary-step.tsx";
 import { MapFoot } from "./wizard-foot.tsx";
-import { type Step, WizardHead } from "./wizard-head.tsx";
+import { type WizardStep, WizardHead } from "./wizard-head.tsx";
 import "./import.css";
 
-const pollMs = 500;
+const POLL_MS = 500;
 
 /** One import from configuration to summary; the step stands in the address. */
 export function ImportWizard({ data }: { data: ImportScreen }) {
   const [query] = useSearchParams();
   const { status, uuid, fileName } = data.import;
-  const step = stepOf(query.get("step"), status);
+  const step = getWizardStep(query.get("step"), status);
   usePolling(status === "validating" || status === "committing");
-  const reached: Step = status === "uploaded" || status === "failed" ? "map" : "summary";
+  const reached: WizardStep = status === "uploaded" || status === "failed" ? "map" : "summary";
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
       <PageTitle>{fileName}</PageTitle>
@@ -44,7 +44,7 @@ export function ImportWizard({ data }: { data: ImportScreen }) {
 }
 
 /** Once orders are being made there is nothing left to set or to map. */
-function stepOf(asked: string | null, status: ImportScreen["import"]["status"]): Step {
+function getWizardStep(asked: string | null, status: ImportScreen["import"]["status"]): WizardStep {
   if (status === "committing" || status === "done") return "summary";
   if (asked === "configuration") return "configuration";
   return asked === "summary" && status === "validated" ? "summary" : "map";
@@ -55,7 +55,7 @@ function usePolling(active: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (!active || state !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), pollMs);
+    const timer = setTimeout(() => void revalidate(), POLL_MS);
     return () => clearTimeout(timer);
   }, [active, state, revalidate]);
 }

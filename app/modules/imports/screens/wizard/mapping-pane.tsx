@@ -1,19 +1,19 @@
 import { ArrowRight, ChevronDown, Info, RotateCcw } from "lucide-react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
 import { fieldDefinitions } from "../../model/import-fields.ts";
-import { fieldLabel } from "./import-words.ts";
+import { getImportFieldLabel } from "./import-words.ts";
 
-type Column = ImportMapping[number];
+type ImportColumn = ImportMapping[number];
 
 /** The columns of the file with an example, the field each is, and how sure the guess was. */
 export function MappingPane({ data }: { data: ImportScreen }) {
-  const say = useWords();
-  const { run, busy } = useAct();
+  const say = useTranslate();
+  const { run, busy } = useCommandWithToast();
   const { mapping, samples } = data.import;
   const matched = mapping.filter(({ field }) => field !== null).length;
   const locked = data.import.status === "committing" || data.import.status === "done";
@@ -58,14 +58,14 @@ export function MappingPane({ data }: { data: ImportScreen }) {
 }
 
 interface MappedColumnProps {
-  column: Column;
+  column: ImportColumn;
   sample: string;
   disabled: boolean;
   onChange: (field: string) => void;
 }
 
 function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps) {
-  const say = useWords();
+  const say = useTranslate();
   const unsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
   return (
     <li className={unsure ? "asks" : ""}>
@@ -84,7 +84,7 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
           <option value="">{say("imports:map.choose")}</option>
           {fieldDefinitions.map(({ key }) => (
             <option key={key} value={key}>
-              {fieldLabel(say, key)}
+              {getImportFieldLabel(say, key)}
             </option>
           ))}
         </select>
@@ -95,8 +95,8 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
   );
 }
 
-function Confidence({ column: { field, confidence, by } }: { column: Column }) {
-  const say = useWords();
+function Confidence({ column: { field, confidence, by } }: { column: ImportColumn }) {
+  const say = useTranslate();
   const { language } = useLanguage();
   if (field === null) return <span className="confidence none">{say("imports:map.not_imported")}</span>;
   const percent = language === "en" || language === "de" ? `${Math.round(confidence * 100)} %` : "";
@@ -117,10 +117,10 @@ function Confidence({ column: { field, confidence, by } }: { column: Column }) {
 
 /** What is missing, or that nothing is; and what is taken for required fields the file has no column for. */
 function Hint({ data }: { data: ImportScreen }) {
-  const say = useWords();
+  const say = useTranslate();
   const mapped = new Set(data.import.mapping.map(({ field }) => field));
   const taken = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
-  const fields = data.missing.map((key) => fieldLabel(say, key)).join(", ");
+  const fields = data.missing.map((key) => getImportFieldLabel(say, key)).join(", ");
   return (
     <p className="map-hint">
       <Icon of={Info} size={14} />

@@ -1,17 +1,17 @@
 import { Download } from "lucide-react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
 export function SummaryStep({ data }: { data: ImportScreen }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const { status, counts, configuration } = data.import;
   const source = data.sources.find(({ id }) => id === configuration.sourceLocationId)?.name ?? "–";
@@ -35,7 +35,7 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
         )}
         {working && (
           <div className="flex items-center gap-3 text-sm">
-            <Progress label={say("imports:summary.creating")} value={counts.checked} max={Math.max(1, counts.total)} />
+            <ProgressBar label={say("imports:summary.creating")} value={counts.checked} max={Math.max(1, counts.total)} />
             <span className="faint-ink">
               {say("imports:summary.progress", { checked: counts.checked, total: counts.total })}
             </span>
@@ -60,8 +60,8 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
 }
 
 function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
-  const say = useWords();
-  const { run, busy } = useAct();
+  const say = useTranslate();
+  const { run, busy } = useCommandWithToast();
   const { status, uuid, counts } = data.import;
   const href = `/orders/import/${uuid}/result`;
   if (status === "done")
@@ -113,7 +113,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ create, draft, update, parts, left }: OutcomeProps) {
-  const say = useWords();
+  const say = useTranslate();
   const lines = [
     { shape: 7, n: create, word: say("imports:out.created") },
     { shape: 0, n: draft, word: say("imports:out.draft") },
@@ -127,7 +127,7 @@ function Outcome({ create, draft, update, parts, left }: OutcomeProps) {
         <li key={shape} className="flex items-center gap-3">
           <StatusShape kind="order" code={shape} size={16} />
           <b className="w-14 text-right">
-            <Count value={n} />
+            <CountText value={n} />
           </b>
           <span className="soft-ink">{word}</span>
         </li>

@@ -1,14 +1,14 @@
 import { Download } from "lucide-react";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** What would become of the rows now: always in view while they are repaired. */
 export function MapFoot({ data }: { data: ImportScreen }) {
-  const say = useWords();
+  const say = useTranslate();
   const { uuid, status } = data.import;
   const { create, draft, update, skip, reject } = data.outcome;
   const ready = status === "validated";
@@ -52,7 +52,7 @@ function Part({ shape, n, word }: { shape: 0 | 3 | 7 | 9 | 13; n: number; word: 
     <span>
       <StatusShape kind="order" code={shape} />
       <b>
-        <Count value={n} />
+        <CountText value={n} />
       </b>
       {word}
     </span>

@@ -2,24 +2,24 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The steps of the wizard (domain §2); mapping and validation stand side by side. */
-export const steps = ["upload", "configuration", "map", "summary"] as const;
-export type Step = (typeof steps)[number];
+export const wizardSteps = ["upload", "configuration", "map", "summary"] as const;
+export type WizardStep = (typeof wizardSteps)[number];
 
 interface WizardHeadProps {
   title: string;
-  current: Step;
+  current: WizardStep;
   importId: string | null;
   /** The last step that can be opened. */
-  reached: Step;
+  reached: WizardStep;
 }
 
 /** File name and the steps: done, present, still to come. */
 export function WizardHead({ title, current, importId, reached }: WizardHeadProps) {
-  const say = useWords();
-  const at = steps.indexOf(current);
+  const say = useTranslate();
+  const at = wizardSteps.indexOf(current);
   return (
     <header className="wizard-head">
       <div>
@@ -31,8 +31,8 @@ export function WizardHead({ title, current, importId, reached }: WizardHeadProp
         <h1>{title}</h1>
       </div>
       <ol className="steps" aria-label={say("imports:step.list")}>
-        {steps.map((step, index) => {
-          const open = importId !== null && step !== "upload" && index !== at && index <= steps.indexOf(reached);
+        {wizardSteps.map((step, index) => {
+          const open = importId !== null && step !== "upload" && index !== at && index <= wizardSteps.indexOf(reached);
           return (
             <li key={step} className={index < at ? "done" : ""} aria-current={index === at ? "step" : undefined}>
               <StatusShape kind="order" code={index < at ? 7 : index === at ? 3 : 1} size={16} />

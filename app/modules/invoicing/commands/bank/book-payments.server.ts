@@ -1,31 +1,31 @@
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
-import { plainIban } from "#app/platform/money/iban.ts";
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { normalizeIban } from "#app/platform/money/iban.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import { readBookedLines } from "../../db/bank-payments.reads.server.ts";
-import { keepPayment } from "../../db/bank-payments.writes.server.ts";
+import { insertBankPayments } from "../../db/bank-payments.writes.server.ts";
 import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
 import { type BookedPayment, paymentsSchema } from "../../model/bank/bank-statement.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
-import { paidInvoice } from "../invoices/paid-invoice.server.ts";
-import { paidOut } from "./paid-out.server.ts";
+import { recordInvoicePaid } from "../invoices/paid-invoice.server.ts";
+import { bookPayout } from "./paid-out.server.ts";
 
 /**
  * Books lines of a bank statement as the payments of invoices, and those that left the account as what was paid out, each line
  * for itself: all that it pays in one batch, or nothing. A line that was booked before is refused, whichever file it came in.
  */
-export const bookPayments = command({
+export const bookPayments = createCommand({
   name: "accounting.merchant_billing.book_payments",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
   input: paymentsSchema,
   run: async (scope, { payments }) => {
     const outcome: BulkOutcome = { succeeded: [], refused: [] };
     for (const payment of payments) {
-      const written = await commitDecided(scope, () => booked(scope, payment));
+      const written = await commitWithRetry(scope, () => bookPayment(scope, payment));
       if (written.ok) outcome.succeeded.push(payment.line);
       else outcome.refused.push({ id: payment.line, code: written.failure.code, params: written.failure.params });
     }
@@ -33,10 +33,10 @@ export const bookPayments = command({
   },
 });
 
-async function booked(scope: Scope, payment: BookedPayment): Promise<Result<Decided<null>>> {
+async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
   const { line, on, reference, iban } = payment;
   if (scope.account.kind !== "carrier") return fail("invoice_not_found");
-  if (payment.amount.startsWith("-")) return paidOut(scope, payment);
+  if (payment.amount.startsWith("-")) return bookPayout(scope, payment);
   const before = await readBookedLines(scope, [line]);
   if (before.size > 0) return fail("payment_booked");
   const statements: Statement[] = [];
@@ -46,24 +46,24 @@ async function booked(scope: Scope, payment: BookedPayment): Promise<Result<Deci
     if (!invoice || paid.has(invoice.id)) return fail("invoice_not_found");
     if (invoice.version !== version) return fail("lost_race");
     if (invoice.settlementId) return fail("invoice_combined");
-    const to = transit(invoiceTransitions, invoice.status, "pay");
+    const to = applyTransition(invoiceTransitions, invoice.status, "pay");
     if (!to.ok) return to;
-    const written = paidInvoice(scope, invoice, to.value, { on, method: "transfer", reference });
+    const written = recordInvoicePaid(scope, invoice, to.value, { on, method: "transfer", reference });
     if (!written.ok) return written;
     statements.push(...written.value);
     paid.set(invoice.id, invoice);
   }
-  const differs = differenceOf(payment, [...paid.values()]);
+  const differs = findPaymentDifference(payment, [...paid.values()]);
   if (differs) return fail("payment_differs", differs);
-  const keeping = keepPayment(scope, { line, iban: plainIban(iban ?? "") }, [...paid.values()]);
+  const keeping = insertBankPayments(scope, { line, iban: normalizeIban(iban ?? "") }, [...paid.values()]);
   return ok({ statements: [...statements, ...keeping], outcome: null });
 }
 
 /** What was paid and what is owed, where that is not the same; an invoice is paid as a whole. */
-function differenceOf({ amount, currency }: BookedPayment, invoices: readonly InvoiceRecord[]) {
+function findPaymentDifference({ amount, currency }: BookedPayment, invoices: readonly InvoiceRecord[]) {
   const owed = invoices.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const other = invoices.find((invoice) => invoice.currency !== currency);
   if (!other && parseMoney(amount, currency) === owed) return null;
   const inCurrency = other?.currency ?? currency;
-  return { paid: `${amount} ${currency}`, owed: `${decimalOf({ amount: owed, currency: inCurrency })} ${inCurrency}` };
+  return { paid: `${amount} ${currency}`, owed: `${formatDecimal({ amount: owed, currency: inCurrency })} ${inCurrency}` };
 }

@@ -1,25 +1,25 @@
-import { keepPayout, readPaidOut } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { insertPayout, readBookedPayouts } from "#app/modules/ledger/db/bank-payouts.server.ts";
 import { documentKinds, type PayoutKind } from "#app/modules/ledger/model/accounting.enums.ts";
-import { toPay } from "#app/modules/ledger/model/earnings/agent-postings.ts";
-import { paidAgentReceipt } from "#app/modules/payouts/commands/paid-agent-receipt.server.ts";
+import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { recordAgentReceiptPaid } from "#app/modules/payouts/commands/paid-agent-receipt.server.ts";
 import { readAgentReceipt } from "#app/modules/payouts/db/agent-receipts.reads.server.ts";
 import { agentReceiptTransitions } from "#app/modules/payouts/model/agent-receipt.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import type { Decided } from "#app/platform/db/commit-decided.server.ts";
+import type { ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { transit } from "#app/platform/kernel/state-machine.ts";
-import { decimalOf, parseMoney } from "#app/platform/money/money.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
 import type { BookedPayment } from "../../model/bank/bank-statement.ts";
 import { settlementTransitions } from "../../model/billing.states.ts";
-import { settledSettlement } from "../settlements/settled-settlement.server.ts";
-import { payoutKinds } from "./payout-kinds.server.ts";
+import { recordSettlementSettled } from "../settlements/settled-settlement.server.ts";
+import { listPayoutKinds } from "./payout-kinds.server.ts";
 
 /** A document that a line pays out, minor units, with what that writes. */
-interface PaidOut {
+interface PayoutDocument {
   kind: PayoutKind;
   id: string;
   number: string;
@@ -30,14 +30,14 @@ interface PaidOut {
 }
 
 /** Books a line that left the account: everything that it names is paid out in one batch, or nothing. */
-export async function paidOut(scope: Scope, payment: BookedPayment): Promise<Result<Decided<null>>> {
+export async function bookPayout(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
   const { line, on, amount, currency } = payment;
-  const before = await readPaidOut(scope, [line]);
+  const before = await readBookedPayouts(scope, [line]);
   if (before.size > 0) return fail("payment_booked");
-  if (on > localDateOf(now(scope), scope.account.timezone)) return failFields({ on: [{ code: "invalid_value" }] });
-  const paid = new Map<string, PaidOut>();
+  if (on > toLocalDate(now(scope), scope.account.timezone)) return failFields({ on: [{ code: "invalid_value" }] });
+  const paid = new Map<string, PayoutDocument>();
   for (const { number, version } of payment.invoices) {
-    const each = await (isAgents(number) ? ofAgent : ofMerchant)(scope, number, payment);
+    const each = await (isAgentReceiptNumber(number) ? payOutAgentReceipt : payOutSettlement)(scope, number, payment);
     if (!each.ok) return each;
     if (paid.has(each.value.id)) return fail("settlement_not_found");
     if (each.value.version !== version) return fail("lost_race");
@@ -48,23 +48,23 @@ export async function paidOut(scope: Scope, payment: BookedPayment): Promise<Res
   const other = documents.find((each) => each.currency !== currency)?.currency;
   if (other || parseMoney(amount, currency) !== -owed) {
     const inCurrency = other ?? currency;
-    const said = `${decimalOf({ amount: owed, currency: inCurrency })} ${inCurrency}`;
+    const said = `${formatDecimal({ amount: owed, currency: inCurrency })} ${inCurrency}`;
     return fail("payment_differs", { paid: `${amount.replace("-", "")} ${currency}`, owed: said });
   }
   const statements = documents.flatMap((each) => each.statements);
-  return ok({ statements: [...statements, ...keepPayout(scope, line, documents)], outcome: null });
+  return ok({ statements: [...statements, ...insertPayout(scope, line, documents)], outcome: null });
 }
 
-const isAgents = (number: string) => number.startsWith(`${documentKinds.agent_receipt.prefix}-`);
+const isAgentReceiptNumber = (number: string) => number.startsWith(`${documentKinds.agent_receipt.prefix}-`);
 
-async function ofMerchant(scope: Scope, number: string, { on, reference }: BookedPayment): Promise<Result<PaidOut>> {
-  const settlement = payoutKinds(scope).includes("settlement") ? await readSettlement(scope, number) : null;
+async function payOutSettlement(scope: Scope, number: string, { on, reference }: BookedPayment): Promise<Result<PayoutDocument>> {
+  const settlement = listPayoutKinds(scope).includes("settlement") ? await readSettlement(scope, number) : null;
   if (!settlement) return fail("settlement_not_found");
-  const to = transit(settlementTransitions, settlement.status, "settle");
+  const to = applyTransition(settlementTransitions, settlement.status, "settle");
   if (!to.ok) return to;
   const invoice = settlement.invoiceId ? await readInvoice(scope, settlement.invoiceId) : null;
   const opened = { settlement, invoice, to: to.value };
-  const written = await settledSettlement(scope, opened, { on, method: "transfer", reference });
+  const written = await recordSettlementSettled(scope, opened, { on, method: "transfer", reference });
   if (!written.ok) return written;
   const { id, version, currency, closing } = settlement;
   return ok({
@@ -73,16 +73,16 @@ async function ofMerchant(scope: Scope, number: string, { on, reference }: Booke
   });
 }
 
-async function ofAgent(scope: Scope, number: string, { on }: BookedPayment): Promise<Result<PaidOut>> {
-  const receipt = payoutKinds(scope).includes("agent_receipt") ? await readAgentReceipt(scope, number) : null;
+async function payOutAgentReceipt(scope: Scope, number: string, { on }: BookedPayment): Promise<Result<PayoutDocument>> {
+  const receipt = listPayoutKinds(scope).includes("agent_receipt") ? await readAgentReceipt(scope, number) : null;
   if (!receipt) return fail("agent_receipt_not_found");
-  const to = transit(agentReceiptTransitions, receipt.status, "pay");
+  const to = applyTransition(agentReceiptTransitions, receipt.status, "pay");
   if (!to.ok) return to;
-  const written = await paidAgentReceipt(scope, receipt, to.value, { method: "bank", paidOn: on });
+  const written = await recordAgentReceiptPaid(scope, receipt, to.value, { method: "bank", paidOn: on });
   if (!written.ok) return written;
   const { id, version, currency } = receipt;
   return ok({
     ...{ kind: "agent_receipt", id, number: receipt.number, version, currency },
-    ...{ amount: toPay(receipt), statements: written.value },
+    ...{ amount: computePayableAmount(receipt), statements: written.value },
   });
 }

@@ -3,7 +3,7 @@ import { can, hasFeature } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a member may pay out with a line of the bank: what it may settle, and pay, by hand. */
-export function payoutKinds({ account }: Scope): PayoutKind[] {
+export function listPayoutKinds({ account }: Scope): PayoutKind[] {
   const settles = can(account, "accounting.merchant_billing.update_settlement");
   const pays =
     can(account, "accounting.agent_billing", "accounting.agent_billing.generate_receipts") &&

@@ -1,16 +1,16 @@
-import { readPaidOut, readPayableOut } from "#app/modules/ledger/db/bank-payouts.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { readBookedPayouts, readPayablePayouts } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { sha256Hex } from "#app/platform/kernel/tokens.ts";
-import { readBookedLines, readPayable, readPayers } from "../../db/bank-payments.reads.server.ts";
-import { type BankEntry, keysOf, type UnreadRow } from "../../model/bank/bank-entry.ts";
-import { readStatement, statementSchema } from "../../model/bank/bank-statement.ts";
-import { type Proposal, proposePayments, proposePayouts } from "../../model/bank/match-payments.ts";
-import { payoutKinds } from "./payout-kinds.server.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { readBookedLines, readPayableInvoices, readPayers } from "../../db/bank-payments.reads.server.ts";
+import { type BankEntry, computeEntryKeys, type UnreadRow } from "../../model/bank/bank-entry.ts";
+import { parseBankStatement, statementSchema } from "../../model/bank/bank-statement.ts";
+import { type PaymentProposal, proposePayments, proposePayouts } from "../../model/bank/match-payments.ts";
+import { listPayoutKinds } from "./payout-kinds.server.ts";
 
 /** A line of a statement with what it is taken for. */
-export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<Proposal, "invoices"> {
+export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<PaymentProposal, "invoices"> {
   /** What the line is known by in every file. */
   line: string;
   invoices: {
@@ -25,40 +25,40 @@ export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<Proposa
   booked: string[];
 }
 
-export interface ReadStatement {
+export interface ProposedStatement {
   account: string;
   lines: ProposedLine[];
   unread: UnreadRow[];
 }
 
 /** Reads a bank statement and says which invoices its lines pay, and what those that left the account paid out. Nothing is booked: a person confirms. */
-export const readBankStatement = command({
+export const readBankStatement = createCommand({
   name: "accounting.merchant_billing.read_statement",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
   input: statementSchema,
-  run: async (scope, { content }): Promise<Result<ReadStatement>> => {
+  run: async (scope, { content }): Promise<Result<ProposedStatement>> => {
     if (scope.account.kind !== "carrier") return fail("forbidden");
-    const read = readStatement(content, scope.account.preferences.default_currency);
+    const read = parseBankStatement(content, scope.account.preferences.default_currency);
     if (!read.ok) return read;
     const { account, entries, unread } = read.value;
-    return ok({ account, lines: await proposed(scope, account, entries), unread });
+    return ok({ account, lines: await proposeLines(scope, account, entries), unread });
   },
 });
 
-async function proposed(scope: Scope, account: string, entries: readonly BankEntry[]): Promise<ProposedLine[]> {
-  const lines = await Promise.all(keysOf({ account, entries: [...entries] }).map(sha256Hex));
+async function proposeLines(scope: Scope, account: string, entries: readonly BankEntry[]): Promise<ProposedLine[]> {
+  const lines = await Promise.all(computeEntryKeys({ account, entries: [...entries] }).map(hashSha256Hex));
   const [invoices, payers, out, booked, paid] = await Promise.all([
-    readPayable(scope),
+    readPayableInvoices(scope),
     readPayers(scope, [...new Set(entries.map(({ iban }) => iban))]),
-    readPayableOut(scope, payoutKinds(scope)),
+    readPayablePayouts(scope, listPayoutKinds(scope)),
     readBookedLines(scope, lines),
-    readPaidOut(scope, lines),
+    readBookedPayouts(scope, lines),
   ]);
   const numbers = new Map([...booked, ...paid]);
   // What was booked takes no document from the lines that were not.
   const open = entries.map((entry, at) => ({ entry, at })).filter(({ at }) => !numbers.has(lines[at] ?? ""));
-  const told = new Map<number, Proposal>();
-  const tell = (some: typeof open, proposals: readonly Proposal[]) => {
+  const told = new Map<number, PaymentProposal>();
+  const tell = (some: typeof open, proposals: readonly PaymentProposal[]) => {
     for (const [place, proposal] of proposals.entries()) told.set(some[place]?.at ?? -1, proposal);
   };
   const [came, left] = [open.filter(({ entry }) => entry.amount > 0), open.filter(({ entry }) => entry.amount <= 0)];

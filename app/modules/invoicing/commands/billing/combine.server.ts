@@ -1,15 +1,15 @@
-import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { draftInvoice } from "../../db/draft-invoice.server.ts";
 import { draftSettlement } from "../../db/draft-settlement.server.ts";
 import { insertInvoice } from "../../db/invoice.writes.server.ts";
 import { insertSettlement } from "../../db/settlement.writes.server.ts";
-import { onceEach } from "../../model/combined-orders.ts";
+import { bumpSharedOrders } from "../../model/combined-orders.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "./generate-each.server.ts";
 
 /** Invoice and settlement in one transaction, `net = collections − total`: both are made, settled and voided together. */
-export const combineBilling = command({
+export const combineBilling = createCommand({
   name: "accounting.merchant_billing.combine",
   permission: [
     "accounting.merchant_billing",
@@ -24,8 +24,8 @@ export const combineBilling = command({
       const [invoice, settlement] = await Promise.all([draftInvoice(scope, wanted), draftSettlement(scope, wanted)]);
       if (!invoice || !settlement) return null;
       const [invoiceNumber, settlementNumber] = await Promise.all([
-        nextNumbers(scope, "invoice", 1),
-        nextNumbers(scope, "settlement", 1),
+        reserveDocumentNumbers(scope, "invoice", 1),
+        reserveDocumentNumbers(scope, "settlement", 1),
       ]);
       const [number = "", other = ""] = [invoiceNumber.numbers[0], settlementNumber.numbers[0]];
       const { sums } = invoice;
@@ -35,7 +35,7 @@ export const combineBilling = command({
           invoiceNumber.statement,
           settlementNumber.statement,
           ...insertInvoice(scope, { ...invoice, number, settlementId: settlement.id }),
-          ...insertSettlement(scope, { ...onceEach(settlement, invoice), number: other, invoice: combined }),
+          ...insertSettlement(scope, { ...bumpSharedOrders(settlement, invoice), number: other, invoice: combined }),
         ],
         documents: [
           { id: invoice.id, number },

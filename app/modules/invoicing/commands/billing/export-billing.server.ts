@@ -1,9 +1,9 @@
-import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
+import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { localTime, moment, worded } from "#app/platform/lists/export-columns.server.ts";
+import { toLocalTimeCell, toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
 import {
-  type ExportAsked,
+  type ExportRequest,
   type ExportColumn,
   exportList,
   type ListExport,
@@ -12,15 +12,15 @@ import { type InvoiceRow, readInvoices } from "../../db/invoice.reads.server.ts"
 import { readSettlements, type SettlementRow } from "../../db/settlement.reads.server.ts";
 import { type ListedBalance, readListedBalances } from "./view-pending.server.ts";
 
-const sum = <Row extends { currency: string }>(of: string, word: string, amount: (row: Row) => number) =>
-  worded<Row>(of, `billing:column.${word}`, (row) => amountCell(amount(row), row.currency));
+const sumColumn = <Row extends { currency: string }>(of: string, word: string, amount: (row: Row) => number) =>
+  createColumn<Row>(of, `billing:column.${word}`, (row) => toAmountCell(amount(row), row.currency));
 
-const currency = <Row extends { currency: string }>(of: string): ExportColumn<Row> =>
-  worded<Row>(of, "billing:column.currency", (row) => row.currency);
+const currencyColumn = <Row extends { currency: string }>(of: string): ExportColumn<Row> =>
+  createColumn<Row>(of, "billing:column.currency", (row) => row.currency);
 
 /** The merchant; in a portal the carrier that wrote the document. */
-const withWhom = <Row extends Pick<InvoiceRow, "merchantName" | "carrierName">>(): ExportColumn<Row> => ({
-  of: "merchant",
+const otherSideColumn = <Row extends Pick<InvoiceRow, "merchantName" | "carrierName">>(): ExportColumn<Row> => ({
+  listColumn: "merchant",
   header: ({ t, scope }) => t(`billing:column.${scope.account.kind}`),
   cell: (row, { scope }) => (scope.account.kind === "carrier" ? (row.merchantName ?? "") : row.carrierName),
 });
@@ -29,20 +29,20 @@ const pendingExport: ListExport<ListedBalance> = {
   title: (t) => t("billing:part.pending"),
   read: (scope, query) => readListedBalances(scope, query, "any"),
   columns: [
-    worded("merchant", "billing:column.merchant", (row) => row.merchantName ?? ""),
-    worded("city", "billing:column.city", (row) => row.city ?? ""),
-    worded("orders", "billing:column.orders", (row) => row.orderCount),
-    sum("fees", "fees", (row) => row.fees),
-    sum("vat", "vat", (row) => row.vat),
-    sum("invoice", "invoice", (row) => row.total),
-    sum("collections", "collections", (row) => row.held),
-    sum("net", "net", (row) => row.net),
-    currency("net"),
+    createColumn("merchant", "billing:column.merchant", (row) => row.merchantName ?? ""),
+    createColumn("city", "billing:column.city", (row) => row.city ?? ""),
+    createColumn("orders", "billing:column.orders", (row) => row.orderCount),
+    sumColumn("fees", "fees", (row) => row.fees),
+    sumColumn("vat", "vat", (row) => row.vat),
+    sumColumn("invoice", "invoice", (row) => row.total),
+    sumColumn("collections", "collections", (row) => row.held),
+    sumColumn("net", "net", (row) => row.net),
+    currencyColumn("net"),
   ],
 };
 
 /** What is pending, as an address asks for it, as a file. */
-export function exportPending(scope: Scope, asked: ExportAsked) {
+export function exportPending(scope: Scope, asked: ExportRequest) {
   return exportList(scope, pendingExport, asked);
 }
 
@@ -50,24 +50,24 @@ const invoiceExport: ListExport<InvoiceRow> = {
   title: (t) => t("billing:part.invoices"),
   read: readInvoices,
   columns: [
-    worded("number", "billing:column.number", (row) => row.number),
-    worded("status", "billing:column.status", (row, { t }) =>
-      t(`common:status.invoice.${invoiceStatuses.of(row.status).key}`),
+    createColumn("number", "billing:column.number", (row) => row.number),
+    createColumn("status", "billing:column.status", (row, { t }) =>
+      t(`common:status.invoice.${invoiceStatuses.byCode(row.status).key}`),
     ),
-    withWhom(),
-    worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
-    worded("orders", "billing:column.orders", (row) => row.orderCount),
-    worded("disputes", "billing:column.disputes", (row) => row.disputes),
-    worded("due", "billing:column.due", (row) => localTime(row.dueOn)),
-    worded("paid", "billing:column.paid", (row) => localTime(row.paidOn)),
-    sum("vat", "vat", (row) => row.tax),
-    sum("total", "total", (row) => row.total),
-    currency("total"),
+    otherSideColumn(),
+    createColumn("created_at", "billing:column.created", (row, writing) => toMomentCell(row.createdAt, writing)),
+    createColumn("orders", "billing:column.orders", (row) => row.orderCount),
+    createColumn("disputes", "billing:column.disputes", (row) => row.disputes),
+    createColumn("due", "billing:column.due", (row) => toLocalTimeCell(row.dueOn)),
+    createColumn("paid", "billing:column.paid", (row) => toLocalTimeCell(row.paidOn)),
+    sumColumn("vat", "vat", (row) => row.tax),
+    sumColumn("total", "total", (row) => row.total),
+    currencyColumn("total"),
   ],
 };
 
 /** The invoices that an address matches, as a file. */
-export function exportInvoices(scope: Scope, asked: ExportAsked) {
+export function exportInvoices(scope: Scope, asked: ExportRequest) {
   return exportList(scope, invoiceExport, asked);
 }
 
@@ -75,23 +75,23 @@ const settlementExport: ListExport<SettlementRow> = {
   title: (t) => t("billing:part.settlements"),
   read: readSettlements,
   columns: [
-    worded("number", "billing:column.number", (row) => row.number),
-    worded("status", "billing:column.status", (row, { t }) =>
-      t(`common:status.settlement.${settlementStatuses.of(row.status).key}`),
+    createColumn("number", "billing:column.number", (row) => row.number),
+    createColumn("status", "billing:column.status", (row, { t }) =>
+      t(`common:status.settlement.${settlementStatuses.byCode(row.status).key}`),
     ),
-    withWhom(),
-    worded("created_at", "billing:column.created", (row, writing) => moment(row.createdAt, writing)),
-    worded("collections", "billing:column.collections", (row) => row.lineCount),
-    worded("disputes", "billing:column.disputes", (row) => row.disputes),
-    worded("settled", "billing:column.settled", (row) => localTime(row.settledOn)),
-    sum("received", "received", (row) => row.received),
-    sum("fees", "fees", (row) => row.fees + row.tax),
-    sum("closing", "closing", (row) => row.closing),
-    currency("closing"),
+    otherSideColumn(),
+    createColumn("created_at", "billing:column.created", (row, writing) => toMomentCell(row.createdAt, writing)),
+    createColumn("collections", "billing:column.collections", (row) => row.lineCount),
+    createColumn("disputes", "billing:column.disputes", (row) => row.disputes),
+    createColumn("settled", "billing:column.settled", (row) => toLocalTimeCell(row.settledOn)),
+    sumColumn("received", "received", (row) => row.received),
+    sumColumn("fees", "fees", (row) => row.fees + row.tax),
+    sumColumn("closing", "closing", (row) => row.closing),
+    currencyColumn("closing"),
   ],
 };
 
 /** The settlements that an address matches, as a file. */
-export function exportSettlements(scope: Scope, asked: ExportAsked) {
+export function exportSettlements(scope: Scope, asked: ExportRequest) {
   return exportList(scope, settlementExport, asked);
 }

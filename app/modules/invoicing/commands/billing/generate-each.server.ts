@@ -1,20 +1,20 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import type { Wanted } from "../../db/pending.reads.server.ts";
-import { type Parts, readTargets } from "../../db/targets.reads.server.ts";
-import { type Generate, mostMerchants } from "../../model/invoice.ts";
+import type { PendingSelection } from "../../db/pending.reads.server.ts";
+import { type BillingSources, readBillingTargets } from "../../db/targets.reads.server.ts";
+import { type GenerateInput, MAX_MERCHANTS } from "../../model/invoice.ts";
 
 /** A document that was made. */
-export interface MadeDocument {
+export interface GeneratedDocument {
   id: string;
   number: string;
 }
 
 /** What was made of what was asked for, merchant by merchant. */
-export interface Generated extends BulkOutcome {
-  documents: MadeDocument[];
+export interface GeneratedDocuments extends BulkOutcome {
+  documents: GeneratedDocument[];
   /** Merchants that this call did not come to. */
   remaining: number;
   /** Where the next call goes on, as its `after`; null where none is left. */
@@ -22,10 +22,10 @@ export interface Generated extends BulkOutcome {
 }
 
 /** Statements of one merchant's documents; null where there is nothing to write. */
-export type Drafted = { statements: Statement[]; documents: MadeDocument[] } | null;
+export type DraftedDocuments = { statements: Statement[]; documents: GeneratedDocument[] } | null;
 
 /** Others may take numbers of the same series in the same moment. */
-const mostTries = 12;
+const MAX_COMMIT_ATTEMPTS = 12;
 
 /**
  * One batch a merchant and currency: what a killed run has written stands, and the next run makes the rest. What has nothing
@@ -33,23 +33,23 @@ const mostTries = 12;
  */
 export async function generateEach(
   scope: Scope,
-  input: Generate,
-  has: Parts,
-  draft: (wanted: Wanted) => Promise<Drafted>,
-): Promise<Result<Generated>> {
-  const targets = await readTargets(scope, input, has);
-  const now = input.all ? targets.slice(0, mostMerchants) : targets;
+  input: GenerateInput,
+  has: BillingSources,
+  draft: (wanted: PendingSelection) => Promise<DraftedDocuments>,
+): Promise<Result<GeneratedDocuments>> {
+  const targets = await readBillingTargets(scope, input, has);
+  const now = input.all ? targets.slice(0, MAX_MERCHANTS) : targets;
   const remaining = targets.length - now.length;
   const next = remaining > 0 ? (now.at(-1)?.id ?? null) : null;
-  const outcome: Generated = { documents: [], succeeded: [], refused: [], remaining, next };
+  const outcome: GeneratedDocuments = { documents: [], succeeded: [], refused: [], remaining, next };
   for (const target of now) {
-    const made = await commitDecided(
+    const made = await commitWithRetry(
       scope,
       async () => {
         const drafted = await draft(target);
         return ok({ statements: drafted?.statements ?? [], outcome: drafted?.documents ?? [] });
       },
-      mostTries,
+      MAX_COMMIT_ATTEMPTS,
     );
     if (!made.ok) outcome.refused.push({ id: target.id, code: made.failure.code });
     else if (made.value.length > 0) {

@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { describedFee } from "#app/modules/pricing/model/fee-formula.ts";
+import { describeFee } from "#app/modules/pricing/model/fee-formula.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readOpenFees } from "../../db/pending.reads.server.ts";
-import { billedLines, tierOf } from "../../model/billed-lines.ts";
+import { groupBilledLines, getLineTier } from "../../model/billed-lines.ts";
 
 /** Lines that are read to say what a row is made of. */
-const mostShown = 5000;
+const MAX_SHOWN_LINES = 5000;
 
 /** `GET billing/pending-lines?pending=merchant:currency&from=&to=`: the lines that an invoice of it would have, of those days. */
-export async function pendingLines(scope: Scope, { url }: Pick<PageRequest, "url">) {
+export async function listPendingLines(scope: Scope, { url }: Pick<PageRequest, "url">) {
   const [merchantId = "", currency = ""] = (url.searchParams.get("pending") ?? "").split(":");
   const day = (end: "from" | "to") => z.iso.date().safeParse(url.searchParams.get(end)).data;
   const wanted = { merchantId, currency, from: day("from"), to: day("to") };
-  const fees = scope.account.kind === "carrier" ? await readOpenFees(scope, wanted, mostShown) : [];
+  const fees = scope.account.kind === "carrier" ? await readOpenFees(scope, wanted, MAX_SHOWN_LINES) : [];
   const lines = fees.map((fee) => ({
-    ...{ type: fee.type, amount: fee.amount, description: describedFee(fee) },
-    ...{ currency, tier: tierOf(fee.inputs) },
+    ...{ type: fee.type, amount: fee.amount, description: describeFee(fee) },
+    ...{ currency, tier: getLineTier(fee.inputs) },
   }));
-  return ok({ lines: billedLines(lines) });
+  return ok({ lines: groupBilledLines(lines) });
 }

@@ -1,25 +1,25 @@
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
-import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { shareOf, type Tax, taxOf } from "#app/modules/ledger/model/tax.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { computeTaxShare, type Tax, getTax } from "#app/modules/ledger/model/tax.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import {
   type BalanceRow,
   type BalanceSums,
-  describedBalances,
+  balancesListDescription,
   readBalances,
   sumBalances,
 } from "../../db/balances.reads.server.ts";
-import { daysOf } from "../../db/pending-days.server.ts";
-import { readUnpaid } from "../../db/unpaid.reads.server.ts";
-import { billingParts } from "../billing-parts.server.ts";
-import { mayBill } from "./billing-access.server.ts";
+import { extractDays } from "../../db/pending-days.server.ts";
+import { readUnpaidSums } from "../../db/unpaid.reads.server.ts";
+import { countBillingParts } from "../billing-parts.server.ts";
+import { getMerchantBillingRights } from "./billing-access.server.ts";
 
 /** What is pending of a merchant in a currency, with what an invoice of it would come to. */
 export type ListedBalance = Omit<BalanceRow, "profile" | "limits"> & {
@@ -39,18 +39,18 @@ export type ListedSums = BalanceSums & { by: string; total: number; net: number 
 /** A page of what is pending. */
 export async function readListedBalances(scope: Scope, query: ListQuery, both: "any" | "both", own?: BillingProfile) {
   const [page, seller] = await Promise.all([readBalances(scope, query, both), own ?? readSeller(scope)]);
-  const unpaid = await readUnpaid(
+  const unpaid = await readUnpaidSums(
     scope,
     page.rows.map(({ id }) => id),
   );
   // The limit is of all that is open, whatever days are shown.
-  const limited = daysOf(scope, query).days === null;
-  return { ...page, rows: page.rows.map((row) => listed(row, seller, limited ? (unpaid.get(row.id) ?? 0) : null)) };
+  const limited = extractDays(scope, query).days === null;
+  return { ...page, rows: page.rows.map((row) => toListedBalance(row, seller, limited ? (unpaid.get(row.id) ?? 0) : null)) };
 }
 
-function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile, unpaid: number | null): ListedBalance {
-  const tax = taxOf(seller, profile);
-  const vat = shareOf(row.fees, tax.rate);
+function toListedBalance({ profile, limits, ...row }: BalanceRow, seller: BillingProfile, unpaid: number | null): ListedBalance {
+  const tax = getTax(seller, profile);
+  const vat = computeTaxShare(row.fees, tax.rate);
   const total = row.fees + vat;
   const limit = limits[row.currency];
   const owed = row.fees + (unpaid ?? 0);
@@ -66,33 +66,33 @@ function listed({ profile, limits, ...row }: BalanceRow, seller: BillingProfile,
 }
 
 /** The screen of what is pending, or of merchants that can be invoiced and settled in one. */
-function screen(both: "any" | "both") {
+function createBalancesScreen(both: "any" | "both") {
   return async (scope: Scope, { url }: Pick<PageRequest, "url">) => {
-    const { query, unknown } = shownList(url.searchParams, describedBalances);
+    const { query, unknown } = parseScreenListQuery(url.searchParams, balancesListDescription);
     const seller = await readSeller(scope);
     const [page, { sums, ...made }, parts, chosen, views] = await Promise.all([
       readListedBalances(scope, query, both, seller),
       sumBalances(scope, query, both, seller),
-      billingParts(scope),
-      namesInFilters(scope, query, { merchant: "merchants" }),
+      countBillingParts(scope),
+      readFilterNames(scope, query, { merchant: "merchants" }),
       // Five lists of the accounting have views (domain §3); the combined billing is none of them.
       both === "any" ? readViews(scope, "accounting.merchant_billing.pending") : undefined,
     ]);
     return ok({
-      list: { ...page, unknown, options: { ...chosen, currency: currencyChoices(scope) }, views },
+      list: { ...page, unknown, options: { ...chosen, currency: listCurrencyChoices(scope) }, views },
       sums: sums.map((sum) => ({ ...sum, total: sum.fees + sum.vat, net: sum.held - sum.fees - sum.vat })),
       ...made,
       parts,
-      may: mayBill(scope),
+      may: getMerchantBillingRights(scope),
     });
   };
 }
 
-export const pendingScreen = screen("any");
-export const combineScreen = screen("both");
+export const readPendingScreen = createBalancesScreen("any");
+export const readCombineScreen = createBalancesScreen("both");
 
 /** `GET billing/pending`. */
-export const listBalances = listRead(describedBalances, async (scope, query) => {
+export const listBalances = createListRead(balancesListDescription, async (scope, query) => {
   const { rows, pagination } = await readListedBalances(scope, query, "any");
   return ok({ pending: rows, pagination });
 });

@@ -1,12 +1,12 @@
-import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { draftInvoice } from "../../db/draft-invoice.server.ts";
 import { insertInvoice } from "../../db/invoice.writes.server.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
 
 /** Invoices of what merchants owe, one a merchant and currency: chosen ones, chosen orders', or all of them, of some days or all. */
-export const generateInvoices = command({
+export const generateInvoices = createCommand({
   name: "accounting.merchant_billing.generate_invoices",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.generate_invoices"],
   feature: "vendor_management",
@@ -16,7 +16,7 @@ export const generateInvoices = command({
     generateEach(scope, input, ["fees"], async (wanted) => {
       const draft = await draftInvoice(scope, wanted);
       if (!draft) return null;
-      const { numbers, statement } = await nextNumbers(scope, "invoice", 1);
+      const { numbers, statement } = await reserveDocumentNumbers(scope, "invoice", 1);
       const number = numbers[0] ?? "";
       return {
         statements: [statement, ...insertInvoice(scope, { ...draft, number, settlementId: null })],

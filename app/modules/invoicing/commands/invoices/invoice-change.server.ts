@@ -1,6 +1,6 @@
 import {
-  changeSeenDocument,
-  type SeenDocument,
+  changeDocument,
+  type DocumentRef,
 } from "#app/modules/ledger/commands/documents/change-document.server.ts";
 import type { InvoiceStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -10,28 +10,28 @@ import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.t
 import { type InvoiceAction, invoiceTransitions } from "../../model/billing.states.ts";
 
 /** An invoice that may be changed as is asked. */
-interface Opened {
+interface InvoiceTransition {
   invoice: InvoiceRecord;
   to: InvoiceStatus;
 }
 
-const life = {
-  read: (scope: Scope, number: string) => (scope.account.kind === "carrier" ? readInvoice(scope, number) : none()),
+const invoiceLifecycle = {
+  read: (scope: Scope, number: string) => (scope.account.kind === "carrier" ? readInvoice(scope, number) : findNothing()),
   missing: "invoice_not_found",
   transitions: invoiceTransitions,
 } as const;
 
 /** In a portal nothing is changed. */
-const none = async () => null;
+const findNothing = async () => null;
 
 /** Changes an invoice as it was seen. One that is combined with a settlement is paid and voided with that alone. */
-export function changeSeenInvoice(
+export function changeInvoice(
   scope: Scope,
-  seen: SeenDocument,
+  seen: DocumentRef,
   action: InvoiceAction,
-  decide: (opened: Opened) => Result<Statement[]> | Promise<Result<Statement[]>>,
+  decide: (opened: InvoiceTransition) => Result<Statement[]> | Promise<Result<Statement[]>>,
 ): Promise<Result<{ version: number }>> {
-  return changeSeenDocument(scope, life, seen, action, async (invoice, to) =>
+  return changeDocument(scope, invoiceLifecycle, seen, action, async (invoice, to) =>
     invoice.settlementId && action !== "remind" ? fail("invoice_combined") : decide({ invoice, to }),
   );
 }

@@ -1,39 +1,39 @@
-import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
-import { writtenPercent } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
-import { noVat } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
-import { feeFormulas } from "#app/modules/pricing/commands/fee-formulas.server.ts";
+import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
+import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
+import { formatVatExemption } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import { createFeeFormulaWriter } from "#app/modules/pricing/commands/fee-formulas.server.ts";
 import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";
-import { documentLanguage } from "#app/modules/workspace/model/profile.ts";
+import { getDocumentLanguage } from "#app/modules/workspace/model/profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import type { Writing } from "#app/platform/lists/export-list.server.ts";
-import { askedCancellation, type InvoiceRecord, readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
-import { letterOf } from "./invoice-letter.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { getRequestedCancellation, type InvoiceRecord, readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
+import { composeInvoiceLetter } from "./invoice-letter.server.ts";
 
 /** An invoice on paper, or for a sheet. */
-export const invoiceFiles = documentFiles({
+export const invoiceFiles = createDocumentFileCommands({
   module: "accounting.merchant_billing",
-  deed: {
+  action: {
     print: "accounting.merchant_billing.print_invoice",
     export: "accounting.merchant_billing.export_invoice",
   },
   missing: "invoice_not_found",
   path: "/api/billing/invoices",
-  read: invoiceTable,
+  read: readInvoiceTable,
 });
 
 /** An invoice's lines with their sums, in the merchant's language where it has one; by the number of what takes it back, that one. */
-export async function invoiceTable(scope: Scope, address: string, reader: Writing): Promise<DocumentTable | null> {
+export async function readInvoiceTable(scope: Scope, address: string, reader: ExportContext): Promise<DocumentTable | null> {
   const invoice = await readInvoice(scope, address);
   if (!invoice) return null;
   const lines = await readInvoiceLines(scope, invoice);
-  const language = documentLanguage(invoice);
-  const t = language ? translator(language) : reader.t;
-  const written = feeFormulas({ scope, t });
+  const language = getDocumentLanguage(invoice);
+  const t = language ? createTranslator(language) : reader.t;
+  const written = createFeeFormulaWriter({ scope, t });
   const { currency } = invoice;
-  const cancellation = askedCancellation(invoice, address);
+  const cancellation = getRequestedCancellation(invoice, address);
   const back = cancellation !== null;
   const sign = back ? -1 : 1;
   const word = (key: string) => t(`billing:column.${key}`);
@@ -43,7 +43,7 @@ export async function invoiceTable(scope: Scope, address: string, reader: Writin
   return {
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),
     currency,
-    letter: letterOf(invoice, { t, scope, language }, back, title),
+    letter: composeInvoiceLetter(invoice, { t, scope, language }, back, title),
     head: [
       word("order"),
       word("reference"),
@@ -58,19 +58,19 @@ export async function invoiceTable(scope: Scope, address: string, reader: Writin
       t(`billing:fee.${line.type}`),
       isPriceAlone(line.type, line.description) ? "" : written(line.type, line.description),
       currency,
-      amountCell(sign * line.amount, currency),
+      toAmountCell(sign * line.amount, currency),
     ]),
     sums: [
       [t("billing:band.subtotal"), sign * invoice.subtotal],
       [t("billing:band.surcharge"), invoice.surcharge === 0 ? null : sign * invoice.surcharge],
       [t("billing:band.discount"), invoice.discount === 0 ? null : -sign * invoice.discount],
-      [vatOf(t, invoice), sign * invoice.tax],
+      [formatVat(t, invoice), sign * invoice.tax],
       [t("billing:band.total"), sign * invoice.total],
     ],
   };
 }
 
 /** VAT with its rate, or why there is none. */
-function vatOf(t: Writing["t"], { seller, taxTreatment, taxRate }: InvoiceRecord): string {
-  return noVat(t, seller, taxTreatment) ?? t("billing:band.vat", { rate: writtenPercent(taxRate, t) });
+function formatVat(t: ExportContext["t"], { seller, taxTreatment, taxRate }: InvoiceRecord): string {
+  return formatVatExemption(t, seller, taxTreatment) ?? t("billing:band.vat", { rate: formatTaxRate(taxRate, t) });
 }

@@ -1,26 +1,26 @@
 import type { DocumentLetter } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
-import { noVat } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
-import { addressBlock } from "#app/modules/workspace/model/profile.ts";
-import type { Writing } from "#app/platform/lists/export-list.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { formatVatExemption } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import { formatAddressBlock } from "#app/modules/workspace/model/profile.ts";
+import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
-import { owning } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/owning.ts";
 
 /** An invoice as a letter, or what takes it `back`: both sides, the days that the law asks for, where it is paid into. */
-export function letterOf(
+export function composeInvoiceLetter(
   invoice: InvoiceRecord,
-  { t, scope, language }: Writing & { language: string | null },
+  { t, scope, language }: ExportContext & { language: string | null },
   back: boolean,
   title: string,
 ): DocumentLetter {
   const { seller, buyer, taxTreatment, cancellation, voidedAt } = invoice;
-  const voided = voidedAt === null ? null : localDateOf(voidedAt, scope.account.timezone);
+  const voided = voidedAt === null ? null : toLocalDate(voidedAt, scope.account.timezone);
   return {
     heading: back ? title : t("billing:invoice_heading", { number: title }),
-    writtenBy: owning(scope, invoice),
+    issuerScope: toIssuerScope(scope, invoice),
     language,
-    sender: addressBlock(seller),
-    recipient: addressBlock(buyer),
+    sender: formatAddressBlock(seller),
+    recipient: formatAddressBlock(buyer),
     facts: [
       [t("billing:paper.issued"), back ? voided : invoice.issuedOn, "day"],
       [t("billing:paper.from"), invoice.periodFrom, "day"],
@@ -32,7 +32,7 @@ export function letterOf(
     ],
     notes: [
       cancellation && !back ? t("billing:paper.taken_back", { number: cancellation }) : null,
-      noVat(t, seller, taxTreatment),
+      formatVatExemption(t, seller, taxTreatment),
       invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
       seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,
       seller.email ? t("billing:paper.questions", { email: seller.email }) : null,

@@ -4,12 +4,12 @@ import type { PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
-import { changeInvoice, setPaid } from "../../db/invoice.writes.server.ts";
-import { paymentPostings } from "../../model/billing-postings.ts";
+import { updateInvoice, setInvoiceFeesPaid } from "../../db/invoice.writes.server.ts";
+import { computePaymentPostings } from "../../model/billing-postings.ts";
 
-interface Payment {
+interface InvoicePayment {
   /** Local date; today without one. */
   on?: string | undefined;
   method: PayMethod;
@@ -17,25 +17,25 @@ interface Payment {
 }
 
 /** What the payment of an invoice writes: the money lies where its method says, and the merchant owes it no more. */
-export function paidInvoice(
+export function recordInvoicePaid(
   scope: Scope,
   invoice: InvoiceRecord,
   to: InvoiceStatus,
-  { on, method, reference }: Payment,
+  { on, method, reference }: InvoicePayment,
 ): Result<Statement[]> {
-  const today = localDateOf(now(scope), scope.account.timezone);
+  const today = toLocalDate(now(scope), scope.account.timezone);
   const paidOn = on ?? today;
   if (paidOn > today || paidOn < invoice.issuedOn) return failFields({ on: [{ code: "invalid_value" }] });
   const { id, merchantId, currency, total, tax, version } = invoice;
   const booked = { id, merchantId, currency, total: total ?? 0, tax: tax ?? 0 };
   return ok([
-    ...changeInvoice(scope, invoice, {
+    ...updateInvoice(scope, invoice, {
       type: "paid",
       status: to,
       set: { paidOn, paidMethod: method, paidReference: reference ?? null },
       detail: { method, on: paidOn, note: reference },
     }),
-    setPaid(scope, id, now(scope)),
-    ...postTransfers(scope, paymentPostings(booked, method, version + 1)),
+    setInvoiceFeesPaid(scope, id, now(scope)),
+    ...postTransfers(scope, computePaymentPostings(booked, method, version + 1)),
   ]);
 }

@@ -1,29 +1,29 @@
-import { postMails } from "#app/modules/notifications/db/mail.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { formatMoney } from "#app/platform/money/money.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { longDay } from "#app/platform/time/local-time-text.ts";
-import { changeInvoice } from "../../db/invoice.writes.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { formatLongDay } from "#app/platform/time/local-time-text.ts";
+import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { stepSchema } from "../../model/invoice.ts";
-import { changeSeenInvoice } from "./invoice-change.server.ts";
+import { changeInvoice } from "./invoice-change.server.ts";
 
 /** Reminds a merchant of an invoice that is not paid, in its language: that it was due, or that it soon is. */
-export const remindInvoice = command({
+export const remindInvoice = createCommand({
   name: "accounting.merchant_billing.remind",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
   input: stepSchema,
   run: (scope, seen) =>
-    changeSeenInvoice(scope, seen, "remind", ({ invoice, to }) => {
+    changeInvoice(scope, seen, "remind", ({ invoice, to }) => {
       const { email, language = "en" } = invoice.buyer;
       if (!email) return failFields({ email: [{ code: "required" }] });
-      const t = translator(language);
+      const t = createTranslator(language);
       const sum = formatMoney({ amount: invoice.total, currency: invoice.currency }, t.locale);
-      const due = longDay(invoice.dueOn, t.dateLocale);
+      const due = formatLongDay(invoice.dueOn, t.dateLocale);
       const words = { number: invoice.number, sum, due, company: scope.account.organization };
-      const late = invoice.dueOn < localDateOf(now(scope), scope.account.timezone);
+      const late = invoice.dueOn < toLocalDate(now(scope), scope.account.timezone);
       const mail = {
         id: newId(scope),
         accountId: scope.account.id,
@@ -32,13 +32,13 @@ export const remindInvoice = command({
         body: t(late ? "accounting:reminder.late" : "accounting:reminder.soon", words),
       };
       return ok([
-        ...changeInvoice(scope, invoice, {
+        ...updateInvoice(scope, invoice, {
           type: "reminded",
           status: to,
           set: { remindedAt: now(scope), reminders: invoice.reminders + 1 },
           detail: { note: email },
         }),
-        postMails(scope.db, [mail], now(scope)),
+        queueMails(scope.db, [mail], now(scope)),
       ]);
     }),
 });

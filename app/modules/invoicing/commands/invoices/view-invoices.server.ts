@@ -1,45 +1,45 @@
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
-import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import {
   countInvoices,
-  describedInvoices,
+  invoicesListDescription,
   readInvoice,
   readInvoiceLines,
   readInvoices,
 } from "../../db/invoice.reads.server.ts";
-import { owning } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/owning.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
-import { billedLines } from "../../model/billed-lines.ts";
+import { groupBilledLines } from "../../model/billed-lines.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
-import { unfit } from "../../model/e-invoice.ts";
-import { mayBill } from "../billing/billing-access.server.ts";
-import { billingParts } from "../billing-parts.server.ts";
+import { findMissingFields } from "../../model/e-invoice.ts";
+import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
+import { countBillingParts } from "../billing-parts.server.ts";
 
 /** All invoices of the account; in a portal those that its carriers wrote to it. */
-export async function invoicesScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedInvoices);
+export async function readInvoicesScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, invoicesListDescription);
   const [page, counts, chosen, views, parts] = await Promise.all([
     readInvoices(scope, query),
     countInvoices(scope),
-    namesInFilters(scope, query, { merchant: "merchants" }),
+    readFilterNames(scope, query, { merchant: "merchants" }),
     readViews(scope, "accounting.merchant_billing.invoices"),
-    billingParts(scope),
+    countBillingParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const options = { ...chosen, currency: currencyChoices(scope) };
-  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, parts, may: mayBill(scope) });
+  const options = { ...chosen, currency: listCurrencyChoices(scope) };
+  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, parts, may: getMerchantBillingRights(scope) });
 }
 
 /** `GET billing/invoices`. */
-export const listInvoices = listRead(describedInvoices, async (scope, query) => {
+export const listInvoices = createListRead(invoicesListDescription, async (scope, query) => {
   const { rows, pagination } = await readInvoices(scope, query);
   return ok({ invoices: rows.map(({ accountId: _account, ...row }) => row), pagination });
 });
@@ -51,13 +51,13 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const [lines, objections, events, settlement] = await Promise.all([
     readInvoiceLines(scope, found),
     readDisputes(scope, found),
-    readDocumentEvents(owning(scope, found), found.id),
+    readDocumentEvents(toIssuerScope(scope, found), found.id),
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
   ]);
   const { accountId: _account, createdBy: _by, ...invoice } = found;
   const said = { ...invoice, treatment: found.taxTreatment };
   const disputed = Map.groupBy(objections, ({ lineId }) => lineId);
-  const may = mayBill(scope);
+  const may = getMerchantBillingRights(scope);
   const allowed = {
     modify: may.modify_invoice,
     pay: may.update_invoice,
@@ -69,12 +69,12 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   return ok({
     invoice: { ...invoice, merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
     lines: lines.map((line) => ({ ...line, disputes: disputed.get(line.id) ?? [] })),
-    billed: billedLines(lines),
-    lacks: { electronic: unfit(said, "en16931"), xrechnung: unfit(said, "xrechnung") },
+    billed: groupBilledLines(lines),
+    lacks: { electronic: findMissingFields(said, "en16931"), xrechnung: findMissingFields(said, "xrechnung") },
     events,
     actions: may.portal
       ? []
-      : allowedEvents(invoiceTransitions, found.status).filter((action) => allowed[action] && free(action)),
+      : listAllowedEvents(invoiceTransitions, found.status).filter((action) => allowed[action] && free(action)),
     may,
   });
 }
@@ -82,7 +82,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
 export type InvoiceView = Extract<Awaited<ReturnType<typeof viewInvoice>>, { ok: true }>["value"];
 
 /** `GET billing/invoices/{number}`. */
-export async function apiInvoice(scope: Scope, asked: PageRequest) {
+export async function getInvoice(scope: Scope, asked: PageRequest) {
   const found = await viewInvoice(scope, asked);
   if (!found.ok) return found;
   const { invoice, lines, billed, events } = found.value;

@@ -1,12 +1,12 @@
-import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { draftSettlement } from "../../db/draft-settlement.server.ts";
 import { insertSettlement } from "../../db/settlement.writes.server.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
 
 /** Settlements of what is held for merchants, one a merchant and currency. */
-export const generateSettlements = command({
+export const generateSettlements = createCommand({
   name: "accounting.merchant_billing.generate_settlements",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.generate_settlements"],
   feature: "vendor_management",
@@ -16,7 +16,7 @@ export const generateSettlements = command({
     generateEach(scope, input, ["held"], async (wanted) => {
       const draft = await draftSettlement(scope, wanted);
       if (!draft) return null;
-      const { numbers, statement } = await nextNumbers(scope, "settlement", 1);
+      const { numbers, statement } = await reserveDocumentNumbers(scope, "settlement", 1);
       const number = numbers[0] ?? "";
       return {
         statements: [statement, ...insertSettlement(scope, { ...draft, number, invoice: null })],

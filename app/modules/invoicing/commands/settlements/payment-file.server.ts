@@ -1,17 +1,17 @@
-import { transferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
+import { createTransferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
 import { readBilledMerchants } from "#app/modules/ledger/db/party.reads.server.ts";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { readSettlementsOf } from "../../db/settlement.reads.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { readSettlementsByIds } from "../../db/settlement.reads.server.ts";
 
 /** A payment file for settlements that wait to be paid out: the closing balance of each, to the account of its merchant. */
-export const writeSettlementFile = command({
+export const writeSettlementPaymentFile = createCommand({
   name: "accounting.merchant_billing.payment_file",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"],
   input: paymentFileSchema,
   run: async (scope, asked) => {
-    const settlements = await readSettlementsOf(scope, asked.ids);
+    const settlements = await readSettlementsByIds(scope, asked.ids);
     const merchants = await readBilledMerchants(
       scope,
       settlements.map(({ merchantId }) => merchantId),
@@ -27,6 +27,6 @@ export const writeSettlementFile = command({
         iban: profile?.iban,
       };
     });
-    return transferFile(scope, payables, asked, "merchant_iban_missing");
+    return createTransferFile(scope, payables, asked, "merchant_iban_missing");
   },
 });

@@ -1,35 +1,35 @@
-import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { invoiceStatuses, type SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
-import { changeInvoice, setPaid } from "../../db/invoice.writes.server.ts";
+import { updateInvoice, setInvoiceFeesPaid } from "../../db/invoice.writes.server.ts";
 import {
   readSettledCollections,
   readSettledCorrections,
   type SettlementRecord,
 } from "../../db/settlement.reads.server.ts";
-import { changeSettlement, markSettled } from "../../db/settlement.writes.server.ts";
-import { paymentPostings, settlementPostings } from "../../model/billing-postings.ts";
-import type { Pay } from "../../model/invoice.ts";
+import { updateSettlement, markCollectionsSettled } from "../../db/settlement.writes.server.ts";
+import { computePaymentPostings, computeSettlementPostings } from "../../model/billing-postings.ts";
+import type { PayInput } from "../../model/invoice.ts";
 
 /** A settlement on its way to be settled, with the invoice that it is combined with. */
-interface Opened {
+interface SettlementTransition {
   settlement: SettlementRecord;
   invoice: InvoiceRecord | null;
   to: SettlementStatus;
 }
 
 /** What settling writes: everything in it is paid out, and the invoice that it is combined with is paid by it. */
-export async function settledSettlement(
+export async function recordSettlementSettled(
   scope: Scope,
-  { settlement, invoice, to }: Opened,
-  { on, method, reference }: Pick<Pay, "on" | "method" | "reference">,
+  { settlement, invoice, to }: SettlementTransition,
+  { on, method, reference }: Pick<PayInput, "on" | "method" | "reference">,
 ): Promise<Result<Statement[]>> {
-  const today = localDateOf(now(scope), scope.account.timezone);
+  const today = toLocalDate(now(scope), scope.account.timezone);
   const settledOn = on ?? today;
   if (settledOn > today) return failFields({ on: [{ code: "invalid_value" }] });
   const [collections, corrections] = await Promise.all([
@@ -44,35 +44,35 @@ export async function settledSettlement(
   }));
   const paid = { paidOn: settledOn, paidMethod: method, paidReference: settlement.number };
   return ok([
-    ...changeSettlement(scope, settlement, {
+    ...updateSettlement(scope, settlement, {
       type: "settled",
       status: to,
       set: { settledOn, method, reference: reference ?? null },
       detail: { method, on: settledOn, note: reference },
     }),
-    ...markSettled(scope, id, collections),
+    ...markCollectionsSettled(scope, id, collections),
     ...postTransfers(
       scope,
-      settlementPostings(
+      computeSettlementPostings(
         { id, currency, method },
         collections,
         corrections.map((each) => ({ ...each, amount: each.amount ?? 0 })),
         settlement.version + 1,
       ),
     ),
-    ...noteOnOrders(scope, noted),
+    ...insertOrderNotes(scope, noted),
     ...(invoice
       ? [
-          ...changeInvoice(scope, invoice, {
+          ...updateInvoice(scope, invoice, {
             type: "paid",
             status: invoiceStatuses.code.paid,
             set: paid,
             detail: { method, on: settledOn, settlement: settlement.number },
           }),
-          setPaid(scope, invoice.id, now(scope)),
+          setInvoiceFeesPaid(scope, invoice.id, now(scope)),
           ...postTransfers(
             scope,
-            paymentPostings(
+            computePaymentPostings(
               { ...invoice, total: invoice.total ?? 0, tax: invoice.tax ?? 0 },
               method,
               invoice.version + 1,

@@ -1,6 +1,6 @@
 import {
-  changeSeenDocument,
-  type SeenDocument,
+  changeDocument,
+  type DocumentRef,
 } from "#app/modules/ledger/commands/documents/change-document.server.ts";
 import type { SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -11,29 +11,29 @@ import { readSettlement, type SettlementRecord } from "../../db/settlement.reads
 import { type SettlementAction, settlementTransitions } from "../../model/billing.states.ts";
 
 /** A settlement that may be changed as is asked, with the invoice that it is combined with. */
-interface Opened {
+interface SettlementTransition {
   settlement: SettlementRecord;
   invoice: InvoiceRecord | null;
   to: SettlementStatus;
 }
 
-const life = {
-  read: (scope: Scope, number: string) => (scope.account.kind === "carrier" ? readSettlement(scope, number) : none()),
+const settlementLifecycle = {
+  read: (scope: Scope, number: string) => (scope.account.kind === "carrier" ? readSettlement(scope, number) : findNothing()),
   missing: "settlement_not_found",
   transitions: settlementTransitions,
 } as const;
 
 /** In a portal nothing is changed. */
-const none = async () => null;
+const findNothing = async () => null;
 
 /** Changes a settlement as it was seen. */
-export function changeSeenSettlement(
+export function changeSettlement(
   scope: Scope,
-  seen: SeenDocument,
+  seen: DocumentRef,
   action: SettlementAction,
-  decide: (opened: Opened) => Promise<Result<Statement[]>>,
+  decide: (opened: SettlementTransition) => Promise<Result<Statement[]>>,
 ): Promise<Result<{ version: number }>> {
-  return changeSeenDocument(scope, life, seen, action, async (settlement, to) => {
+  return changeDocument(scope, settlementLifecycle, seen, action, async (settlement, to) => {
     const invoice = settlement.invoiceId ? await readInvoice(scope, settlement.invoiceId) : null;
     return decide({ settlement, invoice, to });
   });

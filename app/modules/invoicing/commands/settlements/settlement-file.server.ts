@@ -1,54 +1,54 @@
-import { amountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, documentFiles } from "#app/modules/ledger/commands/documents/document-file.server.ts";
-import { addressBlock, documentLanguage } from "#app/modules/workspace/model/profile.ts";
+import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
+import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { moment } from "#app/platform/lists/export-columns.server.ts";
-import type { Writing } from "#app/platform/lists/export-list.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { owning } from "../../db/owning.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
+import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { toIssuerScope } from "../../db/owning.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
-import { methodOf } from "../../model/method-of.ts";
+import { formatStatementLineMethod } from "../../model/method-of.ts";
 import { viewSettlement } from "./view-settlements.server.ts";
 
 /** A statement on paper, or for a sheet. */
-export const settlementFiles = documentFiles({
+export const settlementFiles = createDocumentFileCommands({
   module: "accounting.merchant_billing",
-  deed: {
+  action: {
     print: "accounting.merchant_billing.print_settlement",
     export: "accounting.merchant_billing.export_settlement",
   },
   missing: "settlement_not_found",
   path: "/api/billing/settlements",
-  read: readTable,
+  read: readSettlementTable,
 });
 
 /** The lines of a statement with its sums, in the merchant's language where it has one. */
-async function readTable(scope: Scope, number: string, reader: Writing): Promise<DocumentTable | null> {
+async function readSettlementTable(scope: Scope, number: string, reader: ExportContext): Promise<DocumentTable | null> {
   const found = await viewSettlement(scope, { params: { number } });
   if (!found.ok) return null;
   const { settlement, lines } = found.value;
   const owner = await readSettlement(scope, number);
   const { currency } = settlement;
-  const language = documentLanguage(settlement);
-  const t = language ? translator(language) : reader.t;
+  const language = getDocumentLanguage(settlement);
+  const t = language ? createTranslator(language) : reader.t;
   const words = ["order", "reference", "delivered", "city", "expected", "collected", "received", "method"] as const;
   const sums = ["fees", "vat", "currency", "net"] as const;
-  const amount = (value: number | null) => amountCell(value, currency);
-  const voided = settlement.voidedAt === null ? null : localDateOf(settlement.voidedAt, scope.account.timezone);
+  const amount = (value: number | null) => toAmountCell(value, currency);
+  const voided = settlement.voidedAt === null ? null : toLocalDate(settlement.voidedAt, scope.account.timezone);
   const called = [settlement.number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
     title: [called, settlement.merchantName, currency].filter(Boolean).join(" · "),
     currency,
     letter: {
       heading: t("billing:statement_heading", { number: called }),
-      ...(owner ? { writtenBy: owning(scope, owner) } : {}),
+      ...(owner ? { issuerScope: toIssuerScope(scope, owner) } : {}),
       language,
-      sender: addressBlock(settlement.seller),
-      recipient: addressBlock(settlement.buyer),
+      sender: formatAddressBlock(settlement.seller),
+      recipient: formatAddressBlock(settlement.buyer),
       facts: [
-        [t("billing:column.created"), localDateOf(settlement.createdAt, scope.account.timezone), "day"],
+        [t("billing:column.created"), toLocalDate(settlement.createdAt, scope.account.timezone), "day"],
         [t("billing:column.settled"), settlement.settledOn, "day"],
         [t("billing:paper.voided"), voided, "day"],
         [t("billing:column.invoice"), settlement.invoiceNumber],
@@ -61,12 +61,12 @@ async function readTable(scope: Scope, number: string, reader: Writing): Promise
     lines: lines.map((line): OutputCell[] => [
       line.orderNumber ?? "",
       line.kind === "correction" ? t("billing:correction") : (line.reference ?? ""),
-      moment(line.deliveredAt, { scope, t }),
+      toMomentCell(line.deliveredAt, { scope, t }),
       line.city ?? "",
       amount(line.expected),
       amount(line.collected),
       amount(line.received),
-      methodOf(line, t),
+      formatStatementLineMethod(line, t),
       amount(line.fees),
       amount(line.vat),
       currency,

@@ -1,6 +1,6 @@
 import type { DisputeState, StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import { allocate } from "#app/platform/money/money.ts";
+import { allocateAmount } from "#app/platform/money/money.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import type { readFeesByOrder, SettlementLine } from "../../db/settlement.reads.server.ts";
@@ -38,14 +38,14 @@ type Fees = Awaited<ReturnType<typeof readFeesByOrder>>;
  * The lines of a statement: collections and corrections, each order's fees on its first line, and orders of the combined
  * invoice for which nothing is paid out. The invoice's tax is shared out so that the lines add up to it.
  */
-export function statementLines(
+export function toStatementLines(
   lines: readonly SettlementLine[],
   fees: Fees,
   invoice: InvoiceRecord | null,
   said: readonly LineDispute[],
 ): StatementLine[] {
   const disputed = Map.groupBy(said, ({ lineId }) => lineId);
-  const taxes = taxed(fees, invoice?.tax ?? 0);
+  const taxes = addTax(fees, invoice?.tax ?? 0);
   const left = new Map(fees.map((fee, at) => [fee.orderId, { fee, vat: taxes[at] ?? 0 }]));
   const shown = lines.map((line): StatementLine => {
     const own = line.kind === "collection" ? left.get(line.orderId ?? "") : undefined;
@@ -57,7 +57,7 @@ export function statementLines(
       ...{ city: line.destination?.address.city ?? null, deliveredAt: line.deliveredAt },
       ...{ expected: isPaid, collected: isPaid, received: isPaid, method: line.method },
       ...{ receiptNumber: line.receiptNumber, ...cost, net: line.amount - cost.fees - cost.vat },
-      ...{ currency: line.currency, note: line.note, ...lastOf(disputed.get(line.id) ?? []) },
+      ...{ currency: line.currency, note: line.note, ...getLastDispute(disputed.get(line.id) ?? []) },
     };
   });
   const rest = [...left.values()].map(
@@ -66,13 +66,13 @@ export function statementLines(
       ...{ city: fee.destination?.address.city ?? null, deliveredAt: fee.deliveredAt },
       ...{ expected: null, collected: null, received: null, method: null, receiptNumber: null },
       ...{ fees: fee.amount, vat, net: -fee.amount - vat, currency: invoice?.currency ?? "" },
-      ...{ note: null, ...lastOf([]) },
+      ...{ note: null, ...getLastDispute([]) },
     }),
   );
   return [...shown, ...rest];
 }
 
-function lastOf(disputes: LineDispute[]) {
+function getLastDispute(disputes: LineDispute[]) {
   const last = disputes.at(-1);
   return {
     ...{ dispute: last?.text ?? null, disputeState: last?.state ?? null, disputedByName: last?.byName ?? null },
@@ -80,7 +80,7 @@ function lastOf(disputes: LineDispute[]) {
   };
 }
 
-function taxed(fees: Fees, tax: number): number[] {
+function addTax(fees: Fees, tax: number): number[] {
   const weights = fees.map(({ amount }) => Math.max(0, amount));
-  return weights.some((weight) => weight > 0) ? allocate(tax, weights) : weights;
+  return weights.some((weight) => weight > 0) ? allocateAmount(tax, weights) : weights;
 }

@@ -1,48 +1,48 @@
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
-import { currencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
+import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { allowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
+import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
-import { owning } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/owning.ts";
 import {
   countSettlements,
-  describedSettlements,
+  settlementsListDescription,
   readFeesByOrder,
   readSettlement,
   readSettlementLines,
   readSettlements,
 } from "../../db/settlement.reads.server.ts";
 import { settlementTransitions } from "../../model/billing.states.ts";
-import { mayBill } from "../billing/billing-access.server.ts";
-import { billingParts } from "../billing-parts.server.ts";
-import { statementLines } from "./statement-lines.server.ts";
+import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
+import { countBillingParts } from "../billing-parts.server.ts";
+import { toStatementLines } from "./statement-lines.server.ts";
 
 /** All settlements of the account; in a portal those that its carriers wrote to it. */
-export async function settlementsScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedSettlements);
+export async function readSettlementsScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, settlementsListDescription);
   const [page, counts, chosen, views, seller, parts] = await Promise.all([
     readSettlements(scope, query),
     countSettlements(scope),
-    namesInFilters(scope, query, { merchant: "merchants" }),
+    readFilterNames(scope, query, { merchant: "merchants" }),
     readViews(scope, "accounting.merchant_billing.settlements"),
     readSeller(scope),
-    billingParts(scope),
+    countBillingParts(scope),
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const options = { ...chosen, currency: currencyChoices(scope) };
+  const options = { ...chosen, currency: listCurrencyChoices(scope) };
   const list = { ...page, unknown, counts: { all, ...counts }, options, views };
-  return ok({ list, parts, may: mayBill(scope), iban: seller.iban });
+  return ok({ list, parts, may: getMerchantBillingRights(scope), iban: seller.iban });
 }
 
 /** `GET billing/settlements`. */
-export const listSettlements = listRead(describedSettlements, async (scope, query) => {
+export const listSettlements = createListRead(settlementsListDescription, async (scope, query) => {
   const { rows, pagination } = await readSettlements(scope, query);
   return ok({ settlements: rows.map(({ accountId: _account, ...row }) => row), pagination });
 });
@@ -54,18 +54,18 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
   const [lines, said, events, invoice] = await Promise.all([
     readSettlementLines(scope, found),
     readDisputes(scope, found),
-    readDocumentEvents(owning(scope, found), found.id),
+    readDocumentEvents(toIssuerScope(scope, found), found.id),
     found.invoiceId ? readInvoice(scope, found.invoiceId) : null,
   ]);
   const fees = invoice ? await readFeesByOrder(scope, invoice) : [];
   const { accountId: _account, createdBy: _by, ...settlement } = found;
-  const may = mayBill(scope);
+  const may = getMerchantBillingRights(scope);
   const allowed = { settle: may.update_settlement, void: may.void_settlement };
   return ok({
     settlement: { ...settlement, merchantName: found.buyer.name ?? "", invoiceNumber: invoice?.number ?? null },
-    lines: statementLines(lines, fees, invoice, said),
+    lines: toStatementLines(lines, fees, invoice, said),
     events,
-    actions: may.portal ? [] : allowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
+    actions: may.portal ? [] : listAllowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
     may,
   });
 }
@@ -73,7 +73,7 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
 export type SettlementView = Extract<Awaited<ReturnType<typeof viewSettlement>>, { ok: true }>["value"];
 
 /** `GET billing/settlements/{number}`. */
-export async function apiSettlement(scope: Scope, asked: PageRequest) {
+export async function getSettlement(scope: Scope, asked: PageRequest) {
   const found = await viewSettlement(scope, asked);
   if (!found.ok) return found;
   const { settlement, lines, events } = found.value;

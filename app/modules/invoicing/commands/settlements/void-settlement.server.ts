@@ -1,24 +1,24 @@
-import { noteOnOrders } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { giveBackPayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
-import { nextNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { changeInvoice, freeLines, reverseInvoice } from "../../db/invoice.writes.server.ts";
+import { updateInvoice, releaseInvoiceLines, reverseInvoice } from "../../db/invoice.writes.server.ts";
 import { readSettledCollections } from "../../db/settlement.reads.server.ts";
-import { changeSettlement, freeSettled } from "../../db/settlement.writes.server.ts";
+import { updateSettlement, releaseSettledCollections } from "../../db/settlement.writes.server.ts";
 import { voidSchema } from "../../model/invoice.ts";
-import { changeSeenSettlement } from "./settlement-change.server.ts";
+import { changeSettlement } from "./settlement-change.server.ts";
 
 /** Voids a settlement for good, and the invoice that it is combined with; its collections and fees may go into others. */
-export const voidSettlement = command({
+export const voidSettlement = createCommand({
   name: "accounting.merchant_billing.void_settlement",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.void_settlement"],
   input: voidSchema,
   run: (scope, { reason, ...seen }) =>
-    changeSeenSettlement(scope, seen, "void", async ({ settlement, invoice, to }) => {
+    changeSettlement(scope, seen, "void", async ({ settlement, invoice, to }) => {
       const collections = await readSettledCollections(scope, settlement.id);
       const { currency } = settlement;
       const noted = collections.map(({ order, amount }) => ({
@@ -26,29 +26,29 @@ export const voidSettlement = command({
         type: "collection_updated" as const,
         detail: { settlement: settlement.number, change: "voided", amount, currency },
       }));
-      const cancelling = invoice ? await nextNumbers(scope, "cancellation", 1) : null;
+      const cancelling = invoice ? await reserveDocumentNumbers(scope, "cancellation", 1) : null;
       const cancellation = cancelling?.numbers[0] ?? null;
       return ok([
-        ...changeSettlement(scope, settlement, {
+        ...updateSettlement(scope, settlement, {
           type: "voided",
           status: to,
           set: { voidedAt: now(scope), settledOn: null, method: null, reference: null },
           detail: { note: reason },
         }),
-        ...freeSettled(scope, settlement.id, collections),
+        ...releaseSettledCollections(scope, settlement.id, collections),
         reverseDocument(scope, settlement.id),
-        giveBackPayout(scope, settlement.id),
-        ...noteOnOrders(scope, noted),
+        deletePayout(scope, settlement.id),
+        ...insertOrderNotes(scope, noted),
         ...(invoice && cancelling
           ? [
               cancelling.statement,
-              ...changeInvoice(scope, invoice, {
+              ...updateInvoice(scope, invoice, {
                 type: "voided",
                 status: invoiceStatuses.code.voided,
                 set: { cancellation, voidedAt: now(scope), paidOn: null, paidMethod: null, paidReference: null },
                 detail: { note: reason, cancellation },
               }),
-              ...freeLines(scope, invoice.id),
+              ...releaseInvoiceLines(scope, invoice.id),
               ...reverseInvoice(scope, invoice.id),
             ]
           : []),

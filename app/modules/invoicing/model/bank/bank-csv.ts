@@ -1,47 +1,47 @@
 import { parseCellTime } from "#app/platform/documents/cells/local-times.ts";
 import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
-import { csvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
+import { readCsvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { headerWords } from "#app/platform/documents/tables/header-text.ts";
+import { normalizeHeader } from "#app/platform/documents/tables/header-text.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { isIban, plainIban } from "#app/platform/money/iban.ts";
+import { isIban, normalizeIban } from "#app/platform/money/iban.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { type BankColumn, bankColumns } from "./bank-columns.fields.ts";
 import { type BankEntry, type BankStatement, statementLimits, type UnreadRow } from "./bank-entry.ts";
 
-type Places = Partial<Record<BankColumn, number>>;
+type ColumnPositions = Partial<Record<BankColumn, number>>;
 
 /** Rows above the headers at most: banks say whose account it is first. */
-const mostAbove = 40;
+const MAX_ROWS_ABOVE_HEAD = 40;
 
 /**
  * The lines of a bank account out of a CSV file of any bank: columns are found by their names in English and German, decimals
  * by how the amounts are written. Rows that say no date or no amount are named. Dates are read the day first.
  * @param usual the currency of rows that name none
  */
-export function readBankCsv(text: string, usual: string): BankStatement {
+export function parseBankCsv(text: string, usual: string): BankStatement {
   const bare = text.replace(/^\uFEFF/, "");
-  const rows = [...csvRows(bare, detectDelimiter(bare))];
-  const at = rows.slice(0, mostAbove).findIndex(({ cells }) => isHead(placesOf(cells)));
+  const rows = [...readCsvRows(bare, detectDelimiter(bare))];
+  const at = rows.slice(0, MAX_ROWS_ABOVE_HEAD).findIndex(({ cells }) => isHeaderRow(findColumnPositions(cells)));
   const head = rows[at];
   if (!head) throw new FileFault("file_no_statement");
   const body = rows.slice(at + 1);
   if (body.length > statementLimits.entries)
     throw new FileFault("file_statement_long", { limit: statementLimits.entries });
-  const places = placesOf(head.cells);
-  const comma = body.some(({ cells }) => /,\d\d?$/.test(amountTextOf(cells, places).trim()));
-  const statement: BankStatement = { account: accountIn(rows.slice(0, at)), entries: [], unread: [] };
+  const places = findColumnPositions(head.cells);
+  const comma = body.some(({ cells }) => /,\d\d?$/.test(getAmountText(cells, places).trim()));
+  const statement: BankStatement = { account: findAccount(rows.slice(0, at)), entries: [], unread: [] };
   for (const row of body) {
-    const read = readRow(row, places, { comma, usual });
+    const read = parseBankRow(row, places, { comma, usual });
     if ("what" in read) statement.unread.push(read);
     else statement.entries.push(read);
   }
   return statement;
 }
 
-function placesOf(cells: readonly string[]): Places {
-  const words = cells.map((cell) => (cell.length > 100 ? "" : headerWords(cell)));
-  const places: Places = {};
+function findColumnPositions(cells: readonly string[]): ColumnPositions {
+  const words = cells.map((cell) => (cell.length > 100 ? "" : normalizeHeader(cell)));
+  const places: ColumnPositions = {};
   for (const { column, names } of bankColumns)
     for (const name of names) {
       const found = words.indexOf(name);
@@ -50,53 +50,53 @@ function placesOf(cells: readonly string[]): Places {
   return places;
 }
 
-function isHead({ date, amount, credit }: Places): boolean {
+function isHeaderRow({ date, amount, credit }: ColumnPositions): boolean {
   return date !== undefined && (amount !== undefined || credit !== undefined);
 }
 
-const cellOf = (cells: readonly string[], at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+const getCell = (cells: readonly string[], at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
 
-function amountTextOf(cells: readonly string[], { amount, credit, debit }: Places): string {
-  return cellOf(cells, amount) || cellOf(cells, credit) || cellOf(cells, debit);
+function getAmountText(cells: readonly string[], { amount, credit, debit }: ColumnPositions): string {
+  return getCell(cells, amount) || getCell(cells, credit) || getCell(cells, debit);
 }
 
 /** The first IBAN above the headers: the account itself. */
-function accountIn(above: readonly SourceRow[]): string {
+function findAccount(above: readonly SourceRow[]): string {
   for (const { cells } of above)
     for (const cell of cells) {
       const text = cell.slice(0, 100).split(/[:;]/).at(-1) ?? "";
-      if (isIban(text)) return plainIban(text);
+      if (isIban(text)) return normalizeIban(text);
     }
   return "";
 }
 
-function readRow(
+function parseBankRow(
   { row, cells }: SourceRow,
-  places: Places,
+  places: ColumnPositions,
   { comma, usual }: { comma: boolean; usual: string },
 ): BankEntry | UnreadRow {
-  const bookedOn = dayOf(cellOf(cells, places.date));
+  const bookedOn = parseDay(getCell(cells, places.date));
   if (bookedOn === null) return { row, what: "date" };
-  const currency = cellOf(cells, places.currency).toUpperCase() || usual;
+  const currency = getCell(cells, places.currency).toUpperCase() || usual;
   if (!isCurrency(currency)) return { row, what: "currency" };
-  const value = parseNumber(amountTextOf(cells, places), comma);
+  const value = parseNumber(getAmountText(cells, places), comma);
   const minor = value === null ? null : parseMoney(value.toFixed(4), currency);
   if (minor === null || minor === 0) return { row, what: "amount" };
-  const single = cellOf(cells, places.amount) !== "";
-  const out = single ? /^(s|d|soll|debit)$/i.test(cellOf(cells, places.sign)) : cellOf(cells, places.credit) === "";
+  const single = getCell(cells, places.amount) !== "";
+  const out = single ? /^(s|d|soll|debit)$/i.test(getCell(cells, places.sign)) : getCell(cells, places.credit) === "";
   return {
     bookedOn,
     amount: out ? -Math.abs(minor) : minor,
     currency,
-    name: cellOf(cells, places.name).slice(0, statementLimits.text),
-    iban: plainIban(cellOf(cells, places.iban).slice(0, 100)),
-    text: cellOf(cells, places.text).slice(0, statementLimits.text),
-    reference: cellOf(cells, places.reference).slice(0, 100),
+    name: getCell(cells, places.name).slice(0, statementLimits.text),
+    iban: normalizeIban(getCell(cells, places.iban).slice(0, 100)),
+    text: getCell(cells, places.text).slice(0, statementLimits.text),
+    reference: getCell(cells, places.reference).slice(0, 100),
   };
 }
 
 /** A day as banks write it; the month first only where the other way round there is no such day. */
-function dayOf(text: string): string | null {
+function parseDay(text: string): string | null {
   for (const dayFirst of [true, false]) {
     const read = parseCellTime(text, dayFirst, "");
     if (typeof read === "object") return read.date;

@@ -34,7 +34,7 @@ export const statementLimits = { characters: 3_000_000, entries: 5000, text: 500
  * What a line is known by, whatever file it comes in: the same file again, and the month's after the week's, name it the same.
  * Lines that say the very same are told apart by their count.
  */
-export function keysOf({ account, entries }: Pick<BankStatement, "account" | "entries">): string[] {
+export function computeEntryKeys({ account, entries }: Pick<BankStatement, "account" | "entries">): string[] {
   const seen = new Map<string, number>();
   return entries.map(({ bookedOn, amount, currency, name, iban, text, reference }) => {
     const said = JSON.stringify([

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { readingFile } from "#app/platform/documents/tables/file-fault.ts";
-import { optional, seenVersion, text } from "#app/platform/kernel/form-values.ts";
+import { catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { type Failure, ok, type Result } from "#app/platform/kernel/result.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
-import { readBankCsv } from "./bank-csv.ts";
+import { parseBankCsv } from "./bank-csv.ts";
 import { type BankStatement, statementLimits } from "./bank-entry.ts";
-import { isXml, readCamt053 } from "./camt053.ts";
+import { isXml, parseCamt053 } from "./camt053.ts";
 
 /** Payments that one call books; what is beyond goes into the next. */
-export const mostPayments = 25;
+export const MAX_PAYMENTS = 25;
 
 /** A bank statement as text: `camt.053` or CSV. */
 export const statementSchema = z.object({
@@ -30,28 +30,28 @@ export const paymentsSchema = z.object({
           .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" })
           .describe("As the line says it: less than nothing left the account"),
         currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
-        iban: optional(z.string().max(40)),
-        reference: optional(text(140)),
+        iban: optionalSchema(z.string().max(40)),
+        reference: optionalSchema(textSchema(140)),
         invoices: z
-          .array(z.object({ number: text(40), version: seenVersion }))
+          .array(z.object({ number: textSchema(40), version: expectedVersionSchema }))
           .min(1)
           .max(20)
           .describe("What it pays; of a line that left the account settlements and receipts of payouts"),
       }),
     )
     .min(1)
-    .max(mostPayments),
+    .max(MAX_PAYMENTS),
 });
 export type BookedPayment = z.output<typeof paymentsSchema>["payments"][number];
 
 /** Faults of a file that say what is wrong with it; of others it is no statement. */
-const telling: ReadonlySet<Failure["code"]> = new Set(["file_statement_long", "file_quote_open", "file_columns_many"]);
+const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set(["file_statement_long", "file_quote_open", "file_columns_many"]);
 
 /** The lines of a statement of either format. */
-export function readStatement(content: string, usual: string): Result<BankStatement> {
+export function parseBankStatement(content: string, usual: string): Result<BankStatement> {
   if (content.length > statementLimits.characters)
     return { ok: false, failure: { code: "file_too_large", params: { limit: "3 MB" } } };
-  const read = readingFile(() => (isXml(content) ? readCamt053(content) : readBankCsv(content, usual)));
+  const read = catchFileFault(() => (isXml(content) ? parseCamt053(content) : parseBankCsv(content, usual)));
   if (read.ok) return ok(read.value);
-  return telling.has(read.failure.code) ? read : { ok: false, failure: { code: "file_no_statement" } };
+  return explanatoryCodes.has(read.failure.code) ? read : { ok: false, failure: { code: "file_no_statement" } };
 }

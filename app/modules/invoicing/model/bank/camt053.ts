@@ -1,17 +1,17 @@
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { XmlReader } from "#app/platform/documents/xlsx/xml.ts";
-import { attribute } from "#app/platform/documents/xlsx/xml-values.ts";
+import { readAttribute } from "#app/platform/documents/xlsx/xml-values.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { type BankEntry, type BankStatement, statementLimits } from "./bank-entry.ts";
 
 /** Nothing of a statement stands deeper. */
-const deepest = 32;
+const MAX_DEPTH = 32;
 /** Tags of a file at most: a line of a statement has some fifty. */
-const mostTags = 1_000_000;
+const MAX_TAGS = 1_000_000;
 
 /** A part of a statement whose texts are kept by their path below it. */
-interface Part {
+interface PartReading {
   depth: number;
   texts: Map<string, string>;
 }
@@ -27,16 +27,16 @@ export function isXml(text: string): boolean {
  * The booked lines of a `camt.053`, of any version: an entry with several transactions is a line each where each says its
  * amount. What is announced only (`PDNG`, `INFO`) is left out; a line without date, amount or currency is a damaged file.
  */
-export function readCamt053(text: string): BankStatement {
+export function parseCamt053(text: string): BankStatement {
   const reading = new CamtReading();
-  const reader = new XmlReader(reading, mostTags);
+  const reader = new XmlReader(reading, MAX_TAGS);
   reader.push(text);
   return reading.result();
 }
 
 class CamtReading {
   private readonly path: string[] = [];
-  private readonly opened: Part[] = [];
+  private readonly opened: PartReading[] = [];
   private details: Map<string, string>[] = [];
   private words = "";
   private account = "";
@@ -45,13 +45,13 @@ class CamtReading {
 
   open(name: string, tag: string): void {
     this.path.push(name);
-    if (this.path.length > deepest) throw new FileFault("file_damaged");
+    if (this.path.length > MAX_DEPTH) throw new FileFault("file_damaged");
     this.words = "";
     if (parts.some((part) => part === name)) this.opened.push({ depth: this.path.length, texts: new Map() });
     if (name === "Stmt") this.statements += 1;
     if (name === "Ntry") this.details = [];
-    const currency = name === "Amt" ? attribute(tag, "Ccy") : null;
-    if (currency) this.keep(`${this.below()}/@Ccy`, currency);
+    const currency = name === "Amt" ? readAttribute(tag, "Ccy") : null;
+    if (currency) this.storeText(`${this.below()}/@Ccy`, currency);
   }
 
   text(text: string): void {
@@ -65,7 +65,7 @@ class CamtReading {
     if (part && part.depth === this.path.length) {
       this.opened.pop();
       this.end(name, part.texts);
-    } else if (said) this.keep(this.below(), said);
+    } else if (said) this.storeText(this.below(), said);
     if (this.path.pop() !== name) throw new FileFault("file_damaged");
   }
 
@@ -79,7 +79,7 @@ class CamtReading {
   }
 
   /** Texts of one path are one text: a purpose comes in several lines. */
-  private keep(path: string, said: string): void {
+  private storeText(path: string, said: string): void {
     const texts = this.opened.at(-1)?.texts;
     if (!texts) return;
     const before = texts.get(path);
@@ -90,10 +90,10 @@ class CamtReading {
   private end(name: string, texts: Map<string, string>): void {
     if (name === "TxDtls") this.details.push(texts);
     if (name !== "Ntry" || (texts.get("Sts/Cd") ?? texts.get("Sts") ?? "BOOK") !== "BOOK") return;
-    const each = this.details.filter((detail) => amountPath(detail) !== null);
+    const each = this.details.filter((detail) => findAmountPath(detail) !== null);
     const lines =
       this.details.length > 1 && each.length === this.details.length ? each : [this.details[0] ?? new Map()];
-    for (const detail of lines) this.entries.push(entryOf(texts, detail, lines.length > 1));
+    for (const detail of lines) this.entries.push(toBankEntry(texts, detail, lines.length > 1));
     if (this.entries.length > statementLimits.entries)
       throw new FileFault("file_statement_long", { limit: statementLimits.entries });
   }
@@ -101,12 +101,12 @@ class CamtReading {
 
 type Texts = ReadonlyMap<string, string>;
 
-function amountPath(detail: Texts): string | null {
+function findAmountPath(detail: Texts): string | null {
   return ["Amt", "AmtDtls/TxAmt/Amt"].find((path) => detail.has(path)) ?? null;
 }
 
-function entryOf(entry: Texts, detail: Texts, several: boolean): BankEntry {
-  const path = several ? amountPath(detail) : null;
+function toBankEntry(entry: Texts, detail: Texts, several: boolean): BankEntry {
+  const path = several ? findAmountPath(detail) : null;
   const [amounts, at] = path ? [detail, path] : [entry, "Amt"];
   const currency = amounts.get(`${at}/@Ccy`) ?? "";
   const amount = isCurrency(currency) ? parseMoney(amounts.get(at) ?? "", currency) : null;

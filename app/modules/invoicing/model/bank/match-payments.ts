@@ -1,6 +1,6 @@
 import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
-import { isNamed, namedIn, spokenOf } from "./named-documents.ts";
+import { isMerchantNamed, findNamedDocuments, normalizeNumber } from "./named-documents.ts";
 
 /** An invoice that may have been paid, or a document that may have been paid out; `merchantId` is whose it is, an agent's too. */
 export interface OpenInvoice {
@@ -26,7 +26,7 @@ export type MatchReason = (typeof matchReasons)[number];
 export const matchStates = ["sure", "likely", "differs", "paid", "booked", "none", "out"] as const;
 export type MatchState = (typeof matchStates)[number];
 
-export interface Proposal {
+export interface PaymentProposal {
   state: MatchState;
   reasons: MatchReason[];
   invoices: OpenInvoice[];
@@ -44,8 +44,8 @@ export function proposePayments(
   entries: readonly BankEntry[],
   invoices: readonly OpenInvoice[],
   payers: KnownPayers,
-): Proposal[] {
-  return proposed(entries, invoices, payers, documentKinds.invoice.prefix);
+): PaymentProposal[] {
+  return proposeMatches(entries, invoices, payers, documentKinds.invoice.prefix);
 }
 
 /**
@@ -56,66 +56,66 @@ export function proposePayouts(
   entries: readonly BankEntry[],
   documents: readonly OpenInvoice[],
   owners: KnownPayers,
-): Proposal[] {
+): PaymentProposal[] {
   const paid = entries.map((entry) => ({ ...entry, amount: -entry.amount }));
-  return proposed(paid, documents, owners, null).map((each) =>
+  return proposeMatches(paid, documents, owners, null).map((each) =>
     each.state === "none" || each.reasons.join() === "amount" ? { state: "out", reasons: [], invoices: [] } : each,
   );
 }
 
 /** `usual` is what numbers begin with that say it not. */
-function proposed(
+function proposeMatches(
   entries: readonly BankEntry[],
   invoices: readonly OpenInvoice[],
   payers: KnownPayers,
   usual: string | null,
-): Proposal[] {
-  const byNumber = new Map(invoices.map((each) => [spokenOf(each.number), each]));
+): PaymentProposal[] {
+  const byNumber = new Map(invoices.map((each) => [normalizeNumber(each.number), each]));
   const bySum = Map.groupBy(
     invoices.filter(({ paid }) => !paid),
-    sumKey,
+    getSumKey,
   );
   const taken = new Set<string>();
-  const named = entries.map((entry) => (entry.amount > 0 ? namedIn(entry, byNumber, usual) : []));
+  const named = entries.map((entry) => (entry.amount > 0 ? findNamedDocuments(entry, byNumber, usual) : []));
   // Numbers first: an amount alone must not take an invoice that a later line pays.
   for (const [at, entry] of entries.entries()) {
     const open = (named[at] ?? []).filter(({ paid }) => !paid);
-    if (comesTo(open, entry)) for (const { number } of open) taken.add(number);
+    if (sumsToAmount(open, entry)) for (const { number } of open) taken.add(number);
   }
   const given = new Set<string>();
   return entries.map((entry, at) => {
     if (entry.amount <= 0) return { state: "out", reasons: [], invoices: [] };
     const found = named[at] ?? [];
-    return found.length > 0 ? fromNumbers(entry, found, given) : byAmount(entry, bySum, taken, payers);
+    return found.length > 0 ? matchByNumbers(entry, found, given) : matchByAmount(entry, bySum, taken, payers);
   });
 }
 
-function fromNumbers(entry: BankEntry, found: readonly OpenInvoice[], given: Set<string>): Proposal {
+function matchByNumbers(entry: BankEntry, found: readonly OpenInvoice[], given: Set<string>): PaymentProposal {
   const open = found.filter(({ number, paid }) => !paid && !given.has(number));
   if (open.length === 0) return { state: "paid", reasons: ["number"], invoices: [...found] };
-  if (!comesTo(open, entry)) return { state: "differs", reasons: ["number"], invoices: open };
+  if (!sumsToAmount(open, entry)) return { state: "differs", reasons: ["number"], invoices: open };
   for (const { number } of open) given.add(number);
   return { state: "sure", reasons: ["number", "amount"], invoices: open };
 }
 
-function comesTo(invoices: readonly OpenInvoice[], { amount, currency }: BankEntry): boolean {
+function sumsToAmount(invoices: readonly OpenInvoice[], { amount, currency }: BankEntry): boolean {
   const sum = invoices.reduce((total, each) => total + each.total, 0);
   return sum === amount && invoices.every((each) => each.currency === currency);
 }
 
-function byAmount(
+function matchByAmount(
   entry: BankEntry,
   bySum: ReadonlyMap<string, OpenInvoice[]>,
   taken: Set<string>,
   payers: KnownPayers,
-): Proposal {
-  const fitting = (bySum.get(sumKey({ currency: entry.currency, total: entry.amount })) ?? []).filter(
+): PaymentProposal {
+  const fitting = (bySum.get(getSumKey({ currency: entry.currency, total: entry.amount })) ?? []).filter(
     ({ number }) => !taken.has(number),
   );
   const payer = payers.get(entry.iban);
   const ways: [MatchReason | null, OpenInvoice[]][] = [
     ["iban", fitting.filter(({ merchantId }) => entry.iban !== "" && merchantId === payer)],
-    ["name", fitting.filter(({ merchantName }) => isNamed(entry.name, merchantName))],
+    ["name", fitting.filter(({ merchantName }) => isMerchantNamed(entry.name, merchantName))],
     [null, fitting],
   ];
   for (const [reason, some] of ways) {
@@ -131,4 +131,4 @@ function byAmount(
   return { state: "none", reasons: [], invoices: [] };
 }
 
-const sumKey = ({ currency, total }: { currency: string; total: number }) => `${currency} ${total}`;
+const getSumKey = ({ currency, total }: { currency: string; total: number }) => `${currency} ${total}`;

@@ -2,15 +2,15 @@ import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
 
 /** `R202600001` of R-2026-00001. */
-export function spokenOf(number: string): string {
+export function normalizeNumber(number: string): string {
   return number.replaceAll("-", "");
 }
 
 const prefixes: ReadonlySet<string> = new Set(Object.values(documentKinds).map(({ prefix }) => prefix));
-const longestNumber = 12;
+const MAX_NUMBER_LENGTH = 12;
 
 /** The documents whose numbers stand in a text, however their parts are set apart: R-2026-00001, "RE 2026 00001"; `usual` is what numbers begin with that do not say it. */
-export function namedIn<Document extends { number: string }>(
+export function findNamedDocuments<Document extends { number: string }>(
   { text }: BankEntry,
   byNumber: ReadonlyMap<string, Document>,
   usual: string | null,
@@ -21,7 +21,7 @@ export function namedIn<Document extends { number: string }>(
     const before = words[at - 1] ?? "";
     const prefix = prefixes.has(before) ? before : usual;
     let digits = "";
-    for (let end = at; end < words.length && digits.length < longestNumber; end += 1) {
+    for (let end = at; end < words.length && digits.length < MAX_NUMBER_LENGTH; end += 1) {
       const word = words[end] ?? "";
       if (!/^\d/.test(word)) break;
       digits += word;
@@ -33,12 +33,12 @@ export function namedIn<Document extends { number: string }>(
 }
 
 /** True where one of two names holds the other, whatever their signs and legal forms. */
-export function isNamed(name: string, merchant: string): boolean {
-  const [one, other] = [plain(name), plain(merchant)];
+export function isMerchantNamed(name: string, merchant: string): boolean {
+  const [one, other] = [normalizeName(name), normalizeName(merchant)];
   return one.length > 2 && other.length > 2 && (one.includes(other) || other.includes(one));
 }
 
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name
     .toLowerCase()
     .normalize("NFKD")

@@ -2,51 +2,51 @@ import { Landmark } from "lucide-react";
 import { useRef, useState } from "react";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { decodeText, detectEncoding } from "#app/platform/documents/tables/text-encoding.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { ReadStatement } from "../../commands/bank/read-statement.server.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { ProposedStatement } from "../../commands/bank/read-statement.server.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import { statementLimits } from "../../model/bank/bank-entry.ts";
 import { BillingTabs } from "../billing/billing-tabs.tsx";
-import { type Line, PaymentLines } from "./payment-lines.tsx";
-import { mayBook, useBooking } from "./use-booking.ts";
+import { type BankLine, PaymentLines } from "./payment-lines.tsx";
+import { isBookable, useBooking } from "./use-booking.ts";
 import "#app/modules/ledger/screens/accounting.css";
 import "./bank-statement.css";
 
 /** Reads a bank statement and shows which documents its lines pay; what somebody confirms is booked. */
-export function BankStatementScreen({ may, parts }: { may: MayBill; parts: PartCounts }) {
-  const say = useWords();
+export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights; parts: PartCounts }) {
+  const say = useTranslate();
   const listens = useHydrated();
   const content = useRef("");
-  const [read, setRead] = useState<ReadStatement | null>(null);
+  const [read, setRead] = useState<ProposedStatement | null>(null);
   const [name, setName] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const reading = useAct<ReadStatement>((_, value) => {
+  const reading = useCommandWithToast<ProposedStatement>((_, value) => {
     setRead(value);
     setChosen(new Set(value.lines.filter(({ state }) => state === "sure").map(({ line }) => line)));
   });
   const again = () => reading.run("accounting.merchant_billing.read_statement", { content: content.current });
   const booking = useBooking((booked, refused) => {
-    if (booked > 0) toast(say("bank:booked", { count: booked }));
-    if (refused > 0) toastError(say("bank:refused", { count: refused }));
+    if (booked > 0) showToast(say("bank:booked", { count: booked }));
+    if (refused > 0) showErrorToast(say("bank:refused", { count: refused }));
     again();
   });
   const take = async (file: File | undefined) => {
     if (!file) return;
     setRead(null);
     setName(file.name);
-    if (file.size > statementLimits.characters) return toastError(say("errors:file_too_large", { limit: "3 MB" }));
+    if (file.size > statementLimits.characters) return showErrorToast(say("errors:file_too_large", { limit: "3 MB" }));
     const bytes = new Uint8Array(await file.arrayBuffer());
     content.current = decodeText(bytes, detectEncoding(bytes));
     again();
   };
-  const wanted = read?.lines.filter((line) => chosen.has(line.line) && mayBook(line)) ?? [];
+  const wanted = read?.lines.filter((line) => chosen.has(line.line) && isBookable(line)) ?? [];
   const choose = (
     <FileButton
       label={say("bank:choose")}
@@ -77,7 +77,7 @@ export function BankStatementScreen({ may, parts }: { may: MayBill; parts: PartC
         )}
       </div>
       {read ? (
-        <Statement read={read} chosen={chosen} onChoose={setChosen} />
+        <BankStatementLines read={read} chosen={chosen} onChoose={setChosen} />
       ) : (
         <EmptyState page title={say("bank:empty")} text={say("bank:empty_why")} action={choose} />
       )}
@@ -85,17 +85,17 @@ export function BankStatementScreen({ may, parts }: { may: MayBill; parts: PartC
   );
 }
 
-interface StatementProps {
-  read: ReadStatement;
+interface BankStatementLinesProps {
+  read: ProposedStatement;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-function Statement({ read: { account, lines, unread }, chosen, onChoose }: StatementProps) {
-  const say = useWords();
+function BankStatementLines({ read: { account, lines, unread }, chosen, onChoose }: BankStatementLinesProps) {
+  const say = useTranslate();
   const shown = lines.filter(({ state }) => state !== "out");
   const came = shown.filter(({ amount }) => amount > 0).length;
-  const toggle = ({ line }: Line) => {
+  const toggle = ({ line }: BankLine) => {
     const next = new Set(chosen);
     if (!next.delete(line)) next.add(line);
     onChoose(next);

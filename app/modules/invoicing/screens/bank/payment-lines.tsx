@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import { documentKindKeys, documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProposedLine } from "../../commands/bank/read-statement.server.ts";
-import { mayBook } from "./use-booking.ts";
+import { isBookable } from "./use-booking.ts";
 
-export type Line = ProposedLine;
+export type BankLine = ProposedLine;
 
 interface PaymentLinesProps {
-  lines: readonly Line[];
+  lines: readonly BankLine[];
   chosen: ReadonlySet<string>;
-  onToggle: (line: Line) => void;
+  onToggle: (line: BankLine) => void;
 }
 
 /** The lines of a statement, each with the documents that it pays and why. */
 export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <table className="payment-lines">
       <thead>
@@ -42,13 +42,13 @@ export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
   );
 }
 
-function PaymentLine({ line, chosen, onToggle }: { line: Line; chosen: boolean; onToggle: (line: Line) => void }) {
-  const say = useWords();
+function PaymentLine({ line, chosen, onToggle }: { line: BankLine; chosen: boolean; onToggle: (line: BankLine) => void }) {
+  const say = useTranslate();
   const { bookedOn, name, iban, text, amount, currency } = line;
   return (
-    <tr className={chosen && mayBook(line) ? "is-chosen" : undefined}>
+    <tr className={chosen && isBookable(line) ? "is-chosen" : undefined}>
       <td>
-        {mayBook(line) && (
+        {isBookable(line) && (
           <input
             type="checkbox"
             checked={chosen}
@@ -58,7 +58,7 @@ function PaymentLine({ line, chosen, onToggle }: { line: Line; chosen: boolean; 
         )}
       </td>
       <td className="day">
-        <DateTime at={bookedOn} style="date" />
+        <DateTimeText at={bookedOn} style="date" />
       </td>
       <td>
         {name}
@@ -66,19 +66,19 @@ function PaymentLine({ line, chosen, onToggle }: { line: Line; chosen: boolean; 
       </td>
       <td className="purpose">{text}</td>
       <td className="to-right">
-        <Money amount={amount} currency={currency} />
+        <MoneyText amount={amount} currency={currency} />
       </td>
       <td>
-        <Invoices line={line} />
+        <InvoicesCell line={line} />
       </td>
       <td>
-        <Why line={line} />
+        <MatchReasonsCell line={line} />
       </td>
     </tr>
   );
 }
 
-function Invoices({ line: { invoices, booked, amount } }: { line: Line }) {
+function InvoicesCell({ line: { invoices, booked, amount } }: { line: BankLine }) {
   return (
     <>
       {booked.map((number) => (
@@ -89,7 +89,7 @@ function Invoices({ line: { invoices, booked, amount } }: { line: Line }) {
           <DocumentLink number={number} /> <span className="faint-ink">{merchantName}</span>
           {total !== Math.abs(amount) && (
             <div className="faint-ink">
-              <Money amount={total} currency={currency} />
+              <MoneyText amount={total} currency={currency} />
             </div>
           )}
         </div>
@@ -107,7 +107,7 @@ function DocumentLink({ number }: { number: string }) {
   );
 }
 
-const shapes = {
+const matchShapes = {
   sure: "done",
   likely: "waiting",
   differs: "failed",
@@ -117,12 +117,12 @@ const shapes = {
   out: "resting",
 } as const;
 
-function Why({ line: { state, reasons } }: { line: Line }) {
-  const say = useWords();
+function MatchReasonsCell({ line: { state, reasons } }: { line: BankLine }) {
+  const say = useTranslate();
   return (
     <>
-      <Shaped state={shapes[state]}>{say(`bank:state.${state}`)}</Shaped>
-      {reasons.length > 0 && mayBook({ state }) && (
+      <StateLabel state={matchShapes[state]}>{say(`bank:state.${state}`)}</StateLabel>
+      {reasons.length > 0 && isBookable({ state }) && (
         <div className="faint-ink">{reasons.map((reason) => say(`bank:reason.${reason}`)).join(", ")}</div>
       )}
     </>

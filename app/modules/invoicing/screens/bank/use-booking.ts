@@ -1,13 +1,13 @@
 import { useRef } from "react";
-import { decimalOf } from "#app/platform/money/money.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { mostPayments } from "../../model/bank/bank-statement.ts";
-import type { Line } from "./payment-lines.tsx";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { MAX_PAYMENTS } from "../../model/bank/bank-statement.ts";
+import type { BankLine } from "./payment-lines.tsx";
 
-const intent = "accounting.merchant_billing.book_payments";
+const BOOK_INTENT = "accounting.merchant_billing.book_payments";
 
 /** True for a line that may be booked: it is somebody's payment of invoices that wait. */
-export function mayBook({ state }: Pick<Line, "state">): boolean {
+export function isBookable({ state }: Pick<BankLine, "state">): boolean {
   return state === "sure" || state === "likely";
 }
 
@@ -18,9 +18,9 @@ interface Outcome {
 
 /** Books lines, so many a call; says at the end how many went through. */
 export function useBooking(done: (booked: number, refused: number) => void) {
-  const left = useRef<Line[]>([]);
+  const left = useRef<BankLine[]>([]);
   const sums = useRef({ booked: 0, refused: 0 });
-  const act = useAct((_, value) => {
+  const act = useCommandWithToast((_, value) => {
     const { succeeded = [], refused = [] }: Outcome = Object(value);
     sums.current.booked += succeeded.length;
     sums.current.refused += refused.length;
@@ -28,13 +28,13 @@ export function useBooking(done: (booked: number, refused: number) => void) {
     else done(sums.current.booked, sums.current.refused);
   });
   const next = () => {
-    const some = left.current.slice(0, mostPayments);
-    left.current = left.current.slice(mostPayments);
-    act.run(intent, { payments: some.map(paymentOf) });
+    const some = left.current.slice(0, MAX_PAYMENTS);
+    left.current = left.current.slice(MAX_PAYMENTS);
+    act.run(BOOK_INTENT, { payments: some.map(toPayment) });
   };
   return {
     busy: act.busy,
-    book(lines: readonly Line[]) {
+    book(lines: readonly BankLine[]) {
       sums.current = { booked: 0, refused: 0 };
       left.current = [...lines];
       next();
@@ -42,9 +42,9 @@ export function useBooking(done: (booked: number, refused: number) => void) {
   };
 }
 
-function paymentOf({ line, bookedOn, amount, currency, iban, text, invoices }: Line) {
+function toPayment({ line, bookedOn, amount, currency, iban, text, invoices }: BankLine) {
   return {
-    ...{ line, on: bookedOn, amount: decimalOf({ amount, currency }), currency, iban: iban.slice(0, 40) },
+    ...{ line, on: bookedOn, amount: formatDecimal({ amount, currency }), currency, iban: iban.slice(0, 40) },
     reference: text.slice(0, 140).trim(),
     invoices: invoices.map(({ number, version }) => ({ number, version })),
   };

@@ -2,50 +2,50 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { Amount, writeAmount } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
-import type { ShownLine } from "../invoices/billed-table.tsx";
-import { useLineWords } from "../invoices/use-line-words.ts";
-import { BalanceDeed } from "./balance-deed.tsx";
+import type { BilledTableLine } from "../invoices/billed-table.tsx";
+import { useLineLabels } from "../invoices/use-line-words.ts";
+import { BalanceAction } from "./balance-deed.tsx";
 
 /** A line as the API tells it. */
-interface Line extends Omit<ShownLine, "each" | "amount"> {
+interface PendingLine extends Omit<BilledTableLine, "each" | "amount"> {
   each: string;
   amount: string;
 }
 
 interface BalancePaneProps {
   row: ListedBalance;
-  may: MayBill;
+  may: MerchantBillingRights;
   /** The days that the list is of. */
   days: PendingDays | null;
 }
 
 /** What a merchant's row is made of: fees by kind and price, tax, what is held, how it stands to the limit, and what can be done. */
 export function BalancePane({ row, may, days }: BalancePaneProps) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   const { locale } = useLanguage();
-  const words = useLineWords();
-  const [lines, setLines] = useState<readonly ShownLine[] | null>(null);
+  const words = useLineLabels();
+  const [lines, setLines] = useState<readonly BilledTableLine[] | null>(null);
   const { from, to } = days ?? {};
   useEffect(() => {
     const abort = new AbortController();
-    call<{ data: { lines: Line[] } }>("billing/pending-lines", {
+    call<{ data: { lines: PendingLine[] } }>("billing/pending-lines", {
       query: { pending: row.id, ...(from && { from }), ...(to && { to }) },
       signal: abort.signal,
     }).then(
-      ({ data }) => setLines(data.lines.map(shownLine)),
+      ({ data }) => setLines(data.lines.map(toBilledTableLine)),
       () => !abort.signal.aborted && setLines([]),
     );
     return () => abort.abort();
     // What is open changed: the lines are others.
   }, [call, row.id, row.feeCount, from, to]);
   const { currency, limit } = row;
-  const write = (amount: number) => writeAmount(amount, currency, locale);
+  const write = (amount: number) => formatAmount(amount, currency, locale);
   return (
     <div className="balance-pane">
       <section>
@@ -65,7 +65,7 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
         ) : (
           <dl className="balance-sums">
             {lines.map((line) => (
-              <Sum
+              <SumLine
                 key={`${line.type}-${line.each}-${line.description}-${line.tier?.from}`}
                 label={words(line).title}
                 note={`${line.count} × ${write(line.each)}`}
@@ -73,22 +73,22 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
                 currency={currency}
               />
             ))}
-            <Sum
+            <SumLine
               label={say("billing:column.vat")}
               note={row.treatment === "standard" ? "" : say(`billing:without_vat.${row.treatment}`)}
               amount={row.vat}
               currency={currency}
             />
-            <Sum total label={say("billing:column.invoice")} note={currency} amount={row.total} currency={currency} />
+            <SumLine total label={say("billing:column.invoice")} note={currency} amount={row.total} currency={currency} />
             {row.heldCount > 0 && (
-              <Sum
+              <SumLine
                 label={say("billing:column.collections")}
                 note={say("billing:received_count", { count: row.heldCount })}
                 amount={row.held}
                 currency={currency}
               />
             )}
-            <Sum total label={say("billing:sum.net")} note={currency} amount={row.net} currency={currency} />
+            <SumLine total label={say("billing:sum.net")} note={currency} amount={row.net} currency={currency} />
           </dl>
         )}
       </section>
@@ -106,7 +106,7 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
         </section>
       )}
       <section>
-        <BalanceDeed row={row} may={may} days={days} />
+        <BalanceAction row={row} may={may} days={days} />
         <p>
           <Link className="link" to={`/orders?filters[merchant][]=${row.merchantId}`}>
             {say("billing:orders_of_merchant")}
@@ -117,7 +117,7 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
   );
 }
 
-interface SumProps {
+interface SumLineProps {
   label: string;
   note?: string;
   amount: number;
@@ -125,20 +125,20 @@ interface SumProps {
   total?: boolean;
 }
 
-function Sum({ label, note, amount, currency, total = false }: SumProps) {
+function SumLine({ label, note, amount, currency, total = false }: SumLineProps) {
   return (
     <div className={total ? "total" : undefined}>
       <dt>
         {label} <span className="faint-ink">{note}</span>
       </dt>
       <dd>
-        <Amount amount={amount} currency={currency} />
+        <AmountText amount={amount} currency={currency} />
       </dd>
     </div>
   );
 }
 
-function shownLine({ each, amount, ...line }: Line): ShownLine {
+function toBilledTableLine({ each, amount, ...line }: PendingLine): BilledTableLine {
   const minor = (text: string) => parseMoney(text, line.currency) ?? 0;
   return { ...line, each: minor(each), amount: minor(amount) };
 }

@@ -1,8 +1,8 @@
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
-import { addressOf } from "#app/modules/ledger/model/document-address.ts";
+import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 
 const tabs = ["pending", "invoices", "settlements", "combine"] as const;
 export type BillingPart = (typeof tabs)[number];
@@ -11,30 +11,30 @@ export type BillingPart = (typeof tabs)[number];
 const needsPending: ReadonlySet<BillingPart> = new Set(["pending", "combine"]);
 
 /** The address of a part of the merchant billing. */
-export const partPath = (part: BillingPart) => `/accounting/merchant-billing/${part}`;
+export const getPartPath = (part: BillingPart) => `/accounting/merchant-billing/${part}`;
 
 /** The address of a document; a portal has those of several carriers. */
-export const documentPath = (
+export const getDocumentPath = (
   part: "invoices" | "settlements",
   document: { id: string; number: string },
-  { portal }: Pick<MayBill, "portal">,
-) => `${partPath(part)}/${addressOf(document, portal)}`;
+  { portal }: Pick<MerchantBillingRights, "portal">,
+) => `${getPartPath(part)}/${formatDocumentAddress(document, portal)}`;
 
 interface BillingTabsProps {
   current: BillingPart;
-  may: MayBill;
+  may: MerchantBillingRights;
   counts: PartCounts;
 }
 
 /** The parts of the merchant billing. */
 export function BillingTabs({ current, may, counts }: BillingTabsProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Segments
       label={say("billing:parts")}
       parts={tabs
         .filter((key) => may.pending || !needsPending.has(key))
-        .map((key) => ({ key, to: partPath(key), label: say(`billing:part.${key}`), count: counts[key] }))}
+        .map((key) => ({ key, to: getPartPath(key), label: say(`billing:part.${key}`), count: counts[key] }))}
       current={current}
     />
   );

@@ -1,5 +1,5 @@
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 
 const ends = ["from", "to"] as const;
@@ -13,7 +13,7 @@ interface DaysProps {
 
 /** From and until which local day things count, each as a field of its name; without either all that is open does. */
 export function DaysFields({ days, onDay }: DaysProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <div className="field-grid">
       {ends.map((end) => (

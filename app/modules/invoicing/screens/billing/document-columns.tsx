@@ -1,6 +1,6 @@
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
-import type { Column, ColumnLook, Filter } from "#app/ui/resource/resource-spec.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import type { TableColumn, ColumnLook, Filter } from "#app/ui/resource/resource-spec.ts";
 
 interface DocumentRow {
   number: string;
@@ -10,9 +10,9 @@ interface DocumentRow {
 }
 
 /** The columns with which invoices and settlements begin. */
-export function numberColumns<Row extends DocumentRow>(
+export function createNumberColumns<Row extends DocumentRow>(
   status: ColumnLook<Row>["cell"],
-): Column<Row, "number" | "status" | "merchant" | "created_at">[] {
+): TableColumn<Row, "number" | "status" | "merchant" | "created_at">[] {
   return [
     {
       key: "number",
@@ -29,17 +29,17 @@ export function numberColumns<Row extends DocumentRow>(
       width: 130,
       wide: true,
       sortable: true,
-      cell: (row) => <DateTime at={row.createdAt} />,
+      cell: (row) => <DateTimeText at={row.createdAt} />,
     },
   ];
 }
 
 /** How a sum of the document looks, in its currency. */
-export function sumLook<Row extends DocumentRow>(
+export function createSumLook<Row extends DocumentRow>(
   header: ColumnLook<Row>["header"],
   of: (row: Row) => number,
 ): ColumnLook<Row> {
-  return { header, width: 118, align: "right", cell: (row) => <Money amount={of(row)} currency={row.currency} /> };
+  return { header, width: 118, align: "right", cell: (row) => <MoneyText amount={of(row)} currency={row.currency} /> };
 }
 
 /** How many of its lines the merchant disputes. */
@@ -48,7 +48,7 @@ export const disputesLook: ColumnLook<{ disputes: number }> = {
   width: 100,
   align: "right",
   wide: true,
-  cell: (row) => (row.disputes === 0 ? null : <Count value={row.disputes} />),
+  cell: (row) => (row.disputes === 0 ? null : <CountText value={row.disputes} />),
 };
 
 /** What both are filtered by. */

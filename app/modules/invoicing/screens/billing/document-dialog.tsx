@@ -2,12 +2,12 @@ import { payMethodKeys, type TaxTreatment } from "#app/modules/ledger/model/bill
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { DocumentFields } from "./document-fields.tsx";
 
 /** What may be done with an invoice or a settlement, by its command. */
-export const documentDeeds = {
+export const documentActions = {
   modify: "modify_invoice",
   pay: "pay",
   unpay: "unpay",
@@ -16,10 +16,10 @@ export const documentDeeds = {
   settle: "settle",
   void_settlement: "void_settlement",
 } as const;
-export type DocumentDeed = keyof typeof documentDeeds;
+export type DocumentAction = keyof typeof documentActions;
 
 interface DocumentDialogProps {
-  deed: DocumentDeed;
+  action: DocumentAction;
   document: { number: string; version: number };
   /** How an invoice is taxed. */
   treatment?: TaxTreatment;
@@ -32,32 +32,32 @@ interface DocumentDialogProps {
 }
 
 /** Asks what a deed needs, and does it. */
-export function DocumentDialog({ deed, document, sum, email, treatment, owed = false, onClose }: DocumentDialogProps) {
-  const say = useWords();
+export function DocumentDialog({ action, document, sum, email, treatment, owed = false, onClose }: DocumentDialogProps) {
+  const say = useTranslate();
   const { number, version } = document;
-  const asked = deed === "void_settlement" ? "void" : deed;
+  const asked = action === "void_settlement" ? "void" : action;
   const danger = asked === "void";
   return (
-    <ActDialog
+    <CommandDialog
       title={say(`billing:ask.${asked === "settle" && owed ? "settle_owed" : asked}`, { number })}
-      text={say(`billing:ask.${deed === "settle" && owed ? "settle_owed" : deed}_text`, { sum, email: email ?? "–" })}
-      deed={say(deed === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${deed}`, { sum })}
-      back={say(`billing:ask.${deed}_not`)}
-      intent={`accounting.merchant_billing.${documentDeeds[deed]}`}
+      text={say(`billing:ask.${action === "settle" && owed ? "settle_owed" : action}_text`, { sum, email: email ?? "–" })}
+      submitLabel={say(action === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${action}`, { sum })}
+      cancelLabel={say(`billing:ask.${action}_not`)}
+      intent={`accounting.merchant_billing.${documentActions[action]}`}
       hidden={{ number, version: String(version) }}
       danger={danger}
-      done={say(`billing:done.${asked}`, { number })}
+      onDone={say(`billing:done.${asked}`, { number })}
       onClose={onClose}
     >
       {danger && <TextField name="reason" label={say("billing:field.reason")} maxLength={500} />}
-      {(deed === "pay" || deed === "settle") && <Payment />}
-      {deed === "modify" && treatment && <DocumentFields treatment={treatment} />}
-    </ActDialog>
+      {(action === "pay" || action === "settle") && <PaymentSection />}
+      {action === "modify" && treatment && <DocumentFields treatment={treatment} />}
+    </CommandDialog>
   );
 }
 
-function Payment() {
-  const say = useWords();
+function PaymentSection() {
+  const say = useTranslate();
   return (
     <>
       <DateTimeField kind="date" name="on" label={say("billing:field.on")} optional />

@@ -2,11 +2,11 @@ import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/bill
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What may be changed of a pending invoice; what is left empty stays as it is. */
 export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <div className="field-grid">

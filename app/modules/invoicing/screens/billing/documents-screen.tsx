@@ -3,30 +3,30 @@ import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
-import { BillingTabs, documentPath, partPath } from "./billing-tabs.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
+import { BillingTabs, getDocumentPath, getPartPath } from "./billing-tabs.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "./billing.css";
 
 /** What a portal tells documents apart by: the carriers that wrote them. */
-interface Listed {
+interface ListedDocument {
   id: string;
   number: string;
   carrierName: string;
 }
 
-interface DocumentsScreenProps<Row extends Listed> {
+interface DocumentsScreenProps<Row extends ListedDocument> {
   part: "invoices" | "settlements";
   spec: ResourceSpec<Row>;
   list: ResourceData<Row>;
   parts: PartCounts;
-  may: MayBill;
+  may: MerchantBillingRights;
   actions?: ReactNode;
 }
 
 /** All invoices or all settlements; they are made from what is pending. */
-export function DocumentsScreen<Row extends Listed>({
+export function DocumentsScreen<Row extends ListedDocument>({
   part,
   spec,
   list,
@@ -34,11 +34,11 @@ export function DocumentsScreen<Row extends Listed>({
   may,
   actions,
 }: DocumentsScreenProps<Row>) {
-  const say = useWords();
+  const say = useTranslate();
   const exported = part === "invoices" ? may.export_invoice : may.export_settlement;
   const shown = useMemo(() => {
     const { exports, ...rest } = spec;
-    const read = may.portal ? inPortal(part, rest) : rest;
+    const read = may.portal ? toPortalSpec(part, rest) : rest;
     return { ...read, ...(exported && exports ? { exports } : {}) };
   }, [spec, part, exported, may.portal]);
   const on = may.pending ? "pending" : part === "invoices" ? "settlements" : "invoices";
@@ -46,7 +46,7 @@ export function DocumentsScreen<Row extends Listed>({
     <ResourceTable
       spec={shown}
       data={list}
-      emptyAction={<ButtonLink to={partPath(on)}>{say(`billing:part.${on}`)}</ButtonLink>}
+      emptyAction={<ButtonLink to={getPartPath(on)}>{say(`billing:part.${on}`)}</ButtonLink>}
       actions={actions}
       parts={<BillingTabs current={part} may={may} counts={parts} />}
     />
@@ -54,13 +54,13 @@ export function DocumentsScreen<Row extends Listed>({
 }
 
 /** The same list in a portal: by carriers in place of the merchant, which is the reader. */
-function inPortal<Row extends Listed>(
+function toPortalSpec<Row extends ListedDocument>(
   part: DocumentsScreenProps<Row>["part"],
   spec: ResourceSpec<Row>,
 ): ResourceSpec<Row> {
   return {
     ...spec,
-    rowHref: (row) => documentPath(part, row, { portal: true }),
+    rowHref: (row) => getDocumentPath(part, row, { portal: true }),
     columns: spec.columns.map((column) =>
       column.key === "merchant"
         ? { key: "merchant", header: "billing:column.carrier", long: true, cell: (row) => row.carrierName }

@@ -1,6 +1,6 @@
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Missing } from "../../model/e-invoice.ts";
-import { partPath } from "./billing-tabs.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { MissingInvoiceField } from "../../model/e-invoice.ts";
+import { getPartPath } from "./billing-tabs.tsx";
 
 interface FileLinksProps {
   part: "invoices" | "settlements";
@@ -10,23 +10,23 @@ interface FileLinksProps {
   print: boolean;
   exports: boolean;
   /** Of an invoice: what it lacks to be an e-invoice, and an XRechnung. */
-  lacks?: Record<"electronic" | "xrechnung", readonly Missing[]>;
+  lacks?: Record<"electronic" | "xrechnung", readonly MissingInvoiceField[]>;
   /** What takes an invoice back has documents of its own, under its number. */
   back?: boolean;
 }
 
-const sheets = ["xlsx", "csv"] as const;
-const electronic = ["xrechnung", "ubl", "zugferd", "cii"] as const;
+const tableFormats = ["xlsx", "csv"] as const;
+const eInvoiceFormats = ["xrechnung", "ubl", "zugferd", "cii"] as const;
 
 /** The documents of an invoice or a settlement, each by its address. */
 export function FileLinks({ part, address, number, print, exports, lacks, back = false }: FileLinksProps) {
-  const say = useWords();
+  const say = useTranslate();
   if (!print && !exports) return null;
-  const at = `${partPath(part)}/${address}`;
-  const formats = electronic.filter(
+  const at = `${getPartPath(part)}/${address}`;
+  const formats = eInvoiceFormats.filter(
     (format) => lacks?.[format === "xrechnung" ? "xrechnung" : "electronic"].length === 0,
   );
-  const said = (what: readonly Missing[]) => what.map((each) => say(`billing:missing.${each}`)).join(", ");
+  const said = (what: readonly MissingInvoiceField[]) => what.map((each) => say(`billing:missing.${each}`)).join(", ");
   return (
     <section className="bill-side">
       <h2>
@@ -40,7 +40,7 @@ export function FileLinks({ part, address, number, print, exports, lacks, back =
           </a>
         )}
         {exports &&
-          sheets.map((format) => (
+          tableFormats.map((format) => (
             <a key={format} className="link" href={`${at}/export?format=${format}`} download>
               {say(`billing:files.${format}`)}
             </a>

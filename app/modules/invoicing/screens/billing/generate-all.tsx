@@ -1,29 +1,29 @@
 import { FileText, WalletCards } from "lucide-react";
 import { useRef, useState } from "react";
-import { useAct } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";
 
-const deeds = {
+const generateActions = {
   invoices: { intent: "accounting.merchant_billing.generate_invoices", word: "billing:generate_all" },
   settlements: { intent: "accounting.merchant_billing.generate_settlements", word: "billing:settle_all" },
 } as const;
-type Deed = keyof typeof deeds;
+type GenerateActionKey = keyof typeof generateActions;
 
 /** What one call made, and how many merchants it left to the next. */
-interface Made {
+interface GeneratedResult {
   documents?: readonly unknown[];
   remaining?: number;
   next?: string | null;
 }
 
 interface GenerateAllProps {
-  may: MayBill;
+  may: MerchantBillingRights;
   invoices: number;
   /** The days that the list is of. */
   days: PendingDays | null;
@@ -31,29 +31,29 @@ interface GenerateAllProps {
 
 /** Invoices or settlements of all merchants at once: call after call until none is left. */
 export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
-  const say = useWords();
-  const [asking, setAsking] = useState<Deed | null>(null);
+  const say = useTranslate();
+  const [asking, setAsking] = useState<GenerateActionKey | null>(null);
   const days = useRef({ from: "", to: "" });
   const made = useRef(0);
-  const act = useAct((intent, value) => {
-    const { documents = [], remaining = 0, next }: Made = Object(value);
+  const act = useCommandWithToast((intent, value) => {
+    const { documents = [], remaining = 0, next }: GeneratedResult = Object(value);
     made.current += documents.length;
     if (next) {
-      toast(say("billing:done.going", { made: String(made.current), left: String(remaining) }));
+      showToast(say("billing:done.going", { made: String(made.current), left: String(remaining) }));
       act.run(intent, { ...wanted(), after: next });
       return;
     }
-    toast(made.current > 0 ? say("billing:done.generated", { count: made.current }) : say("billing:done.nothing"));
+    showToast(made.current > 0 ? say("billing:done.generated", { count: made.current }) : say("billing:done.nothing"));
     setAsking(null);
   });
   const wanted = () => ({ all: true, from: days.current.from || undefined, to: days.current.to || undefined });
-  const ask = (deed: Deed) => {
+  const ask = (deed: GenerateActionKey) => {
     days.current = { from: shown?.from ?? "", to: shown?.to ?? "" };
     setAsking(deed);
   };
-  const start = (deed: Deed) => {
+  const start = (deed: GenerateActionKey) => {
     made.current = 0;
-    act.run(deeds[deed].intent, wanted());
+    act.run(generateActions[deed].intent, wanted());
   };
   return (
     <>
@@ -70,7 +70,7 @@ export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
       {asking && (
         <Dialog
           open
-          title={say(deeds[asking].word)}
+          title={say(generateActions[asking].word)}
           onClose={() => setAsking(null)}
           footer={
             <>
@@ -78,7 +78,7 @@ export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
                 {say("common:action.not_now")}
               </Button>
               <Button kind="primary" pending={act.busy} onClick={() => start(asking)}>
-                {say(deeds[asking].word)}
+                {say(generateActions[asking].word)}
               </Button>
             </>
           }

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { ListedBalance, ListedSums } from "../../commands/billing/view-pending.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import { BalancePane } from "./balance-pane.tsx";
-import { BillingTabs, partPath } from "./billing-tabs.tsx";
+import { BillingTabs, getPartPath } from "./billing-tabs.tsx";
 import { GenerateAll } from "./generate-all.tsx";
-import { Bare, balancesSpec } from "./pending.resource.tsx";
+import { BareAmount, balancesSpec } from "./pending.resource.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "./billing.css";
 
@@ -24,12 +24,12 @@ interface PendingScreenProps {
   /** The days that the list is of; null where it is of all. */
   days: PendingDays | null;
   parts: PartCounts;
-  may: MayBill;
+  may: MerchantBillingRights;
 }
 
 /** What is pending by merchant and currency, and merchants whose fees and collections can be billed in one; one of them beside the list. */
 export function PendingScreen({ part, list, sums, invoices, days, parts, may }: PendingScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const spec = useMemo(() => {
     const of = (row: ListedBalance) => <BalancePane key={row.id} row={row} may={may} days={days} />;
     return { ...balancesSpec(part, may, days), pane: { at: "side" as const, of } };
@@ -38,26 +38,26 @@ export function PendingScreen({ part, list, sums, invoices, days, parts, may }: 
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<ButtonLink to={partPath("invoices")}>{say("billing:part.invoices")}</ButtonLink>}
+      emptyAction={<ButtonLink to={getPartPath("invoices")}>{say("billing:part.invoices")}</ButtonLink>}
       parts={<BillingTabs current={part} may={may} counts={parts} />}
-      totals={sums.map((sum) => totalsOf(sum, say("billing:sums")))}
+      totals={sums.map((sum) => toTotalRow(sum, say("billing:sums")))}
       actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} invoices={invoices} days={days} />}
     />
   );
 }
 
-function totalsOf(sum: ListedSums, label: string): TotalRow {
+function toTotalRow(sum: ListedSums, label: string): TotalRow {
   const { by: currency } = sum;
   return {
     label,
     currency,
     cells: {
-      orders: <Count value={sum.orders} />,
-      fees: <Bare amount={sum.fees} currency={currency} />,
-      vat: <Bare amount={sum.vat} currency={currency} />,
-      invoice: <Money amount={sum.total} currency={currency} />,
-      collections: <Bare amount={sum.held} currency={currency} />,
-      net: <Money amount={sum.net} currency={currency} />,
+      orders: <CountText value={sum.orders} />,
+      fees: <BareAmount amount={sum.fees} currency={currency} />,
+      vat: <BareAmount amount={sum.vat} currency={currency} />,
+      invoice: <MoneyText amount={sum.total} currency={currency} />,
+      collections: <BareAmount amount={sum.held} currency={currency} />,
+      net: <MoneyText amount={sum.net} currency={currency} />,
     },
   };
 }

@@ -1,22 +1,22 @@
 import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
-import { Holder } from "#app/ui/primitives/holder.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { AmountText, CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { OwnerCell } from "#app/ui/primitives/holder.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
-import type { describedBalances } from "../../db/balances.reads.server.ts";
+import type { balancesListDescription } from "../../db/balances.reads.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";
 
 /** What is pending by merchant and currency (platform §2.4): fees, what an invoice would come to, collections, and the net. */
 export function balancesSpec(
   part: "pending" | "combine",
-  may: MayBill,
+  may: MerchantBillingRights,
   days: PendingDays | null,
-): ResourceSpec<ListedBalance, NamesOf<typeof describedBalances>> {
+): ResourceSpec<ListedBalance, ListNameSet<typeof balancesListDescription>> {
   return {
     name: part === "pending" ? "pending-billing" : "combined-billing",
     module: part === "pending" ? "accounting.merchant_billing.pending" : "accounting.merchant_billing.combine",
@@ -32,7 +32,7 @@ export function balancesSpec(
         header: "billing:column.merchant",
         long: true,
         sortable: true,
-        cell: (row) => <Merchant row={row} />,
+        cell: (row) => <MerchantCell row={row} />,
       },
       { key: "city", header: "billing:column.city", width: 130, long: true, wide: true, cell: (row) => row.city },
       {
@@ -41,7 +41,7 @@ export function balancesSpec(
         width: 84,
         align: "right",
         sortable: true,
-        cell: (row) => <Count value={row.orderCount} />,
+        cell: (row) => <CountText value={row.orderCount} />,
       },
       {
         key: "fees",
@@ -49,7 +49,7 @@ export function balancesSpec(
         width: 104,
         align: "right",
         sortable: true,
-        cell: (row) => <Bare amount={row.fees} currency={row.currency} />,
+        cell: (row) => <BareAmount amount={row.fees} currency={row.currency} />,
       },
       {
         key: "vat",
@@ -57,14 +57,14 @@ export function balancesSpec(
         width: 92,
         align: "right",
         wide: true,
-        cell: (row) => <Bare amount={row.vat} currency={row.currency} />,
+        cell: (row) => <BareAmount amount={row.vat} currency={row.currency} />,
       },
       {
         key: "invoice",
         header: "billing:column.invoice",
         width: 118,
         align: "right",
-        cell: (row) => <Some amount={row.total} currency={row.currency} />,
+        cell: (row) => <NonZeroAmount amount={row.total} currency={row.currency} />,
       },
       {
         key: "collections",
@@ -72,7 +72,7 @@ export function balancesSpec(
         width: 118,
         align: "right",
         sortable: true,
-        cell: (row) => <Bare amount={row.held} currency={row.currency} />,
+        cell: (row) => <BareAmount amount={row.held} currency={row.currency} />,
       },
       {
         key: "net",
@@ -81,7 +81,7 @@ export function balancesSpec(
         align: "right",
         cell: (row) => (
           <b>
-            <Money amount={row.net} currency={row.currency} />
+            <MoneyText amount={row.net} currency={row.currency} />
           </b>
         ),
       },
@@ -93,12 +93,12 @@ export function balancesSpec(
       { field: "fees", label: "billing:column.fees", kind: "price" },
       { field: "collections", label: "billing:column.collections", kind: "price" },
     ],
-    bulkActions: deedsOf(part, may, days),
+    bulkActions: getBulkActions(part, may, days),
     empty: { title: `billing:empty.${part}`, text: `billing:empty.${part}_why` },
   };
 }
 
-function deedsOf(part: "pending" | "combine", may: MayBill, days: PendingDays | null): BulkAction<ListedBalance>[] {
+function getBulkActions(part: "pending" | "combine", may: MerchantBillingRights, days: PendingDays | null): BulkAction<ListedBalance>[] {
   const each: Pick<BulkAction<ListedBalance>, "idsField" | "together" | "confirm" | "fields"> = {
     ...{ idsField: "pending", together: 50 },
     confirm: "billing:generate_text",
@@ -137,28 +137,28 @@ function deedsOf(part: "pending" | "combine", may: MayBill, days: PendingDays | 
 }
 
 /** From so many percent of the limit on somebody should look. */
-const nearLimit = 80;
+const NEAR_LIMIT_PERCENT = 80;
 
-function Merchant({ row: { merchantName, currency, limit } }: { row: ListedBalance }) {
-  const say = useWords();
+function MerchantCell({ row: { merchantName, currency, limit } }: { row: ListedBalance }) {
+  const say = useTranslate();
   return (
-    <Holder id={null} name={merchantName} currency={currency}>
-      {limit && limit.share >= nearLimit && (
+    <OwnerCell id={null} name={merchantName} currency={currency}>
+      {limit && limit.share >= NEAR_LIMIT_PERCENT && (
         <span className="near-limit">
           <Icon of={TriangleAlert} size={14} />
           <span className="visually-hidden">{say("billing:near_limit", { share: String(limit.share) })}</span>
         </span>
       )}
-    </Holder>
+    </OwnerCell>
   );
 }
 
 /** An amount whose currency stands at the sum beside it; nothing where there is nothing. */
-export function Bare({ amount, currency }: { amount: number; currency: string }) {
-  return amount === 0 ? null : <Amount amount={amount} currency={currency} />;
+export function BareAmount({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <AmountText amount={amount} currency={currency} />;
 }
 
 /** Nothing where there is nothing: empty cells stay empty. */
-function Some({ amount, currency }: { amount: number; currency: string }) {
-  return amount === 0 ? null : <Money amount={amount} currency={currency} />;
+function NonZeroAmount({ amount, currency }: { amount: number; currency: string }) {
+  return amount === 0 ? null : <MoneyText amount={amount} currency={currency} />;
 }

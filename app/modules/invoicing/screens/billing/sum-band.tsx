@@ -1,4 +1,4 @@
-import { Amount } from "#app/ui/formats/measures.tsx";
+import { AmountText } from "#app/ui/formats/measures.tsx";
 
 /** A sum on the perforated strip. */
 export interface BandSum {
@@ -11,7 +11,7 @@ export interface BandSum {
 
 /** The arithmetic of a document, read from left to right, and what it comes to. */
 export function SumBand({ sums, last, currency }: { sums: readonly BandSum[]; last: BandSum; currency: string }) {
-  const write = (amount: number) => <Amount amount={amount} currency={currency} />;
+  const write = (amount: number) => <AmountText amount={amount} currency={currency} />;
   return (
     <div className="perforation">
       <dl className="summary-band">

@@ -1,16 +1,16 @@
 import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { payMethodKeys } from "#app/modules/ledger/model/billing.enums.ts";
-import { writeAmount } from "#app/ui/formats/measures.tsx";
-import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
 /** What happened to an invoice or a settlement, the newest first. */
 export function useBillingEntries(
   kind: "invoice" | "settlement",
   { events, currency }: { events: InvoiceView["events"]; currency: string },
-): TimelineEntry[] {
-  const say = useWords();
+): EventTimelineEntry[] {
+  const say = useTranslate();
   const { locale } = useLanguage();
   return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
     const { count, amount, total, method, order, note, cancellation, settlement } = detail;
@@ -20,7 +20,7 @@ export function useBillingEntries(
       typeof count === "number"
         ? say(kind === "invoice" ? "billing:orders_count" : "accounting:collections_count", { count })
         : "",
-      sum === null ? "" : `${writeAmount(sum, currency, locale)} ${currency}`,
+      sum === null ? "" : `${formatAmount(sum, currency, locale)} ${currency}`,
       known ? say(`billing:methods.${known}`) : "",
       ...[settlement, order, cancellation, note].map((each) => (typeof each === "string" ? each : "")),
     ];
@@ -32,8 +32,8 @@ export function useBillingEntries(
       by: actorName,
       reached:
         kind === "invoice"
-          ? { kind, code: invoiceStatuses.of(toStatus).code }
-          : { kind, code: settlementStatuses.of(toStatus).code },
+          ? { kind, code: invoiceStatuses.byCode(toStatus).code }
+          : { kind, code: settlementStatuses.byCode(toStatus).code },
     };
   });
 }

@@ -1,14 +1,14 @@
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
 /** True while something that was said against a line waits for its answer. */
-export const isDisputed = (disputes: readonly LineDispute[]): boolean => disputes.at(-1)?.state === "open";
+export const hasOpenDispute = (disputes: readonly LineDispute[]): boolean => disputes.at(-1)?.state === "open";
 
 /** Asks what is wrong with a line; again, where that was answered before. Not while something is open. */
 export function DisputeButton({ disputes, onPress }: { disputes: readonly LineDispute[]; onPress: () => void }) {
-  const say = useWords();
-  if (isDisputed(disputes)) return null;
+  const say = useTranslate();
+  if (hasOpenDispute(disputes)) return null;
   return (
     <Button kind="ghost" onClick={onPress}>
       {say(disputes.length === 0 ? "billing:dispute" : "billing:dispute_again")}

@@ -1,7 +1,7 @@
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface DisputeDialogProps {
   kind: DisputedKind;
@@ -19,18 +19,18 @@ const intents = {
 
 /** The merchant says what is wrong with a line. */
 export function DisputeDialog({ kind, number, line, onClose }: DisputeDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
-    <ActDialog
+    <CommandDialog
       title={say("billing:dispute_ask", { order: line.called || number })}
-      deed={say("billing:dispute_send")}
-      back={say("billing:dispute_not")}
+      submitLabel={say("billing:dispute_send")}
+      cancelLabel={say("billing:dispute_not")}
       intent={intents[kind]}
       hidden={{ number, line: line.id }}
-      done={say("billing:done.dispute")}
+      onDone={say("billing:done.dispute")}
       onClose={onClose}
     >
       <TextArea name="text" label={say("billing:dispute_words")} maxLength={500} />
-    </ActDialog>
+    </CommandDialog>
   );
 }

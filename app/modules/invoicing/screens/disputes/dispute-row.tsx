@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { markOf, pointed } from "#app/ui/formats/decimals.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { getDecimalMark, toPointDecimal } from "#app/ui/formats/decimals.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
 /** A document whose lines are disputed, and whether its reader may answer. */
@@ -17,7 +17,7 @@ export interface DisputedDocument {
   currency: string;
   answers: boolean;
   /** What becomes of a correction. */
-  hint: Word;
+  hint: TranslationKey;
 }
 
 interface DisputeRowProps {
@@ -29,7 +29,7 @@ interface DisputeRowProps {
 
 /** What a merchant said against a line, each with its answer; the one that is open may be answered. */
 export function DisputeRow({ line, document, span }: DisputeRowProps) {
-  const say = useWords();
+  const say = useTranslate();
   return line.disputes.map((dispute) => (
     <tr key={dispute.id} className={dispute.state === "open" ? "disputed" : undefined}>
       <td colSpan={span}>
@@ -39,16 +39,16 @@ export function DisputeRow({ line, document, span }: DisputeRowProps) {
               <q>{dispute.text}</q>
             </p>
             <p className="soft-ink">
-              {say(`billing:state.${dispute.state}`)} <DateTime at={dispute.at} within /> · {dispute.byName}
+              {say(`billing:state.${dispute.state}`)} <DateTimeText at={dispute.at} within /> · {dispute.byName}
             </p>
             {dispute.answer && <p>{dispute.answer}</p>}
             {dispute.answeredByName && (
               <p className="soft-ink">
-                <DateTime at={dispute.answeredAt} /> · {dispute.answeredByName}
+                <DateTimeText at={dispute.answeredAt} /> · {dispute.answeredByName}
               </p>
             )}
           </div>
-          {dispute.state === "open" && document.answers && <Answer line={line.id} document={document} />}
+          {dispute.state === "open" && document.answers && <DisputeAnswerForm line={line.id} document={document} />}
         </div>
       </td>
     </tr>
@@ -60,14 +60,14 @@ const intents = {
   invoice: "accounting.merchant_billing.answer_invoice",
 } as const;
 
-function Answer({ line, document: { kind, number, currency, hint } }: { line: string; document: DisputedDocument }) {
-  const say = useWords();
-  const mark = markOf(useLanguage().language);
+function DisputeAnswerForm({ line, document: { kind, number, currency, hint } }: { line: string; document: DisputedDocument }) {
+  const say = useTranslate();
+  const mark = getDecimalMark(useLanguage().language);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
-  const act = useAct(() => toast(say("billing:done.answer")));
+  const act = useCommandWithToast(() => showToast(say("billing:done.answer")));
   const send = (correction: string | undefined) =>
-    act.run(intents[kind], { number, line, amount: correction && pointed(correction, mark), note: note || undefined });
+    act.run(intents[kind], { number, line, amount: correction && toPointDecimal(correction, mark), note: note || undefined });
   return (
     <div>
       <p>

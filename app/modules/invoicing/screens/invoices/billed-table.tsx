@@ -1,13 +1,13 @@
-import { Amount, Count } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { AmountText, CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { BilledLine } from "../../model/billed-lines.ts";
-import { useLineWords } from "./use-line-words.ts";
+import { useLineLabels } from "./use-line-words.ts";
 
-export type ShownLine = BilledLine;
+export type BilledTableLine = BilledLine;
 
 /** The heads of lines of an invoice, which say nothing to whoever sees the columns. */
 export function BilledHead() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <thead className="visually-hidden">
       <tr>
@@ -21,8 +21,8 @@ export function BilledHead() {
 }
 
 /** Lines by kind and price: what, how many at how much each, and the sum. */
-export function BilledRows({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {
-  const words = useLineWords();
+export function BilledRows({ lines, currency }: { lines: readonly BilledTableLine[]; currency: string }) {
+  const words = useLineLabels();
   return lines.map((line) => {
     const { title, text } = words(line);
     return (
@@ -30,10 +30,10 @@ export function BilledRows({ lines, currency }: { lines: readonly ShownLine[]; c
         <td>{title}</td>
         <td className="soft-ink">{text}</td>
         <td className="to-right soft-ink priced">
-          <Count value={line.count} /> × <Amount amount={line.each} currency={currency} />
+          <CountText value={line.count} /> × <AmountText amount={line.each} currency={currency} />
         </td>
         <td className="to-right">
-          <Amount amount={line.amount} currency={currency} />
+          <AmountText amount={line.amount} currency={currency} />
         </td>
       </tr>
     );

@@ -1,29 +1,29 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { addressOf } from "#app/modules/ledger/model/document-address.ts";
+import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
-import { Amount } from "#app/ui/formats/measures.tsx";
+import { AmountText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
-import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
+import { DisputeButton, hasOpenDispute } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
-import { BilledHead, BilledRows, type ShownLine } from "./billed-table.tsx";
-import { TakeOutDialog } from "./take-out-dialog.tsx";
+import { BilledHead, BilledRows, type BilledTableLine } from "./billed-table.tsx";
+import { RemoveLineDialog } from "./take-out-dialog.tsx";
 
 /** Orders that are shown with their lines, and all that is disputed; all of them stand in the files. */
-const most = 200;
-const isShown = ({ disputes }: InvoiceView["lines"][number], at: number) => at < most || disputes.length > 0;
+const MAX_SHOWN_LINES = 200;
+const isLineShown = ({ disputes }: InvoiceView["lines"][number], at: number) => at < MAX_SHOWN_LINES || disputes.length > 0;
 
 /** The lines by kind and price, each sum below its own, and each order's lines with their formulas behind a fold. */
 export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly BandSum[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const { invoice, billed } = view;
   const { currency } = invoice;
-  const of: Readonly<Record<string, readonly ShownLine[] | undefined>> = {
+  const of: Readonly<Record<string, readonly BilledTableLine[] | undefined>> = {
     subtotal: billed.filter(({ surcharge }) => !surcharge),
     surcharge: billed.filter(({ surcharge }) => surcharge),
   };
@@ -43,7 +43,7 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
                   </td>
                 )}
                 <td className="to-right">
-                  <Amount amount={sum.sign === "−" ? -sum.amount : sum.amount} currency={currency} />
+                  <AmountText amount={sum.sign === "−" ? -sum.amount : sum.amount} currency={currency} />
                 </td>
               </tr>
             </Fragment>
@@ -53,7 +53,7 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
               {say("billing:band.total")} <span className="faint-ink">{currency}</span>
             </td>
             <td className="to-right">
-              <Amount amount={invoice.total} currency={currency} />
+              <AmountText amount={invoice.total} currency={currency} />
             </td>
           </tr>
         </tbody>
@@ -63,11 +63,11 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
   );
 }
 
-const calledOf = ({ orderNumber, description }: InvoiceView["lines"][number]) => orderNumber ?? description;
+const getLineName = ({ orderNumber, description }: InvoiceView["lines"][number]) => orderNumber ?? description;
 
 /** Each order's lines with their formulas, behind a fold that is open while something of it is disputed. */
 function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: InvoiceView }) {
-  const say = useWords();
+  const say = useTranslate();
   const formula = useFeeFormula();
   const { currency, number } = invoice;
   const [disputing, setDisputing] = useState<InvoiceView["lines"][number] | null>(null);
@@ -90,9 +90,9 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
         </summary>
         <table className="plain billed">
           <tbody>
-            {lines.filter(isShown).map((line) => (
+            {lines.filter(isLineShown).map((line) => (
               <Fragment key={line.id}>
-                <tr className={isDisputed(line.disputes) ? "disputed" : undefined}>
+                <tr className={hasOpenDispute(line.disputes) ? "disputed" : undefined}>
                   <td>
                     {line.orderNumber && (
                       <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
@@ -104,7 +104,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                   <td>{say(`billing:fee.${line.type}`)}</td>
                   <td className="soft-ink">{formula(line.type, line.description)}</td>
                   <td className="to-right">
-                    <Amount amount={line.amount} currency={currency} />
+                    <AmountText amount={line.amount} currency={currency} />
                   </td>
                   {(disputes || takesOut) && (
                     <td className="to-right">
@@ -127,15 +127,15 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
       {disputing && (
         <DisputeDialog
           kind="invoice"
-          number={addressOf(invoice, may.portal)}
-          line={{ id: disputing.id, called: calledOf(disputing) }}
+          number={formatDocumentAddress(invoice, may.portal)}
+          line={{ id: disputing.id, called: getLineName(disputing) }}
           onClose={() => setDisputing(null)}
         />
       )}
       {taking && (
-        <TakeOutDialog
+        <RemoveLineDialog
           invoice={invoice}
-          line={{ id: taking.id, called: calledOf(taking) }}
+          line={{ id: taking.id, called: getLineName(taking) }}
           onClose={() => setTaking(null)}
         />
       )}

@@ -1,53 +1,53 @@
 import { Ban, Bell, Pencil, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
-import { DaySpan } from "#app/ui/formats/date-time.tsx";
-import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { DaySpanText } from "#app/ui/formats/date-time.tsx";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
-import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
-import { partPath } from "../billing/billing-tabs.tsx";
-import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
+import { getPartPath } from "../billing/billing-tabs.tsx";
+import { type DocumentAction, DocumentDialog } from "../billing/document-dialog.tsx";
 import { SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { InvoiceSide } from "./invoice-side.tsx";
-import { Parties } from "./parties.tsx";
+import { InvoiceParties } from "./parties.tsx";
 import { useInvoiceSums } from "./use-invoice-sums.ts";
 import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 
 /** An invoice: both sides, its lines, its sums, how it was paid, and its documents. */
 export function InvoicePage({ view }: { view: InvoiceView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const { invoice } = view;
   const { currency } = invoice;
-  const [asking, setAsking] = useState<DocumentDeed | null>(null);
+  const [asking, setAsking] = useState<DocumentAction | null>(null);
   const entries = useBillingEntries("invoice", { events: view.events, currency });
   const sums = useInvoiceSums(view);
-  const total = `${writeAmount(invoice.total, currency, locale)} ${currency}`;
+  const total = `${formatAmount(invoice.total, currency, locale)} ${currency}`;
   return (
     <>
       <DetailPage
         crumbs={[
-          { label: say("billing:title"), to: partPath(view.may.pending ? "pending" : "invoices") },
-          { label: say("billing:part.invoices"), to: partPath("invoices") },
+          { label: say("billing:title"), to: getPartPath(view.may.pending ? "pending" : "invoices") },
+          { label: say("billing:part.invoices"), to: getPartPath("invoices") },
           { label: invoice.number },
         ]}
         title={invoice.number}
         status={<Status kind="invoice" code={invoice.status} badge />}
-        actions={actionsOf(view, say, setAsking)}
+        actions={getInvoiceActions(view, say, setAsking)}
         facts={
           <>
             <span>
               <b>{invoice.merchantName}</b>
             </span>
             <span>
-              <DaySpan from={invoice.periodFrom} to={invoice.periodTo} />
+              <DaySpanText from={invoice.periodFrom} to={invoice.periodTo} />
             </span>
             <span>{say("billing:orders_count", { count: invoice.orderCount })}</span>
             <span>
@@ -69,11 +69,11 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
         side={
           <>
             <InvoiceSide view={view} />
-            <Timeline entries={entries} />
+            <EventTimeline entries={entries} />
           </>
         }
       >
-        <Parties invoice={invoice} />
+        <InvoiceParties invoice={invoice} />
         <DetailSection title={say("billing:lines")} note={say("billing:lines_note", { currency })}>
           <InvoiceLines view={view} sums={sums} />
         </DetailSection>
@@ -81,7 +81,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
       {asking && (
         <DocumentDialog
           key={asking}
-          deed={asking}
+          action={asking}
           document={invoice}
           treatment={invoice.taxTreatment}
           sum={total}
@@ -93,12 +93,12 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
   );
 }
 
-const icons = { modify: Pencil, pay: WalletCards, unpay: Undo2, remind: Bell, void: Ban } as const;
+const actionIcons = { modify: Pencil, pay: WalletCards, unpay: Undo2, remind: Bell, void: Ban } as const;
 
-function actionsOf(
+function getInvoiceActions(
   { actions, invoice }: InvoiceView,
-  say: ReturnType<typeof useWords>,
-  ask: (deed: DocumentDeed) => void,
+  say: ReturnType<typeof useTranslate>,
+  ask: (deed: DocumentAction) => void,
 ): DetailAction[] {
   const order = ["remind", "modify", "unpay", "void", "pay"] as const;
   return order
@@ -106,7 +106,7 @@ function actionsOf(
     .map((deed) => ({
       key: deed,
       label: say(`billing:act.${deed}`),
-      icon: icons[deed],
+      icon: actionIcons[deed],
       onSelect: () => ask(deed),
       ...(deed === "pay" ? { primary: true } : {}),
       ...(deed === "remind" ? { quiet: true } : {}),

@@ -1,34 +1,34 @@
 import { Link } from "react-router";
-import { addressOf } from "#app/modules/ledger/model/document-address.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
-import { documentPath } from "../billing/billing-tabs.tsx";
+import { getDocumentPath } from "../billing/billing-tabs.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 
 /** How the invoice was paid, and the documents that are made of it. */
 export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, reminders, total, currency } = invoice;
   const facts: Fact[] = [
-    { label: say("billing:paid_on"), value: paidOn && <DateTime at={paidOn} style="date" /> },
+    { label: say("billing:paid_on"), value: paidOn && <DateTimeText at={paidOn} style="date" /> },
     { label: say("billing:method"), value: paidMethod && say(`billing:methods.${paidMethod}`) },
-    { label: say("billing:column.amount"), value: paidOn && <Money amount={total} currency={currency} /> },
+    { label: say("billing:column.amount"), value: paidOn && <MoneyText amount={total} currency={currency} /> },
     { label: say("billing:reference"), value: paidReference },
     {
       label: say("billing:combined_with"),
       value: settlementId && settlementNumber && (
-        <Link className="link" to={documentPath("settlements", { id: settlementId, number: settlementNumber }, may)}>
+        <Link className="link" to={getDocumentPath("settlements", { id: settlementId, number: settlementNumber }, may)}>
           {settlementNumber}
         </Link>
       ),
     },
-    { label: say("billing:column.due"), value: !paidOn && <DateTime at={invoice.dueOn} style="date" /> },
+    { label: say("billing:column.due"), value: !paidOn && <DateTimeText at={invoice.dueOn} style="date" /> },
     { label: say("billing:reminders"), value: reminders > 0 && String(reminders) },
   ];
-  const called = (number: string) => ({ number, address: addressOf({ id: invoice.id, number }, may.portal) });
+  const called = (number: string) => ({ number, address: formatDocumentAddress({ id: invoice.id, number }, may.portal) });
   const files = { part: "invoices", print: may.print_invoice, exports: may.export_invoice, lacks } as const;
   return (
     <>

@@ -1,14 +1,14 @@
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import type { describedInvoices, InvoiceRow } from "../../db/invoice.reads.server.ts";
-import { disputesLook, documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
+import type { invoicesListDescription, InvoiceRow } from "../../db/invoice.reads.server.ts";
+import { disputesLook, documentFilters, createNumberColumns, createSumLook } from "../billing/document-columns.tsx";
 
 /** The list of invoices (platform §2.4). */
-export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvoices>> = {
+export const invoicesSpec: ResourceSpec<InvoiceRow, ListNameSet<typeof invoicesListDescription>> = {
   name: "invoices",
   module: "accounting.merchant_billing.invoices",
   title: "billing:title",
@@ -24,13 +24,13 @@ export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvo
     query: `filters[status][]=${code}`,
   })),
   columns: [
-    ...numberColumns<InvoiceRow>((row) => <Status kind="invoice" code={row.status} />),
+    ...createNumberColumns<InvoiceRow>((row) => <Status kind="invoice" code={row.status} />),
     {
       key: "orders",
       header: "billing:column.orders",
       width: 84,
       align: "right",
-      cell: (row) => <Count value={row.orderCount} />,
+      cell: (row) => <CountText value={row.orderCount} />,
     },
     { key: "disputes", ...disputesLook },
     {
@@ -38,17 +38,17 @@ export const invoicesSpec: ResourceSpec<InvoiceRow, NamesOf<typeof describedInvo
       header: "billing:column.due",
       width: 116,
       sortable: true,
-      cell: (row) => <DateTime at={row.dueOn} style="date" />,
+      cell: (row) => <DateTimeText at={row.dueOn} style="date" />,
     },
     {
       key: "paid",
       header: "billing:column.paid",
       width: 116,
       sortable: true,
-      cell: (row) => <DateTime at={row.paidOn} style="date" />,
+      cell: (row) => <DateTimeText at={row.paidOn} style="date" />,
     },
-    { key: "vat", ...sumLook<InvoiceRow>("billing:column.vat", (row) => row.tax), wide: true },
-    { key: "total", ...sumLook<InvoiceRow>("billing:column.total", (row) => row.total), sortable: true },
+    { key: "vat", ...createSumLook<InvoiceRow>("billing:column.vat", (row) => row.tax), wide: true },
+    { key: "total", ...createSumLook<InvoiceRow>("billing:column.total", (row) => row.total), sortable: true },
   ],
   filters: [
     {

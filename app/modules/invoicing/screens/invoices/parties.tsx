@@ -1,26 +1,26 @@
-import { DateTime, DaySpan } from "#app/ui/formats/date-time.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { DateTimeText, DaySpanText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
 /** Who writes the invoice, who gets it, and what for. */
-export function Parties({ invoice }: { invoice: InvoiceView["invoice"] }) {
-  const say = useWords();
+export function InvoiceParties({ invoice }: { invoice: InvoiceView["invoice"] }) {
+  const say = useTranslate();
   return (
     <section className="parties">
-      <Party title={say("billing:from_party")} party={invoice.seller} />
-      <Party title={say("billing:to_party")} party={invoice.buyer} />
+      <InvoiceParty title={say("billing:from_party")} party={invoice.seller} />
+      <InvoiceParty title={say("billing:to_party")} party={invoice.buyer} />
       <div>
         <p>{say("billing:supply")}</p>
         <p>
-          <DaySpan from={invoice.periodFrom} to={invoice.periodTo} />
+          <DaySpanText from={invoice.periodFrom} to={invoice.periodTo} />
         </p>
         <p>
           {say("billing:issued", { day: "" })}
-          <DateTime at={invoice.issuedOn} style="date" />
+          <DateTimeText at={invoice.issuedOn} style="date" />
         </p>
         <p>
           {say("billing:due_on", { day: "" })}
-          <DateTime at={invoice.dueOn} style="date" />
+          <DateTimeText at={invoice.dueOn} style="date" />
         </p>
         <p className="soft-ink">{say(`billing:without_vat.${invoice.taxTreatment}`)}</p>
       </div>
@@ -28,8 +28,8 @@ export function Parties({ invoice }: { invoice: InvoiceView["invoice"] }) {
   );
 }
 
-function Party({ title, party }: { title: string; party: InvoiceView["invoice"]["seller"] }) {
-  const say = useWords();
+function InvoiceParty({ title, party }: { title: string; party: InvoiceView["invoice"]["seller"] }) {
+  const say = useTranslate();
   const place = [party.postalCode, party.city, party.country].filter(Boolean).join(" ");
   return (
     <div>

@@ -1,15 +1,15 @@
-import { writeAmount, writeNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { formatAmount, formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
 
 /** The arithmetic of an invoice: what is nothing is left out, save the subtotal and the VAT. */
 export function useInvoiceSums({ invoice }: Pick<InvoiceView, "invoice">): BandSum[] {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const { subtotal, surcharge, discount, discountRate, tax, taxRate, currency } = invoice;
-  const percent = (rate: number) => writeNumber(rate / 100, locale, rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2);
-  const base = writeAmount(subtotal + surcharge - discount, currency, locale);
+  const percent = (rate: number) => formatNumber(rate / 100, locale, rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2);
+  const base = formatAmount(subtotal + surcharge - discount, currency, locale);
   const sums: BandSum[] = [
     { key: "subtotal", label: say("billing:band.subtotal"), amount: subtotal },
     { key: "surcharge", label: say("billing:band.surcharge"), amount: surcharge, sign: "+" },

@@ -1,15 +1,15 @@
 import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { BilledLine } from "../../model/billed-lines.ts";
 
 /** What a line of an invoice is called, and what it is for: orders by their ranks where a tier priced them, else the formula. */
-export function useLineWords(): (line: BilledLine) => { title: string; text: string | null } {
-  const say = useWords();
+export function useLineLabels(): (line: BilledLine) => { title: string; text: string | null } {
+  const say = useTranslate();
   const { locale } = useLanguage();
   const formulaOf = useFeeFormula();
-  const write = (rank: number) => writeNumber(rank, locale);
+  const write = (rank: number) => formatNumber(rank, locale);
   return ({ type, tier, description }) => {
     const fee = say(`billing:fee.${type}`);
     const formula = description === null || isPriceAlone(type, description) ? null : formulaOf(type, description);

@@ -2,31 +2,31 @@ import { Ban, Download, Printer, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { addressOf } from "#app/modules/ledger/model/document-address.ts";
-import { DateTime, DaysBetween } from "#app/ui/formats/date-time.tsx";
-import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
+import { DateTimeText, DaysBetweenText } from "#app/ui/formats/date-time.tsx";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { SettlementView } from "../../commands/settlements/view-settlements.server.ts";
-import { documentPath, partPath } from "../billing/billing-tabs.tsx";
-import { type DocumentDeed, DocumentDialog } from "../billing/document-dialog.tsx";
+import { getDocumentPath, getPartPath } from "../billing/billing-tabs.tsx";
+import { type DocumentAction, DocumentDialog } from "../billing/document-dialog.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 import { type BandSum, SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
-import { Statement } from "./statement.tsx";
+import { SettlementStatement } from "./statement.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 
 /** A settlement: its statement, order by order, what is disputed, and what is paid out. */
 export function SettlementPage({ view }: { view: SettlementView }) {
-  const say = useWords();
+  const say = useTranslate();
   const { locale } = useLanguage();
   const { settlement, may } = view;
   const { currency, number } = settlement;
-  const [asking, setAsking] = useState<DocumentDeed | null>(null);
+  const [asking, setAsking] = useState<DocumentAction | null>(null);
   const entries = useBillingEntries("settlement", { events: view.events, currency });
   const sums: BandSum[] = [
     { key: "opening", label: say("billing:band.opening"), amount: settlement.opening },
@@ -41,24 +41,24 @@ export function SettlementPage({ view }: { view: SettlementView }) {
         ]
       : []),
   ];
-  const sum = `${writeAmount(Math.abs(settlement.closing), currency, locale)} ${currency}`;
+  const sum = `${formatAmount(Math.abs(settlement.closing), currency, locale)} ${currency}`;
   return (
     <>
       <DetailPage
         crumbs={[
-          { label: say("billing:title"), to: partPath(may.pending ? "pending" : "settlements") },
-          { label: say("billing:part.settlements"), to: partPath("settlements") },
+          { label: say("billing:title"), to: getPartPath(may.pending ? "pending" : "settlements") },
+          { label: say("billing:part.settlements"), to: getPartPath("settlements") },
           { label: number },
         ]}
         title={number}
         status={<Status kind="settlement" code={settlement.status} badge />}
-        actions={actionsOf(view, say, sum, setAsking)}
+        actions={getSettlementActions(view, say, sum, setAsking)}
         facts={
           <>
             <span>
               <b>{settlement.merchantName}</b>
             </span>
-            <Delivered lines={view.lines} />
+            <DeliveredRange lines={view.lines} />
             <span>
               {say("common:field.currency")} <b>{currency}</b>
             </span>
@@ -67,7 +67,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
                 {say("billing:combined_with")}{" "}
                 <Link
                   className="link"
-                  to={documentPath("invoices", { id: settlement.invoiceId, number: settlement.invoiceNumber }, may)}
+                  to={getDocumentPath("invoices", { id: settlement.invoiceId, number: settlement.invoiceNumber }, may)}
                 >
                   {settlement.invoiceNumber}
                 </Link>
@@ -77,7 +77,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
               <b className="near-limit">{say("billing:disputed_count", { count: settlement.disputes })}</b>
             )}
             <span>
-              {say("billing:statement_generated")} <DateTime at={settlement.createdAt} within /> ·{" "}
+              {say("billing:statement_generated")} <DateTimeText at={settlement.createdAt} within /> ·{" "}
               {settlement.createdByName}
             </span>
           </>
@@ -87,20 +87,20 @@ export function SettlementPage({ view }: { view: SettlementView }) {
             sums={sums}
             last={{
               key: "closing",
-              label: say(`billing:band.${closingOf(settlement)}`),
+              label: say(`billing:band.${getClosingSum(settlement)}`),
               amount: settlement.closing,
             }}
             currency={currency}
           />
         }
       >
-        <Statement view={view} />
+        <SettlementStatement view={view} />
         <section className="statement-foot">
-          <Timeline entries={entries} />
+          <EventTimeline entries={entries} />
           <FileLinks
             part="settlements"
             number={number}
-            address={addressOf(settlement, may.portal)}
+            address={formatDocumentAddress(settlement, may.portal)}
             print={may.print_settlement}
             exports={may.export_settlement}
           />
@@ -109,7 +109,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
       {asking && (
         <DocumentDialog
           key={asking}
-          deed={asking}
+          action={asking}
           document={settlement}
           sum={sum}
           owed={settlement.closing < 0}
@@ -121,38 +121,38 @@ export function SettlementPage({ view }: { view: SettlementView }) {
 }
 
 /** From when to when its orders were delivered. */
-function Delivered({ lines }: Pick<SettlementView, "lines">) {
-  const say = useWords();
+function DeliveredRange({ lines }: Pick<SettlementView, "lines">) {
+  const say = useTranslate();
   const times = lines.flatMap(({ deliveredAt }) => deliveredAt ?? []).toSorted((a, b) => a - b);
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
     <span>
-      {say("billing:column.delivered")} <DaysBetween from={first} to={last} />
+      {say("billing:column.delivered")} <DaysBetweenText from={first} to={last} />
     </span>
   );
 }
 
 /** What became of the balance, or will. */
-function closingOf({ closing, status }: SettlementView["settlement"]) {
+function getClosingSum({ closing, status }: SettlementView["settlement"]) {
   const settled = status === settlementStatuses.code.settled;
   if (closing < 0) return settled ? "closing_came" : "closing_owed";
   return settled ? "closing_paid" : "closing";
 }
 
-function actionsOf(
+function getSettlementActions(
   { actions, may, settlement }: SettlementView,
-  say: ReturnType<typeof useWords>,
+  say: ReturnType<typeof useTranslate>,
   sum: string,
-  ask: (deed: DocumentDeed) => void,
+  ask: (deed: DocumentAction) => void,
 ): DetailAction[] {
-  const at = documentPath("settlements", settlement, may);
+  const at = getDocumentPath("settlements", settlement, may);
   const opened = (address: string) => () => window.open(address, "_blank", "noopener");
   const file = (word: string) => opened(`${at}/${word}`);
   const files = {
     xlsx: file("export?format=xlsx"),
     csv: file("export?format=csv"),
-    json: opened(`/api/billing/settlements/${addressOf(settlement, may.portal)}`),
+    json: opened(`/api/billing/settlements/${formatDocumentAddress(settlement, may.portal)}`),
   } as const;
   return [
     ...(may.print_settlement

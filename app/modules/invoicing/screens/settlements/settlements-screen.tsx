@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
 import { PaymentFields } from "#app/modules/ledger/screens/documents/payment-fields.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import type { MayBill } from "../../commands/billing/billing-access.server.ts";
+import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { SettlementRow } from "../../db/settlement.reads.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
 import { settlementsSpec } from "./settlements.resource.tsx";
@@ -10,7 +10,7 @@ import { settlementsSpec } from "./settlements.resource.tsx";
 interface SettlementsProps {
   list: ResourceData<SettlementRow>;
   parts: PartCounts;
-  may: MayBill;
+  may: MerchantBillingRights;
   /** The account's own, which settlements are paid from. */
   iban: string | undefined;
 }

@@ -1,16 +1,16 @@
 import { Landmark } from "lucide-react";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { mostTransfers } from "#app/modules/ledger/model/credit-transfer.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { MAX_TRANSFERS } from "#app/modules/ledger/model/credit-transfer.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import type { describedSettlements, SettlementRow } from "../../db/settlement.reads.server.ts";
-import { disputesLook, documentFilters, numberColumns, sumLook } from "../billing/document-columns.tsx";
+import type { settlementsListDescription, SettlementRow } from "../../db/settlement.reads.server.ts";
+import { disputesLook, documentFilters, createNumberColumns, createSumLook } from "../billing/document-columns.tsx";
 
 /** The list of settlements (platform §2.4). */
-export const settlementsSpec: ResourceSpec<SettlementRow, NamesOf<typeof describedSettlements>> = {
+export const settlementsSpec: ResourceSpec<SettlementRow, ListNameSet<typeof settlementsListDescription>> = {
   name: "settlements",
   module: "accounting.merchant_billing.settlements",
   title: "billing:title",
@@ -26,13 +26,13 @@ export const settlementsSpec: ResourceSpec<SettlementRow, NamesOf<typeof describ
     query: `filters[status][]=${code}`,
   })),
   columns: [
-    ...numberColumns<SettlementRow>((row) => <Status kind="settlement" code={row.status} />),
+    ...createNumberColumns<SettlementRow>((row) => <Status kind="settlement" code={row.status} />),
     {
       key: "collections",
       header: "billing:column.collections",
       width: 110,
       align: "right",
-      cell: (row) => <Count value={row.lineCount} />,
+      cell: (row) => <CountText value={row.lineCount} />,
     },
     { key: "disputes", ...disputesLook },
     {
@@ -40,11 +40,11 @@ export const settlementsSpec: ResourceSpec<SettlementRow, NamesOf<typeof describ
       header: "billing:column.settled",
       width: 116,
       sortable: true,
-      cell: (row) => <DateTime at={row.settledOn} style="date" />,
+      cell: (row) => <DateTimeText at={row.settledOn} style="date" />,
     },
-    { key: "received", ...sumLook<SettlementRow>("billing:column.received", (row) => row.received) },
-    { key: "fees", ...sumLook<SettlementRow>("billing:column.fees", (row) => row.fees + row.tax), wide: true },
-    { key: "closing", ...sumLook<SettlementRow>("billing:column.closing", (row) => row.closing), sortable: true },
+    { key: "received", ...createSumLook<SettlementRow>("billing:column.received", (row) => row.received) },
+    { key: "fees", ...createSumLook<SettlementRow>("billing:column.fees", (row) => row.fees + row.tax), wide: true },
+    { key: "closing", ...createSumLook<SettlementRow>("billing:column.closing", (row) => row.closing), sortable: true },
   ],
   filters: [
     {
@@ -65,7 +65,7 @@ export const settlementsSpec: ResourceSpec<SettlementRow, NamesOf<typeof describ
       icon: Landmark,
       opens: "/accounting/merchant-billing/settlements/payment-file",
       harmless: true,
-      together: mostTransfers,
+      together: MAX_TRANSFERS,
       available: (rows) => rows.length === 0 || rows.some(({ status }) => status === settlementStatuses.code.pending),
     },
   ],

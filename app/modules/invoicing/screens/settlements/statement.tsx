@@ -1,20 +1,20 @@
 import { Fragment, useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { addressOf } from "#app/modules/ledger/model/document-address.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Amount } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { StatementLine } from "../../commands/settlements/statement-lines.server.ts";
 import type { SettlementView } from "../../commands/settlements/view-settlements.server.ts";
-import { methodOf } from "../../model/method-of.ts";
-import { DisputeButton, isDisputed } from "../disputes/dispute-button.tsx";
+import { formatStatementLineMethod } from "../../model/method-of.ts";
+import { DisputeButton, hasOpenDispute } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 
 /** The statement: each order with what was expected, collected, received, what it cost, and the net. */
-export function Statement({ view }: { view: SettlementView }) {
-  const say = useWords();
+export function SettlementStatement({ view }: { view: SettlementView }) {
+  const say = useTranslate();
   const { settlement, lines, may } = view;
   const { currency } = settlement;
   const [disputing, setDisputing] = useState<StatementLine | null>(null);
@@ -25,7 +25,7 @@ export function Statement({ view }: { view: SettlementView }) {
   };
   const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const amount = (value: number | null) =>
-    value === null || value === 0 ? null : <Amount amount={value} currency={currency} />;
+    value === null || value === 0 ? null : <AmountText amount={value} currency={currency} />;
   return (
     <section className="statement">
       <table>
@@ -48,7 +48,7 @@ export function Statement({ view }: { view: SettlementView }) {
         <tbody>
           {lines.map((line) => (
             <Fragment key={`${line.kind}-${line.id}`}>
-              <tr className={isDisputed(line.disputes) ? "disputed" : undefined}>
+              <tr className={hasOpenDispute(line.disputes) ? "disputed" : undefined}>
                 <td>
                   {line.orderNumber && (
                     <Link className="link" to={`/orders/${line.orderNumber}`} prefetch="intent">
@@ -58,17 +58,17 @@ export function Statement({ view }: { view: SettlementView }) {
                 </td>
                 <td className="soft-ink">{line.kind === "correction" ? say("billing:correction") : line.reference}</td>
                 <td className="soft-ink">
-                  <DateTime at={line.deliveredAt} />
+                  <DateTimeText at={line.deliveredAt} />
                 </td>
                 <td>{line.kind === "correction" ? line.note : line.city}</td>
                 <td className="to-right">{amount(line.expected)}</td>
                 <td className="to-right">{amount(line.collected)}</td>
                 <td className="to-right">{amount(line.received)}</td>
-                <td className="soft-ink">{methodOf(line, say)}</td>
+                <td className="soft-ink">{formatStatementLineMethod(line, say)}</td>
                 <td className="to-right">{amount(line.fees)}</td>
                 <td className="to-right">{amount(line.vat)}</td>
                 <td className="to-right">
-                  <Amount amount={line.net} currency={currency} />
+                  <AmountText amount={line.net} currency={currency} />
                 </td>
                 {may.portal && open && (
                   <td className="to-right">
@@ -99,7 +99,7 @@ export function Statement({ view }: { view: SettlementView }) {
       {disputing && (
         <DisputeDialog
           kind="settlement"
-          number={addressOf(settlement, may.portal)}
+          number={formatDocumentAddress(settlement, may.portal)}
           line={{ id: disputing.id, called: disputing.orderNumber ?? "" }}
           onClose={() => setDisputing(null)}
         />

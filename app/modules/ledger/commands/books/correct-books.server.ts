@@ -1,61 +1,61 @@
 import { z } from "zod";
-import { audit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { text } from "#app/platform/kernel/form-values.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { type ProofRecord, readBookFacts, readLastProof } from "../../db/books.reads.server.ts";
+import { type ReconciliationRecord, readBookFacts, readLastReconciliation } from "../../db/books.reads.server.ts";
 import { postTransfers } from "../../db/ledger.writes.server.ts";
 import { type DifferenceRow, type EquationKey, equations } from "../../model/books.ts";
-import { correctionsOf, isMendable } from "../../model/corrections.ts";
-import { equationsOf } from "./equations.server.ts";
-import { prove, sumsSince } from "./prove-books.server.ts";
+import { computeCorrections, isCorrectable } from "../../model/corrections.ts";
+import { checkEquations } from "./equations.server.ts";
+import { runReconciliation, addFreshSums } from "./prove-books.server.ts";
 
 const correctSchema = z.object({
   proof: z.uuid().describe("The proof that named the rows: the last one"),
   equation: z.enum(equations),
-  reason: text(500),
+  reason: textSchema(500),
 });
 
 /**
  * Posts a correction: transfers that bring the ledger to what the named rows say, against the variance, with the reason in the
  * log. What differs otherwise now than it did in the proof is proved again first. The books are proved when it is done.
  */
-export const correctBooks = command({
+export const correctBooks = createCommand({
   name: "accounting.books.correct",
   permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
   input: correctSchema,
   run: async (scope, { proof, equation, reason }) => {
-    const posted = await commitDecided(scope, async () => {
-      const last = await readLastProof(scope);
+    const posted = await commitWithRetry(scope, async () => {
+      const last = await readLastReconciliation(scope);
       if (!last) return fail("not_found");
-      if (!isMendable(equation)) return failFields({ equation: [{ code: "invalid_value" }] });
+      if (!isCorrectable(equation)) return failFields({ equation: [{ code: "invalid_value" }] });
       const seen = last.proof.equations.find(({ key }) => key === equation)?.rows ?? [];
-      const now = await differencesNow(scope, equation, last);
-      if (last.id !== proof || !same(seen, now)) return fail("lost_race");
+      const now = await readCurrentDifferences(scope, equation, last);
+      if (last.id !== proof || !isSameDifferences(seen, now)) return fail("lost_race");
       if (now.length === 0) return fail("already_done");
-      const log = audit(scope, "accounting.books.correct", equation, { reason, rows: now.length, proof });
+      const log = writeAudit(scope, "accounting.books.correct", equation, { reason, rows: now.length, proof });
       return ok({
-        statements: [...postTransfers(scope, correctionsOf(proof, equation, now), { once: true }), log],
+        statements: [...postTransfers(scope, computeCorrections(proof, equation, now), { once: true }), log],
         outcome: { corrected: now.length },
       });
     });
     if (!posted.ok) return posted;
-    const proved = await prove(scope);
+    const proved = await runReconciliation(scope);
     return proved.ok ? ok({ ...posted.value, ...proved.value }) : proved;
   },
 });
 
 /** What differs at this moment, read as a proof does: of transfers only those after the last one. */
-async function differencesNow(scope: Scope, equation: EquationKey, last: ProofRecord): Promise<DifferenceRow[]> {
+async function readCurrentDifferences(scope: Scope, equation: EquationKey, last: ReconciliationRecord): Promise<DifferenceRow[]> {
   const facts = await readBookFacts(scope, last.through);
-  const found = await equationsOf(scope, facts, sumsSince(last, facts));
+  const found = await checkEquations(scope, facts, addFreshSums(last, facts));
   return found.find(({ key }) => key === equation)?.rows ?? [];
 }
 
 /** True for the same rows in whatever order. */
-function same(one: readonly DifferenceRow[], other: readonly DifferenceRow[]): boolean {
+function isSameDifferences(one: readonly DifferenceRow[], other: readonly DifferenceRow[]): boolean {
   const said = (rows: readonly DifferenceRow[]) =>
     rows
       .map(({ currency, owner, collectionId, ledger, record }) =>

@@ -1,56 +1,56 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BookFacts, readDifferences, readMisplaced, readUnbalanced } from "../../db/books.reads.server.ts";
-import { type DifferenceRow, differing, type OwnedSum, type ProvenEquation, sidesOf } from "../../model/books.ts";
+import { type DifferenceRow, findDifferences, type OwnedSum, type CheckedEquation, computeEquationSides } from "../../model/books.ts";
 
 /** The equations with their sides; rows are looked for only where sums differ. `sums` are all transfers by currency. */
-export async function equationsOf(
+export async function checkEquations(
   scope: Scope,
   facts: BookFacts,
   sums: Readonly<Record<string, number>>,
-): Promise<ProvenEquation[]> {
+): Promise<CheckedEquation[]> {
   const side = (which: "debit" | "credit") =>
     facts.kinds.map((each): OwnedSum => ({ owner: "", currency: each.currency, amount: each[which] }));
   const moved = Object.entries(sums).map(([currency, amount]) => ({ owner: "", currency, amount }));
   const [debits, credits] = [side("debit"), side("credit")];
-  const unbalanced = differing(debits, credits).length > 0 || differing(debits, moved).length > 0;
-  const apart = differing(facts.places, facts.placed).length > 0;
+  const unbalanced = findDifferences(debits, credits).length > 0 || findDifferences(debits, moved).length > 0;
+  const apart = findDifferences(facts.places, facts.placed).length > 0;
   const named = async (equation: "agent_cash" | "merchant_payable", left: OwnedSum[], right: OwnedSum[]) => {
     const rows = await Promise.all(
-      differing(left, right).map(async (each): Promise<DifferenceRow[]> => {
+      findDifferences(left, right).map(async (each): Promise<DifferenceRow[]> => {
         const found = await readDifferences(scope, each, equation);
         // The sums differ and no collection does: the account itself is named.
-        return found.length > 0 ? found : [wholeOf(each)];
+        return found.length > 0 ? found : [toDifferenceRow(each)];
       }),
     );
-    return { key: equation, sides: sidesOf(left, right), rows: rows.flat() };
+    return { key: equation, sides: computeEquationSides(left, right), rows: rows.flat() };
   };
   return [
-    { key: "debits_credits", sides: sidesOf(debits, credits), rows: unbalanced ? await readUnbalanced(scope) : [] },
+    { key: "debits_credits", sides: computeEquationSides(debits, credits), rows: unbalanced ? await readUnbalanced(scope) : [] },
     await named("agent_cash", facts.agentCash, facts.collected),
     await named("merchant_payable", facts.owed, facts.received),
     {
       key: "agent_payable",
-      sides: sidesOf(facts.agentOwed, facts.earned),
-      rows: wholes(facts.agentOwed, facts.earned),
+      sides: computeEquationSides(facts.agentOwed, facts.earned),
+      rows: findAccountDifferences(facts.agentOwed, facts.earned),
     },
     {
       key: "merchant_receivable",
-      sides: sidesOf(facts.receivable, facts.unpaid),
-      rows: wholes(facts.receivable, facts.unpaid),
+      sides: computeEquationSides(facts.receivable, facts.unpaid),
+      rows: findAccountDifferences(facts.receivable, facts.unpaid),
     },
     {
       key: "one_document",
-      sides: sidesOf(facts.places, facts.placed),
+      sides: computeEquationSides(facts.places, facts.placed),
       rows: apart ? await readMisplaced(scope) : [],
     },
   ];
 }
 
 /** Accounts whose two sums differ, as rows. */
-function wholes(left: readonly OwnedSum[], right: readonly OwnedSum[]): DifferenceRow[] {
-  return differing(left, right).map(wholeOf);
+function findAccountDifferences(left: readonly OwnedSum[], right: readonly OwnedSum[]): DifferenceRow[] {
+  return findDifferences(left, right).map(toDifferenceRow);
 }
 
-function wholeOf({ owner, currency, left, right }: ReturnType<typeof differing>[number]): DifferenceRow {
+function toDifferenceRow({ owner, currency, left, right }: ReturnType<typeof findDifferences>[number]): DifferenceRow {
   return { currency, owner, ledger: left, record: right, orderNumber: null, collectionId: null };
 }

@@ -2,8 +2,8 @@ import { can, hasFeature } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { readLastProof } from "../../db/books.reads.server.ts";
-import { type DifferenceRow, holds, type KindSum, type ProvenEquation } from "../../model/books.ts";
+import { readLastReconciliation } from "../../db/books.reads.server.ts";
+import { type DifferenceRow, isEquationBalanced, type KindSum, type CheckedEquation } from "../../model/books.ts";
 
 /** A proof of the books, as it is shown. */
 export interface BooksView {
@@ -15,7 +15,7 @@ export interface BooksView {
   holds: boolean;
   actorName: string;
   kinds: KindSum[];
-  equations: (Omit<ProvenEquation, "rows"> & {
+  equations: (Omit<CheckedEquation, "rows"> & {
     holds: boolean;
     rows: (DifferenceRow & { ownerName: string | null })[];
   })[];
@@ -23,7 +23,7 @@ export interface BooksView {
 
 /** The last proof of the books with the names of whoever its rows are about; null before the first. */
 export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView | null }>> {
-  const last = await readLastProof(scope);
+  const last = await readLastReconciliation(scope);
   if (!last) return ok({ books: null });
   const owners = last.proof.equations.flatMap(({ rows }) => rows.map(({ owner }) => owner));
   const [agents, merchants] = await Promise.all([
@@ -42,7 +42,7 @@ export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView
       kinds: proof.kinds,
       equations: proof.equations.map((each) => ({
         key: each.key,
-        holds: holds(each),
+        holds: isEquationBalanced(each),
         sides: each.sides,
         rows: each.rows.map((row) => ({
           ...row,
@@ -54,8 +54,8 @@ export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView
 }
 
 /** What a member may do about the books; everybody who sees a part of the accounting reads their proof. */
-export interface MayKeep {
-  prove: boolean;
+export interface BooksRights {
+  reconcile: boolean;
   correct: boolean;
   /** The journal, which names each transfer. */
   export: boolean;
@@ -63,10 +63,10 @@ export interface MayKeep {
   alerts: boolean;
 }
 
-function mayKeep({ account }: Scope): MayKeep {
+function getBooksRights({ account }: Scope): BooksRights {
   const sees = can(account, "accounting.order_collections");
   return {
-    prove: sees,
+    reconcile: sees,
     correct: sees && can(account, "accounting.order_collections.update_receipt"),
     export:
       sees && can(account, "accounting.order_collections.export_receipt") && hasFeature(account, "fleet_management"),
@@ -75,7 +75,7 @@ function mayKeep({ account }: Scope): MayKeep {
 }
 
 /** The screen of the books: the last proof, and what the member may do about it. */
-export async function booksScreen(scope: Scope) {
+export async function readBooksScreen(scope: Scope) {
   const found = await viewBooks(scope);
-  return found.ok ? ok({ ...found.value, may: mayKeep(scope) }) : found;
+  return found.ok ? ok({ ...found.value, may: getBooksRights(scope) }) : found;
 }

@@ -1,15 +1,15 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { describedNumbers, readNumbers, readSeries } from "../../db/number-log.reads.server.ts";
-import { exportedKinds, seenKinds } from "./number-kinds.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { numbersListDescription, readNumbers, readNumberSeries } from "../../db/number-log.reads.server.ts";
+import { listExportableKinds, listVisibleKinds } from "./number-kinds.server.ts";
 
 /** The log of the numbers that documents were given, of the kinds that the member sees. */
-export async function numbersScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedNumbers);
-  const kinds = seenKinds(scope);
-  const [page, series] = await Promise.all([readNumbers(scope, kinds, query), readSeries(scope, kinds)]);
+export async function readNumbersScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, numbersListDescription);
+  const kinds = listVisibleKinds(scope);
+  const [page, series] = await Promise.all([readNumbers(scope, kinds, query), readNumberSeries(scope, kinds)]);
   const counts: Record<string, number> = { all: 0 };
   for (const { kind, given } of series) {
     counts[kind] = (counts[kind] ?? 0) + given;
@@ -21,12 +21,12 @@ export async function numbersScreen(scope: Scope, { url }: PageRequest) {
     list: { ...page, unknown, counts, options, views: [] },
     series,
     kinds,
-    exports: exportedKinds(scope).length > 0,
+    exports: listExportableKinds(scope).length > 0,
   });
 }
 
 /** `GET books/numbers`. */
-export const listNumbers = listRead(describedNumbers, async (scope, query) => {
-  const { rows, pagination } = await readNumbers(scope, seenKinds(scope), query);
+export const listNumbers = createListRead(numbersListDescription, async (scope, query) => {
+  const { rows, pagination } = await readNumbers(scope, listVisibleKinds(scope), query);
   return ok({ numbers: rows.map(({ id: _id, ...row }) => row), pagination });
 });

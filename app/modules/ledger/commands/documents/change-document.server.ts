@@ -1,20 +1,20 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type Transition, transit } from "#app/platform/kernel/state-machine.ts";
+import { type Transition, applyTransition } from "#app/platform/kernel/state-machine.ts";
 import type { LedgerDocument } from "../../db/document.writes.server.ts";
 
 /** How documents of a kind are found and what they may do. */
-export interface DocumentLife<Found extends LedgerDocument<Status>, Status extends number, Action extends string> {
+export interface DocumentLifecycle<Found extends LedgerDocument<Status>, Status extends number, Action extends string> {
   read: (scope: Scope, number: string) => Promise<Found | null>;
   missing: ErrorCode;
   transitions: readonly Transition<Status, Action>[];
 }
 
 /** A document as somebody saw it. */
-export interface SeenDocument {
+export interface DocumentRef {
   number: string;
   version: number;
 }
@@ -23,18 +23,18 @@ export interface SeenDocument {
  * Changes a document as it was seen: its table says whether it may, `decide` what is written. A repeated request finds another
  * version and changes nothing.
  */
-export function changeSeenDocument<Found extends LedgerDocument<Status>, Status extends number, Action extends string>(
+export function changeDocument<Found extends LedgerDocument<Status>, Status extends number, Action extends string>(
   scope: Scope,
-  life: DocumentLife<Found, Status, Action>,
-  seen: SeenDocument,
+  life: DocumentLifecycle<Found, Status, Action>,
+  seen: DocumentRef,
   action: NoInfer<Action>,
   decide: (found: Found, to: Status) => Promise<Result<Statement[]>>,
 ): Promise<Result<{ version: number }>> {
-  return commitDecided(scope, async (): Promise<Result<Decided<{ version: number }>>> => {
+  return commitWithRetry(scope, async (): Promise<Result<ChangeDecision<{ version: number }>>> => {
     const found = await life.read(scope, seen.number);
     if (!found) return fail(life.missing);
     if (found.version !== seen.version) return fail("lost_race");
-    const to = transit(life.transitions, found.status, action);
+    const to = applyTransition(life.transitions, found.status, action);
     if (!to.ok) return to;
     const statements = await decide(found, to.value);
     if (!statements.ok) return statements;

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import type { Permission } from "#app/platform/access/permissions.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { csvPieces, onePage, streamOf, xlsxPieces } from "#app/platform/documents/tables/table-stream.ts";
+import { streamCsv, toOnePage, toReadableStream, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
-import { text } from "#app/platform/kernel/form-values.ts";
+import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { type ExportedFile, fileTypes, type Writing } from "#app/platform/lists/export-list.server.ts";
-import { calledBy } from "../../model/document-address.ts";
-import { amountCell } from "../amount-cell.server.ts";
-import { type DocumentLetter, paperPieces } from "./document-paper.server.ts";
+import { type ExportedFile, fileTypes, type ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { parseDocumentAddress } from "../../model/document-address.ts";
+import { toAmountCell } from "../amount-cell.server.ts";
+import { type DocumentLetter, streamDocumentPdf } from "./document-paper.server.ts";
 
-const which = z.object({ number: text(40) });
-const fileInput = which.extend({ format: z.enum(["csv", "xlsx", "pdf"]), language: z.string() });
+const documentNumberSchema = z.object({ number: textSchema(40) });
+const documentFileSchema = documentNumberSchema.extend({ format: z.enum(["csv", "xlsx", "pdf"]), language: z.string() });
 
 /**
  * A document as a table: its lines, and its sums below them (a label and an amount; without one the line is left out). On
@@ -29,45 +29,45 @@ export interface DocumentTable {
   sums: readonly (readonly [label: string, amount: number | null])[];
 }
 
-interface PrintedDocument {
+interface DocumentFileOptions {
   /** Permissions of the module; the two deeds' own words come with `deed`. */
   module: Permission;
-  deed: { print: Permission; export: Permission };
+  action: { print: Permission; export: Permission };
   /** What a portal reads needs none. */
   feature?: "fleet_management" | "vendor_management";
   missing: ErrorCode;
   /** Where such documents are in the API, without a slash at the end. */
   path: string;
   /** Null for a number that the account does not have. */
-  read: (scope: Scope, number: string, writing: Writing) => Promise<DocumentTable | null>;
+  read: (scope: Scope, number: string, writing: ExportContext) => Promise<DocumentTable | null>;
 }
 
 /** The commands that print and export documents of a kind: links for programs, files (PDF, XLSX, CSV) for their addresses. */
-export function documentFiles(printed: PrintedDocument) {
-  const { module, deed, feature, missing, path, read } = printed;
+export function createDocumentFileCommands(printed: DocumentFileOptions) {
+  const { module, action, feature, missing, path, read } = printed;
   const found = (scope: Scope, number: string, language: string) =>
-    read(scope, number, { scope, t: translator(language) });
+    read(scope, number, { scope, t: createTranslator(language) });
   const linked = (word: "print" | "export") =>
-    command({
-      name: deed[word],
-      permission: [module, deed[word]],
+    createCommand({
+      name: action[word],
+      permission: [module, action[word]],
       ...(feature ? { feature } : {}),
-      input: which,
+      input: documentNumberSchema,
       run: async (scope, { number }) =>
         (await found(scope, number, "en"))
           ? ok({ url: `${path}/${encodeURIComponent(number)}/file?format=${word === "print" ? "pdf" : "xlsx"}` })
           : fail(missing),
     });
   const written = (word: "print" | "export") =>
-    command({
-      name: deed[word],
-      permission: [module, deed[word]],
+    createCommand({
+      name: action[word],
+      permission: [module, action[word]],
       ...(feature ? { feature } : {}),
-      input: fileInput,
+      input: documentFileSchema,
       run: async (scope, { number, format, language }) => {
         const table = await found(scope, number, language);
         return table
-          ? ok(fileOf(table, { number, format, language }, { scope, t: translator(language) }))
+          ? ok(createDocumentFile(table, { number, format, language }, { scope, t: createTranslator(language) }))
           : fail(missing);
       },
     });
@@ -79,22 +79,22 @@ export function documentFiles(printed: PrintedDocument) {
   };
 }
 
-function fileOf(
+function createDocumentFile(
   table: DocumentTable,
-  { number, format, language }: z.output<typeof fileInput>,
-  { scope }: Writing,
+  { number, format, language }: z.output<typeof documentFileSchema>,
+  { scope }: ExportContext,
 ): ExportedFile {
   const { title, currency, head, lines, sums } = table;
   const blank = Array.from({ length: Math.max(0, head.length - 3) }, () => "");
   const below = sums.flatMap(([label, amount]): OutputCell[][] =>
-    amount === null ? [] : [[label, ...blank, currency, amountCell(amount, currency)]],
+    amount === null ? [] : [[label, ...blank, currency, toAmountCell(amount, currency)]],
   );
-  const pages = onePage([[...head], ...lines, ...below]);
+  const pages = toOnePage([[...head], ...lines, ...below]);
   const pieces =
     format === "pdf"
-      ? paperPieces(scope, table, language)
+      ? streamDocumentPdf(scope, table, language)
       : format === "csv"
-        ? csvPieces(pages, language)
-        : xlsxPieces(pages, calledBy(number).number);
-  return { name: `${title}.${format}`, type: fileTypes[format], body: streamOf(pieces) };
+        ? streamCsv(pages, language)
+        : streamXlsx(pages, parseDocumentAddress(number).number);
+  return { name: `${title}.${format}`, type: fileTypes[format], body: toReadableStream(pieces) };
 }

@@ -1,11 +1,11 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { creditTransferXml } from "../../model/credit-transfer.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { renderCreditTransfer } from "../../model/credit-transfer.ts";
 import type { paymentFileSchema } from "../../model/payment-file.ts";
 
-type Asked = ReturnType<(typeof paymentFileSchema)["parse"]>;
+type TransferFileInput = ReturnType<(typeof paymentFileSchema)["parse"]>;
 
 /** A document that is paid by bank: what is left to pay of it, in minor units, and who gets it. */
 export interface Payable {
@@ -21,10 +21,10 @@ export interface Payable {
  * A payment file (pain.001.001.09) with one transfer a document: all of one currency, all waiting to be paid. It pays nothing:
  * whoever sent it to the bank marks the documents as paid.
  */
-export function transferFile(
+export function createTransferFile(
   scope: Scope,
   payables: readonly Payable[],
-  { ids, iban, date }: Asked,
+  { ids, iban, date }: TransferFileInput,
   withoutIban: "iban_missing" | "merchant_iban_missing",
 ): Result<ExportedFile> {
   const [first] = payables;
@@ -36,10 +36,10 @@ export function transferFile(
   const without = payables.find((each) => !each.iban);
   if (without) return failFields({ ids: [{ code: withoutIban, params: { name: without.name } }] });
   const at = now(scope);
-  const today = localDateOf(at, scope.account.timezone);
+  const today = toLocalDate(at, scope.account.timezone);
   if (date !== undefined && date < today) return failFields({ date: [{ code: "date_past" }] });
   const id = `${first.number}-${payables.length}-${at.toString(36)}`;
-  const body = creditTransferXml({
+  const body = renderCreditTransfer({
     id,
     createdAt: new Date(at).toISOString().slice(0, 19),
     executionDate: date ?? today,

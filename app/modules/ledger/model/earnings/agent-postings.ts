@@ -9,12 +9,12 @@ export interface PostedTransaction {
   amount: number;
 }
 
-const payableTo = (owner: string, currency: string): LedgerAccount => ({ kind: "agent_payable", owner, currency });
+const getPayableAccount = (owner: string, currency: string): LedgerAccount => ({ kind: "agent_payable", owner, currency });
 
 /** What an agent earned is owed to the agent, and a cost; what is taken off is the other way. */
-export function earnedPostings(transactions: readonly PostedTransaction[]): Transfer[] {
+export function computeEarningPostings(transactions: readonly PostedTransaction[]): Transfer[] {
   return transactions.map(({ id, agentId, currency, amount }) => {
-    const payable = payableTo(agentId, currency);
+    const payable = getPayableAccount(agentId, currency);
     const cost: LedgerAccount = { kind: "payout_cost", owner: "", currency };
     return {
       id: `${id}:earned`,
@@ -37,7 +37,7 @@ export interface PaidReceipt {
 }
 
 /** What is left to pay; negative where the agent hands over more than was earned. */
-export function toPay({ total, cash }: Pick<PaidReceipt, "total" | "cash">): number {
+export function computePayableAmount({ total, cash }: Pick<PaidReceipt, "total" | "cash">): number {
   return total - (cash ?? 0);
 }
 
@@ -45,9 +45,9 @@ export function toPay({ total, cash }: Pick<PaidReceipt, "total" | "cash">): num
  * What paying posts, at the version that the receipt gets: out of the cash that the agent hands over first, the rest as it is
  * paid. A receipt below nothing is what the agent pays in.
  */
-export function payoutPostings(receipt: PaidReceipt, method: PayoutMethodKey, version: number): Transfer[] {
+export function computePayoutPostings(receipt: PaidReceipt, method: PayoutMethodKey, version: number): Transfer[] {
   const { id, agentId, currency, total, cash } = receipt;
-  const payable = payableTo(agentId, currency);
+  const payable = getPayableAccount(agentId, currency);
   const of = (kind: LedgerAccount["kind"]): LedgerAccount => ({ kind, owner: "", currency });
   const account = of(payoutMethods.find(({ key }) => key === method)?.from ?? "carrier_bank");
   const document = { kind: "agent_receipt", id } as const;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { payoutSchema } from "#app/modules/fleet/model/agent.ts";
 import { type AgentTransactionType, agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
-import { amountOf, distanceUnits, type Measures } from "./rates.ts";
+import { computeRateAmount, distanceUnits, type Measures } from "./rates.ts";
 
 export type Payout = z.output<typeof payoutSchema>;
 
@@ -40,7 +40,7 @@ export interface Earning {
 }
 
 /** A leg of a route that was driven for a shipment. */
-export interface DrivenLeg {
+export interface PaidLeg {
   metres: number;
   /** The way from where the route began. */
   first: boolean;
@@ -53,17 +53,17 @@ export interface CompletedWork {
   agentId: string;
   day: string;
   route: { id: string; number: number } | null;
-  legs: readonly DrivenLeg[];
+  legs: readonly PaidLeg[];
 }
 
 const { flat, hour, shipment, distance } = agentTransactionTypes.code;
 
 /** What completing a shipment earns its agent (domain-rules, "Agent payout"): the shipment, and its legs. */
-export function earnedByShipment(payout: Payout, work: CompletedWork, measures: Measures): Earning[] {
+export function computeShipmentEarnings(payout: Payout, work: CompletedWork, measures: Measures): Earning[] {
   const { agentId, day, shipmentId, number, route, legs } = work;
   const { unit, metres: per } = distanceUnits[measures];
-  const left = payout.include_first_trip ? 0 : sumOf(legs.filter(({ first }) => first));
-  const driven = sumOf(legs) - left;
+  const left = payout.include_first_trip ? 0 : sumLegs(legs.filter(({ first }) => first));
+  const driven = sumLegs(legs) - left;
   const base = { agentId, day, currency: payout.currency, ...(route ? { routeId: route.id } : {}) };
   const about = { shipment: number, ...(route ? { route: route.number } : {}) };
   const earnings: Earning[] = [
@@ -73,7 +73,7 @@ export function earnedByShipment(payout: Payout, work: CompletedWork, measures: 
       type: shipment,
       shipmentId,
       quantity: 1,
-      amount: amountOf(payout.per_shipment, 1, 1, payout.currency),
+      amount: computeRateAmount(payout.per_shipment, 1, 1, payout.currency),
       inputs: { ...about, rate: String(payout.per_shipment), unit: "shipment" },
     },
     {
@@ -82,7 +82,7 @@ export function earnedByShipment(payout: Payout, work: CompletedWork, measures: 
       type: distance,
       shipmentId,
       quantity: driven,
-      amount: amountOf(payout.per_distance_unit, driven, per, payout.currency),
+      amount: computeRateAmount(payout.per_distance_unit, driven, per, payout.currency),
       inputs: {
         ...about,
         rate: String(payout.per_distance_unit),
@@ -95,7 +95,7 @@ export function earnedByShipment(payout: Payout, work: CompletedWork, measures: 
 }
 
 /** A day with a check-in: paid once. */
-export function earnedByDay(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning[] {
+export function computeDayEarnings(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning[] {
   const earning: Earning = {
     source: `flat:${agentId}:${day}`,
     type: flat,
@@ -103,7 +103,7 @@ export function earnedByDay(payout: Payout, { agentId, day }: { agentId: string;
     day,
     currency: payout.currency,
     quantity: 1,
-    amount: amountOf(payout.flat, 1, 1, payout.currency),
+    amount: computeRateAmount(payout.flat, 1, 1, payout.currency),
     inputs: { rate: String(payout.flat), unit: "day" },
   };
   return earning.amount > 0 ? [earning] : [];
@@ -120,7 +120,7 @@ export interface Presence {
 }
 
 /** What being there earns: the minutes between check-in and check-out, on the day of the check-in. */
-export function earnedByPresence(payout: Payout, { id, agentId, day, from, to }: Presence): Earning[] {
+export function computePresenceEarnings(payout: Payout, { id, agentId, day, from, to }: Presence): Earning[] {
   const minutes = Math.max(0, Math.floor((to - from) / 60_000));
   const hours: Earning = {
     source: `hours:${id}`,
@@ -129,12 +129,12 @@ export function earnedByPresence(payout: Payout, { id, agentId, day, from, to }:
     day,
     currency: payout.currency,
     quantity: minutes,
-    amount: amountOf(payout.per_hour, minutes, 60, payout.currency),
+    amount: computeRateAmount(payout.per_hour, minutes, 60, payout.currency),
     inputs: { rate: String(payout.per_hour), unit: "hour", from, to },
   };
   return hours.amount > 0 ? [hours] : [];
 }
 
-function sumOf(legs: readonly DrivenLeg[]): number {
+function sumLegs(legs: readonly PaidLeg[]): number {
   return legs.reduce((sum, { metres }) => sum + metres, 0);
 }

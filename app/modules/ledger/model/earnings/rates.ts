@@ -1,4 +1,4 @@
-import { decimalsOf } from "#app/platform/money/money.ts";
+import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 
 /** How far a unit of distance is, by the account's measures: metres. */
 export const distanceUnits = {
@@ -8,8 +8,8 @@ export const distanceUnits = {
 export type Measures = keyof typeof distanceUnits;
 
 /** `quantity ÷ per` units at a rate, in minor units, rounded half up; exact whatever their sizes. */
-export function amountOf(rate: number, quantity: number, per: number, currency: string): number {
-  const tenThousandths = BigInt(Math.round(rate * 10_000)) * 10n ** BigInt(decimalsOf(currency));
+export function computeRateAmount(rate: number, quantity: number, per: number, currency: string): number {
+  const tenThousandths = BigInt(Math.round(rate * 10_000)) * 10n ** BigInt(getCurrencyDecimals(currency));
   const top = tenThousandths * BigInt(Math.round(quantity)) * 1000n;
   const bottom = 10_000n * BigInt(Math.round(per * 1000));
   return Number((top * 2n + bottom) / (bottom * 2n));

@@ -1,11 +1,11 @@
-import { Amount } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { accountKinds } from "../../model/accounting.enums.ts";
 import type { KindSum } from "../../model/books.ts";
 
 /** Every kind of account since the books began: debits, credits and what is left, each currency for itself. */
 export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
-  const say = useWords();
+  const say = useTranslate();
   const currencies = [...new Set(kinds.map(({ currency }) => currency))].sort();
   const used = accountKinds.filter(({ key }) => kinds.some(({ kind }) => kind === key));
   const of = (kind: string, currency: string) => kinds.find((each) => each.kind === kind && each.currency === currency);
@@ -20,7 +20,7 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
           <tr>
             <th>{say("accounting:books.account")}</th>
             {currencies.map((currency) => (
-              <Heads key={currency} currency={currency} />
+              <AccountHeads key={currency} currency={currency} />
             ))}
           </tr>
         </thead>
@@ -36,7 +36,7 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
                   )}
                 </td>
                 {currencies.map((currency) => (
-                  <Cells key={currency} sum={of(key, currency)} />
+                  <SumCells key={currency} sum={of(key, currency)} />
                 ))}
               </tr>
             );
@@ -46,7 +46,7 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
           <tr>
             <td>{say("accounting:books.sum")}</td>
             {currencies.map((currency) => (
-              <Cells key={currency} sum={totalOf(kinds, currency)} />
+              <SumCells key={currency} sum={sumKinds(kinds, currency)} />
             ))}
           </tr>
         </tfoot>
@@ -55,8 +55,8 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
   );
 }
 
-function Heads({ currency }: { currency: string }) {
-  const say = useWords();
+function AccountHeads({ currency }: { currency: string }) {
+  const say = useTranslate();
   return (
     <>
       <th className="to-right">{say("accounting:books.debit_in", { currency })}</th>
@@ -66,15 +66,15 @@ function Heads({ currency }: { currency: string }) {
   );
 }
 
-type Sum = Pick<KindSum, "currency" | "debit" | "credit">;
+type AccountSum = Pick<KindSum, "currency" | "debit" | "credit">;
 
-function totalOf(kinds: readonly KindSum[], currency: string): Sum {
+function sumKinds(kinds: readonly KindSum[], currency: string): AccountSum {
   const own = kinds.filter((each) => each.currency === currency);
   const sum = (side: "debit" | "credit") => own.reduce((total, each) => total + each[side], 0);
   return { currency, debit: sum("debit"), credit: sum("credit") };
 }
 
-function Cells({ sum }: { sum: Sum | undefined }) {
+function SumCells({ sum }: { sum: AccountSum | undefined }) {
   if (!sum)
     return (
       <>
@@ -86,11 +86,11 @@ function Cells({ sum }: { sum: Sum | undefined }) {
   const { currency, debit, credit } = sum;
   return (
     <>
-      <td className="to-right">{debit > 0 && <Amount amount={debit} currency={currency} />}</td>
-      <td className="to-right">{credit > 0 && <Amount amount={credit} currency={currency} />}</td>
+      <td className="to-right">{debit > 0 && <AmountText amount={debit} currency={currency} />}</td>
+      <td className="to-right">{credit > 0 && <AmountText amount={credit} currency={currency} />}</td>
       <td className="to-right">
         <b>
-          <Amount amount={debit - credit} currency={currency} />
+          <AmountText amount={debit - credit} currency={currency} />
         </b>
       </td>
     </>

@@ -1,20 +1,20 @@
 import { CircleCheck, Equal, EqualNot, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Amount, Count, Money } from "#app/ui/formats/measures.tsx";
+import { AmountText, CountText, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { BooksView } from "../../commands/books/view-books.server.ts";
-import { isMendable } from "../../model/corrections.ts";
+import { isCorrectable } from "../../model/corrections.ts";
 
 type Equation = BooksView["equations"][number];
 
 /** The equations, a line each and three columns a currency; below one that fails the rows that are to blame. */
 export function BooksEquations({ books: { id, equations }, corrects }: { books: BooksView; corrects: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const [asking, setAsking] = useState<Equation["key"] | null>(null);
   const currencies = [...new Set(equations.flatMap(({ sides }) => sides.map(({ currency }) => currency)))].sort();
   return (
@@ -24,40 +24,40 @@ export function BooksEquations({ books: { id, equations }, corrects }: { books: 
           <tr>
             <th>{say("accounting:books.equation")}</th>
             {currencies.map((currency) => (
-              <Heads key={currency} currency={currency} />
+              <EquationHeads key={currency} currency={currency} />
             ))}
           </tr>
         </thead>
         <tbody>
           {equations.map((equation) => (
-            <Line
+            <EquationLine
               key={equation.key}
               equation={equation}
               currencies={currencies}
-              onCorrect={corrects && isMendable(equation.key) ? () => setAsking(equation.key) : undefined}
+              onCorrect={corrects && isCorrectable(equation.key) ? () => setAsking(equation.key) : undefined}
             />
           ))}
         </tbody>
       </table>
       {asking && (
-        <ActDialog
+        <CommandDialog
           title={say("accounting:books.correct")}
           text={say("accounting:books.correct_text")}
-          back={say("accounting:books.correct_not")}
+          cancelLabel={say("accounting:books.correct_not")}
           intent="accounting.books.correct"
           hidden={{ proof: id, equation: asking }}
-          done={say("accounting:books.corrected")}
+          onDone={say("accounting:books.corrected")}
           onClose={() => setAsking(null)}
         >
           <TextField name="reason" label={say("accounting:books.correct_reason")} maxLength={500} />
-        </ActDialog>
+        </CommandDialog>
       )}
     </section>
   );
 }
 
-function Heads({ currency }: { currency: string }) {
-  const say = useWords();
+function EquationHeads({ currency }: { currency: string }) {
+  const say = useTranslate();
   return (
     <>
       <th className="to-right">{say("accounting:books.left", { currency })}</th>
@@ -68,14 +68,14 @@ function Heads({ currency }: { currency: string }) {
   );
 }
 
-interface LineProps {
+interface EquationLineProps {
   equation: Equation;
   currencies: readonly string[];
   onCorrect: (() => void) | undefined;
 }
 
-function Line({ equation, currencies, onCorrect }: LineProps) {
-  const say = useWords();
+function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
+  const say = useTranslate();
   const { key, holds, sides, rows } = equation;
   return (
     <>
@@ -94,13 +94,13 @@ function Line({ equation, currencies, onCorrect }: LineProps) {
           </span>
         </td>
         {currencies.map((currency) => (
-          <Side key={currency} equation={equation} side={sides.find((each) => each.currency === currency)} />
+          <EquationSideCell key={currency} equation={equation} side={sides.find((each) => each.currency === currency)} />
         ))}
       </tr>
       {rows.length > 0 && (
         <tr className="why">
           <td colSpan={1 + currencies.length * 4}>
-            <Rows rows={rows} counts={key === "one_document"} />
+            <DifferenceRows rows={rows} counts={key === "one_document"} />
             {onCorrect && <Button onClick={onCorrect}>{say("accounting:books.correct")}</Button>}
           </td>
         </tr>
@@ -109,7 +109,7 @@ function Line({ equation, currencies, onCorrect }: LineProps) {
   );
 }
 
-function Side({ equation, side }: { equation: Equation; side: Equation["sides"][number] | undefined }) {
+function EquationSideCell({ equation, side }: { equation: Equation; side: Equation["sides"][number] | undefined }) {
   if (!side)
     return (
       <>
@@ -121,7 +121,7 @@ function Side({ equation, side }: { equation: Equation; side: Equation["sides"][
     );
   const { currency, left, right } = side;
   const write = (value: number) =>
-    equation.key === "one_document" ? <Count value={value} /> : <Amount amount={value} currency={currency} />;
+    equation.key === "one_document" ? <CountText value={value} /> : <AmountText amount={value} currency={currency} />;
   return (
     <>
       <td className="to-right">{write(left)}</td>
@@ -134,10 +134,10 @@ function Side({ equation, side }: { equation: Equation; side: Equation["sides"][
   );
 }
 
-function Rows({ rows, counts }: { rows: Equation["rows"]; counts: boolean }) {
-  const say = useWords();
+function DifferenceRows({ rows, counts }: { rows: Equation["rows"]; counts: boolean }) {
+  const say = useTranslate();
   const write = (value: number, currency: string) =>
-    counts ? <Count value={value} /> : <Money amount={value} currency={currency} />;
+    counts ? <CountText value={value} /> : <MoneyText amount={value} currency={currency} />;
   return (
     <table>
       <thead>

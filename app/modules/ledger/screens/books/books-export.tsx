@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const formats = [
   { key: "xlsx", href: "/accounting/books/export?format=xlsx" },
@@ -11,7 +11,7 @@ const formats = [
 
 /** Every transfer as a file, or as programs read them. */
 export function BooksExport() {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Menu
       label={say("accounting:books.journal")}

@@ -1,13 +1,13 @@
 import { Bell, Scale } from "lucide-react";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { Shaped } from "#app/ui/status/shaped.tsx";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { BooksView, MayKeep } from "../../commands/books/view-books.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { BooksView, BooksRights } from "../../commands/books/view-books.server.ts";
 import { BooksAccounts } from "./books-accounts.tsx";
 import { BooksEquations } from "./books-equations.tsx";
 import { BooksExport } from "./books-export.tsx";
@@ -15,12 +15,12 @@ import { BooksTabs } from "./books-tabs.tsx";
 import "../accounting.css";
 
 /** The proof of the books: four equations a currency, what keeps one from holding, and every account. */
-export function BooksScreen({ books, may }: { books: BooksView | null; may: MayKeep }) {
-  const say = useWords();
+export function BooksScreen({ books, may }: { books: BooksView | null; may: BooksRights }) {
+  const say = useTranslate();
   const listens = useHydrated();
-  const act = useAct((_, value) => {
-    if (Object(value).holds === true) toast(say("accounting:books.held"));
-    else toastError(say("accounting:books.held_not"));
+  const act = useCommandWithToast((_, value) => {
+    if (Object(value).holds === true) showToast(say("accounting:books.held"));
+    else showErrorToast(say("accounting:books.held_not"));
   });
   const failed = books?.equations.filter((each) => !each.holds).length ?? 0;
   return (
@@ -30,11 +30,11 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayK
         <h1>{say("accounting:books.title")}</h1>
         <BooksTabs current="proof" />
         {books && (
-          <Shaped state={failed === 0 ? "done" : "failed"}>
+          <StateLabel state={failed === 0 ? "done" : "failed"}>
             {failed === 0
               ? say("accounting:books.all_hold", { all: books.equations.length })
               : say("accounting:books.some_fail", { count: failed, all: books.equations.length })}
-          </Shaped>
+          </StateLabel>
         )}
         <span className="grow" />
         {may.export && <BooksExport />}
@@ -43,7 +43,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayK
             {say("common:nav.alerts")}
           </ButtonLink>
         )}
-        {may.prove && (
+        {may.reconcile && (
           <Button
             kind="primary"
             icon={Scale}
@@ -58,7 +58,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: MayK
       {books ? (
         <>
           <p className="proven soft-ink">
-            {say("accounting:books.proven")} <DateTime at={books.at} within /> · {books.actorName} ·{" "}
+            {say("accounting:books.proven")} <DateTimeText at={books.at} within /> · {books.actorName} ·{" "}
             {say("accounting:books.transfers", { count: books.transfers })},{" "}
             {say("accounting:books.fresh", { count: books.fresh })}
           </p>

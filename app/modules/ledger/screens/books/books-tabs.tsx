@@ -1,5 +1,5 @@
 import { Segments } from "#app/ui/primitives/segments.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "proof", to: "/accounting/books" },
@@ -8,7 +8,7 @@ const tabs = [
 
 /** The parts of the books: their proof, and the numbers of all documents. */
 export function BooksTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Segments
       label={say("accounting:books.parts")}

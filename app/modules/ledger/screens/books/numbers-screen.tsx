@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { Shaped } from "#app/ui/status/shaped.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { NumberRow, Series } from "../../db/number-log.reads.server.ts";
+import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { NumberRow, NumberSeries } from "../../db/number-log.reads.server.ts";
 import { type DocumentKind, documentKinds } from "../../model/accounting.enums.ts";
 import { BooksTabs } from "./books-tabs.tsx";
 import { numbersSpec } from "./numbers.resource.tsx";
@@ -12,14 +12,14 @@ import "../accounting.css";
 
 interface NumbersScreenProps {
   list: ResourceData<NumberRow>;
-  series: readonly Series[];
+  series: readonly NumberSeries[];
   kinds: readonly DocumentKind[];
   exports: boolean;
 }
 
 /** Every number that a document was given, with its series above: each says that none is missing, or how many are. */
 export function NumbersScreen({ list, series, kinds, exports: exported }: NumbersScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const spec = useMemo(() => {
     const { exports, tabs = [], ...rest } = numbersSpec;
     const shown = { ...rest, tabs: tabs.filter(({ key }) => kinds.some((kind) => kind === key)) };
@@ -38,7 +38,7 @@ export function NumbersScreen({ list, series, kinds, exports: exported }: Number
 
 /** Each series from its first number to its last. */
 function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <ul className="number-series" aria-label={say("accounting:numbers.series")}>
       {series.map(({ kind, year, last, given }) => {
@@ -47,9 +47,9 @@ function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
         const missing = last - given;
         return (
           <li key={`${kind}-${year}`}>
-            <Shaped state={missing === 0 ? "done" : "failed"}>
+            <StateLabel state={missing === 0 ? "done" : "failed"}>
               {last > 1 ? `${written(1)} – ${written(last)}` : written(1)}
-            </Shaped>
+            </StateLabel>
             <span className="faint-ink">
               {missing === 0
                 ? say("accounting:numbers.whole", { count: given })

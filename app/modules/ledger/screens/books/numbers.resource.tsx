@@ -1,21 +1,21 @@
 import { Link } from "react-router";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedNumbers, NumberRow } from "../../db/number-log.reads.server.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { numbersListDescription, NumberRow } from "../../db/number-log.reads.server.ts";
 import { documentKindKeys, documentKinds } from "../../model/accounting.enums.ts";
 
-const hrefOf = (kind: NumberRow["kind"], number: string) => `${documentKinds[kind].path}/${number}`;
+const getDocumentHref = (kind: NumberRow["kind"], number: string) => `${documentKinds[kind].path}/${number}`;
 
 /** The log of document numbers: what each was given to, when and by whom, and what took it back. */
-export const numbersSpec: ResourceSpec<NumberRow, NamesOf<typeof describedNumbers>> = {
+export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersListDescription>> = {
   name: "document_numbers",
   module: "accounting.books.numbers",
   title: "accounting:books.title",
   rowId: (row) => row.id,
   rowName: (row) => row.number,
-  rowHref: (row) => hrefOf(row.kind, row.number),
+  rowHref: (row) => getDocumentHref(row.kind, row.number),
   searchPlaceholder: "accounting:numbers.search",
   defaultSort: "-given_at",
   exports: "/accounting/books/numbers/export",
@@ -32,13 +32,13 @@ export const numbersSpec: ResourceSpec<NumberRow, NamesOf<typeof describedNumber
       sortable: true,
       cell: (row) => <span className="cell-id">{row.number}</span>,
     },
-    { key: "kind", header: "accounting:numbers.kind", width: 200, sortable: true, cell: (row) => <Kind row={row} /> },
+    { key: "kind", header: "accounting:numbers.kind", width: 200, sortable: true, cell: (row) => <KindCell row={row} /> },
     {
       key: "given_at",
       header: "accounting:numbers.given_at",
       width: 150,
       sortable: true,
-      cell: (row) => <DateTime at={row.givenAt} />,
+      cell: (row) => <DateTimeText at={row.givenAt} />,
     },
     { key: "actor", header: "accounting:numbers.actor", long: true, cell: (row) => row.actorName },
     {
@@ -46,14 +46,14 @@ export const numbersSpec: ResourceSpec<NumberRow, NamesOf<typeof describedNumber
       header: "accounting:numbers.voided_at",
       width: 150,
       sortable: true,
-      cell: (row) => <DateTime at={row.voidedAt} />,
+      cell: (row) => <DateTimeText at={row.voidedAt} />,
     },
     { key: "voided_by", header: "accounting:numbers.voided_by", long: true, cell: (row) => row.voidedByName },
     {
       key: "counterpart",
       header: "accounting:numbers.counterpart",
       width: 170,
-      cell: (row) => <Counterpart row={row} />,
+      cell: (row) => <CounterpartCell row={row} />,
     },
   ],
   filters: [
@@ -71,15 +71,15 @@ export const numbersSpec: ResourceSpec<NumberRow, NamesOf<typeof describedNumber
   empty: { title: "accounting:numbers.empty", text: "accounting:numbers.empty_why" },
 };
 
-function Kind({ row: { kind } }: { row: NumberRow }) {
-  const say = useWords();
+function KindCell({ row: { kind } }: { row: NumberRow }) {
+  const say = useTranslate();
   return say(`accounting:numbers.kinds.${kind}`);
 }
 
-function Counterpart({ row: { counterpart } }: { row: NumberRow }) {
+function CounterpartCell({ row: { counterpart } }: { row: NumberRow }) {
   if (!counterpart) return null;
   return (
-    <Link className="link" to={hrefOf("invoice", counterpart)} prefetch="intent">
+    <Link className="link" to={getDocumentHref("invoice", counterpart)} prefetch="intent">
       {counterpart}
     </Link>
   );

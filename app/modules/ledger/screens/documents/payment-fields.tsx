@@ -1,6 +1,6 @@
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface PaymentFieldsProps {
   /** What the file holds, and leaves as it is. */
@@ -11,7 +11,7 @@ interface PaymentFieldsProps {
 
 /** What a payment file asks for: out of which account and when. */
 export function PaymentFields({ of, iban }: PaymentFieldsProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <p className="hint">{say(`accounting:payment_file.why.${of}`)}</p>

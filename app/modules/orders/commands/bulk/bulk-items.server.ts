@@ -2,7 +2,7 @@ import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { type Failure, fail, failFields, type Result } from "#app/platform/kernel/result.ts";
 import type { DraftContext } from "../../db/draft-context.reads.server.ts";
 import type { OrderRecord } from "../../db/order.reads.server.ts";
-import { type BulkMode, itemFor, type OrderPatch, readPatch } from "../../model/bulk-orders.ts";
+import { type BulkMode, pickItemFields, type OrderPatch, parsePatch } from "../../model/bulk-orders.ts";
 import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
 
 /** An item read both as a new order and as a change of one that exists: which of them it is shows in the database. */
@@ -15,65 +15,65 @@ export interface BulkItem {
 }
 
 /** Checks an item as what the mode allows. */
-export function readItem(raw: Record<string, unknown>, index: number, mode: BulkMode): BulkItem {
+export function readBulkItem(raw: Record<string, unknown>, index: number, mode: BulkMode): BulkItem {
   return {
     index,
     reference: String(raw.number ?? raw.external_id ?? ""),
-    draft: mode === "update" ? null : parseInput(orderDraftSchema, itemFor("draft", raw, mode)),
-    patch: mode === "create" ? null : readPatch(itemFor("patch", raw, mode)),
+    draft: mode === "update" ? null : parseInput(orderDraftSchema, pickItemFields("draft", raw, mode)),
+    patch: mode === "create" ? null : parsePatch(pickItemFields("patch", raw, mode)),
   };
 }
 
 /** What a well-formed item names: other rows, and the order that it may be. */
-export function namedBy({ draft, patch }: BulkItem): OrderPatch | OrderDraft | null {
+export function getParsedInput({ draft, patch }: BulkItem): OrderPatch | OrderDraft | null {
   if (patch?.ok) return patch.value;
   return draft?.ok ? draft.value : null;
 }
 
-export interface SortedItems {
+export interface SortedBulkItems {
   created: { item: BulkItem; draft: OrderDraft }[];
   updated: { item: BulkItem; patch: OrderPatch; order: OrderRecord }[];
   refused: { item: BulkItem; failure: Failure }[];
 }
 
 /** Which items make orders and which change some: the first of two with one reference stands. */
-export function sortItems(items: readonly BulkItem[], context: DraftContext): SortedItems {
-  const sorted: SortedItems = { created: [], updated: [], refused: [] };
+export function sortBulkItems(items: readonly BulkItem[], context: DraftContext): SortedBulkItems {
+  const sorted: SortedBulkItems = { created: [], updated: [], refused: [] };
   const seen = new Set<string>();
   for (const item of items) {
-    const named = namedBy(item);
-    const order = named && existingOf(named, context);
-    const key = order?.id ?? (named?.external_id ? referenceKey(named.merchant_id, named.external_id) : null);
+    const named = getParsedInput(item);
+    const order = named && findExistingOrder(named, context);
+    const key = order?.id ?? (named?.external_id ? toReferenceKey(named.merchant_id, named.external_id) : null);
     const doubled = key !== null && seen.has(key);
     if (key !== null) seen.add(key);
     const { draft, patch } = item;
-    if (doubled || (order && (!patch || !context.visible.has(order.id)))) sorted.refused.push({ item, ...taken });
+    if (doubled || (order && (!patch || !context.visible.has(order.id)))) sorted.refused.push({ item, ...referenceTaken });
     else if (order && patch?.ok) sorted.updated.push({ item, patch: patch.value, order });
     else if (draft?.ok) sorted.created.push({ item, draft: draft.value });
-    else sorted.refused.push({ item, failure: faultOf(item) });
+    else sorted.refused.push({ item, failure: getItemFailure(item) });
   }
   return sorted;
 }
 
-const taken = failFields({ external_id: [{ code: "reference_taken" }] });
+const referenceTaken = failFields({ external_id: [{ code: "reference_taken" }] });
 
-function faultOf({ draft, patch }: BulkItem): Failure {
+function getItemFailure({ draft, patch }: BulkItem): Failure {
   if (draft && !draft.ok) return draft.failure;
   return patch && !patch.ok ? patch.failure : fail("order_not_found").failure;
 }
 
-function existingOf(named: OrderPatch | OrderDraft, { existing }: DraftContext): OrderRecord | undefined {
+function findExistingOrder(named: OrderPatch | OrderDraft, { existing }: DraftContext): OrderRecord | undefined {
   if ("number" in named && named.number) return existing.find(({ number }) => number === named.number);
   if (!named.external_id) return undefined;
-  const key = referenceKey(named.merchant_id, named.external_id);
-  return existing.find(({ merchantId, externalId }) => externalId && referenceKey(merchantId, externalId) === key);
+  const key = toReferenceKey(named.merchant_id, named.external_id);
+  return existing.find(({ merchantId, externalId }) => externalId && toReferenceKey(merchantId, externalId) === key);
 }
 
-function referenceKey(merchantId: string | null | undefined, reference: string): string {
+function toReferenceKey(merchantId: string | null | undefined, reference: string): string {
   return JSON.stringify([merchantId ?? null, reference]);
 }
 
 /** What is said of an item that is refused. */
-export function refusal({ index, reference }: BulkItem, failure: Failure): { index: number; id: string } & Failure {
+export function toRefusedItem({ index, reference }: BulkItem, failure: Failure): { index: number; id: string } & Failure {
   return { index, id: reference, ...failure };
 }

@@ -1,16 +1,16 @@
 import { can } from "#app/platform/access/can.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided, type Decided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { attachDocuments } from "../../db/document.writes.server.ts";
 import { readDraftContext } from "../../db/draft-context.reads.server.ts";
 import { insertOrders } from "../../db/order.writes.server.ts";
-import { customersOf, replaceHeld, replaceOrders } from "../../db/replace.writes.server.ts";
+import { listReplacedCustomers, replaceOrdersByCarrier, replaceOrders } from "../../db/replace.writes.server.ts";
 import { bulkOrdersSchema } from "../../model/bulk-orders.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
-import { askedBy, prepareDrafts } from "../create/prepare-drafts.server.ts";
-import { type BulkItem, namedBy, readItem, refusal, sortItems } from "./bulk-items.server.ts";
+import { collectReferencedIds, prepareDrafts } from "../create/prepare-drafts.server.ts";
+import { type BulkItem, getParsedInput, readBulkItem, toRefusedItem, sortBulkItems } from "./bulk-items.server.ts";
 import { patchOrders } from "./patch-orders.server.ts";
 
 /** What became of one order of a request, by its place in the list. */
@@ -22,29 +22,29 @@ export interface WrittenOrder {
   status: OrderStatus;
 }
 
-export interface BulkWritten {
+export interface BulkOrdersOutcome {
   succeeded: WrittenOrder[];
   /** `id` is the reference or number that the item was sent with. */
   refused: ({ index: number; id: string } & Failure)[];
 }
 
 /** Creates and changes up to 500 orders in one batch; each is judged by itself (api.md "orders/bulk"). */
-export const bulkOrders = command({
+export const bulkOrders = createCommand({
   name: "orders.bulk",
   permission: "orders",
   input: bulkOrdersSchema,
-  async run(scope, { mode, orders }): Promise<Result<BulkWritten>> {
+  async run(scope, { mode, orders }): Promise<Result<BulkOrdersOutcome>> {
     if (mode !== "update" && !can(scope.account, "orders.create")) return fail("forbidden");
-    const items = orders.map((raw, index) => readItem(raw, index, mode));
+    const items = orders.map((raw, index) => readBulkItem(raw, index, mode));
     // Where somebody used one of the references a moment ago it is decided again, and that one order is refused.
-    return commitDecided(scope, () => decide(scope, items));
+    return commitWithRetry(scope, () => decide(scope, items));
   },
 });
 
-async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<Decided<BulkWritten>>> {
-  const named = items.flatMap((item) => namedBy(item) ?? []);
-  const context = await readDraftContext(scope, askedBy(named));
-  const sorted = sortItems(items, context);
+async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<ChangeDecision<BulkOrdersOutcome>>> {
+  const named = items.flatMap((item) => getParsedInput(item) ?? []);
+  const context = await readDraftContext(scope, collectReferencedIds(named));
+  const sorted = sortBulkItems(items, context);
   const [created, updated] = await Promise.all([
     prepareDrafts(
       scope,
@@ -53,24 +53,24 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
     ),
     patchOrders(scope, sorted.updated, context),
   ]);
-  const outcome: BulkWritten = {
+  const outcome: BulkOrdersOutcome = {
     succeeded: [],
-    refused: sorted.refused.map(({ item, failure }) => refusal(item, failure)),
+    refused: sorted.refused.map(({ item, failure }) => toRefusedItem(item, failure)),
   };
   const chosen: Parameters<typeof attachDocuments>[1][number][] = [];
   const fresh = created.flatMap((each, at) => {
     const { item, draft } = sorted.created[at] ?? {};
     if (!item) return [];
-    if (!each.ok) outcome.refused.push(refusal(item, each.failure));
-    else outcome.succeeded.push(written(item, "created", each.value));
+    if (!each.ok) outcome.refused.push(toRefusedItem(item, each.failure));
+    else outcome.succeeded.push(toWrittenOrder(item, "created", each.value));
     if (each.ok) chosen.push({ orderId: each.value.id, documents: draft?.documents ?? [] });
     return each.ok ? [each.value] : [];
   });
   const replaced = updated.flatMap((each, at) => {
     const item = sorted.updated[at]?.item;
     if (!item) return [];
-    if (!each.ok) outcome.refused.push(refusal(item, each.failure));
-    else outcome.succeeded.push(written(item, "updated", { ...each.value.seen, status: each.value.set.status }));
+    if (!each.ok) outcome.refused.push(toRefusedItem(item, each.failure));
+    else outcome.succeeded.push(toWrittenOrder(item, "updated", { ...each.value.expected, status: each.value.set.status }));
     return each.ok ? [each.value] : [];
   });
   outcome.succeeded.sort((one, other) => one.index - other.index);
@@ -78,12 +78,12 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
   // In a carrier's account the customers of both are added by the same statements.
   const together = scope.account.kind === "carrier" && fresh.length > 0;
   const statements = together
-    ? [...insertOrders(scope, fresh, customersOf(scope, replaced)), ...replaceOrders(scope, replaced, [])]
-    : [...insertOrders(scope, fresh), ...replaceHeld(scope, replaced)];
+    ? [...insertOrders(scope, fresh, listReplacedCustomers(scope, replaced)), ...replaceOrders(scope, replaced, [])]
+    : [...insertOrders(scope, fresh), ...replaceOrdersByCarrier(scope, replaced)];
   return ok({ statements: [...statements, ...attachDocuments(scope, chosen)], outcome });
 }
 
-function written(
+function toWrittenOrder(
   { index }: BulkItem,
   outcome: WrittenOrder["outcome"],
   { id, number, status }: Pick<WrittenOrder, "id" | "number" | "status">,

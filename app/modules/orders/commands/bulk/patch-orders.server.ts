@@ -5,8 +5,8 @@ import type { OrderRecord } from "../../db/order.reads.server.ts";
 import { type ResolvedPlace, resolvePlaces } from "../../db/place.reads.server.ts";
 import type { OrderReplacement } from "../../db/replace.writes.server.ts";
 import type { OrderPatch } from "../../model/bulk-orders.ts";
-import { checkNamed } from "../create/prepare-drafts.server.ts";
-import { checkMethod, coverageOfMethods } from "../method-coverage.server.ts";
+import { checkReferencedIds } from "../create/prepare-drafts.server.ts";
+import { checkMethodCoverage, readCoverageByMethod } from "../method-coverage.server.ts";
 import { patchOrder } from "../patch-order.server.ts";
 
 /** Changes of orders that exist, their places looked up in one request: one answer for each, in their order. */
@@ -22,17 +22,17 @@ export async function patchOrders(
     }),
   );
   const resolved = await resolvePlaces(scope, context.locations, wanted);
-  const asked = patched.filter(({ patch }) => isAsked(patch));
+  const asked = patched.filter(({ patch }) => needsCoverageCheck(patch));
   const holders = new Map(
     asked.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
   );
-  const covered = await coverageOfMethods(
+  const covered = await readCoverageByMethod(
     scope,
-    asked.flatMap(methodOf),
+    asked.flatMap(listPatchedMethodIds),
     new Map([...holders, ...context.partners.methods]),
   );
   return patched.map(({ patch, order }, at) => {
-    const named = checkNamed(patch, context);
+    const named = checkReferencedIds(patch, context);
     if (!named.ok) return named;
     const found: Record<"source" | "destination", ResolvedPlace | null> = { source: null, destination: null };
     for (const [place, each] of wanted.entries()) {
@@ -42,17 +42,17 @@ export async function patchOrders(
       found[each.field] = answer.value;
     }
     const changed = patchOrder(scope, order, { patch, ...found });
-    if (!changed.ok || !isAsked(patch)) return changed;
-    const goes = checkMethod(covered, changed.value.set.shippingMethodId, changed.value.set.destination);
+    if (!changed.ok || !needsCoverageCheck(patch)) return changed;
+    const goes = checkMethodCoverage(covered, changed.value.set.shippingMethodId, changed.value.set.destination);
     return goes.ok ? changed : goes;
   });
 }
 
 /** Whether a patch may send an order where its method does not go. */
-const isAsked = ({ destination, shipping_method_id }: OrderPatch) =>
+const needsCoverageCheck = ({ destination, shipping_method_id }: OrderPatch) =>
   destination !== undefined || shipping_method_id !== undefined;
 
 /** The method that an order goes by after the patch. */
-function methodOf({ patch, order }: { patch: OrderPatch; order: OrderRecord }): string[] {
+function listPatchedMethodIds({ patch, order }: { patch: OrderPatch; order: OrderRecord }): string[] {
   return [patch.shipping_method_id ?? order.shippingMethodId].filter((id) => id !== null);
 }

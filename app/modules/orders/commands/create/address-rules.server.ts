@@ -1,49 +1,49 @@
-import { readKnownAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
-import { type KnownAddress, sameAddress, withAddressRules } from "#app/modules/customers/model/address-rules.ts";
+import { readSavedAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
+import { type SavedAddress, isSameAddress, withAddressRules } from "#app/modules/customers/model/address-rules.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OpeningHours } from "#app/platform/geo/place.ts";
-import { normalisePhone } from "#app/platform/kernel/phone.ts";
+import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { ResolvedPlace } from "../../db/place.reads.server.ts";
 import type { OrderDraft } from "../../model/order.ts";
 
 /** A draft with what its customer's saved address says, and that address's opening hours. */
-export interface RuledDraft {
+export interface DraftWithRules {
   draft: OrderDraft;
   openingHours: OpeningHours[];
 }
 
 /** Drafts to customers who are known at that address take its rules over where they say nothing: one read for all. */
-export async function ruledDrafts(scope: Scope, drafts: readonly OrderDraft[]): Promise<RuledDraft[]> {
-  const reaches = drafts.map(reachOf);
+export async function applyAddressRules(scope: Scope, drafts: readonly OrderDraft[]): Promise<DraftWithRules[]> {
+  const reaches = drafts.map(getContactKeys);
   const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
-  const known = await readKnownAddresses(scope, {
+  const known = await readSavedAddresses(scope, {
     phones: present(reaches.map(({ phone }) => phone)),
     emails: present(reaches.map(({ email }) => email)),
   });
   return drafts.map((draft, at) => {
-    const found = addressOf(draft, reaches[at], known);
+    const found = findKnownAddress(draft, reaches[at], known);
     return { draft: found ? withAddressRules(draft, found) : draft, openingHours: found?.openingHours ?? [] };
   });
 }
 
 /** A place with the opening hours of the saved address, if there are any. */
-export function withHours(resolved: ResolvedPlace, openingHours: OpeningHours[]): ResolvedPlace {
+export function withOpeningHours(resolved: ResolvedPlace, openingHours: OpeningHours[]): ResolvedPlace {
   return openingHours.length > 0 ? { ...resolved, place: { ...resolved.place, openingHours } } : resolved;
 }
 
-type Reach = ReturnType<typeof reachOf>;
+type ContactKeys = ReturnType<typeof getContactKeys>;
 
-function reachOf({ customer, destination }: OrderDraft) {
+function getContactKeys({ customer, destination }: OrderDraft) {
   if (!customer || !destination.address) return { phone: null, email: null };
-  const phone = customer.phone ? normalisePhone(customer.phone, destination.address.country) : null;
+  const phone = customer.phone ? normalizePhone(customer.phone, destination.address.country) : null;
   return { phone, email: customer.email?.toLowerCase() ?? null };
 }
 
 /** The customer is who has the phone number, else who has the e-mail address, as when orders are written. */
-function addressOf({ destination }: OrderDraft, reach: Reach | undefined, known: readonly KnownAddress[]) {
+function findKnownAddress({ destination }: OrderDraft, reach: ContactKeys | undefined, known: readonly SavedAddress[]) {
   const { address } = destination;
   if (!address || !reach) return undefined;
-  const here = known.filter((each) => sameAddress(each.address, address));
+  const here = known.filter((each) => isSameAddress(each.address, address));
   return (
     here.find(({ phone }) => phone !== null && phone === reach.phone) ??
     here.find(({ email }) => email !== null && email.toLowerCase() === reach.email)

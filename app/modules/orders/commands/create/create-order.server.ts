@@ -1,4 +1,4 @@
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -7,7 +7,7 @@ import { readDraftContext } from "../../db/draft-context.reads.server.ts";
 import { insertOrders } from "../../db/order.writes.server.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
 import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
-import { askedBy, prepareDrafts } from "./prepare-drafts.server.ts";
+import { collectReferencedIds, prepareDrafts } from "./prepare-drafts.server.ts";
 
 /** What creating an order answers. */
 export interface CreatedOrder {
@@ -17,15 +17,15 @@ export interface CreatedOrder {
 }
 
 /** Creates one order (domain-rules, "Orders": Draft with a geocoding issue, Ready with a carrier, else New). */
-export const createOrder = command({
+export const createOrder = createCommand({
   name: "orders.create",
   permission: ["orders", "orders.create"],
   input: orderDraftSchema,
-  run: (scope, asked) => makeOrder(scope, asked),
+  run: (scope, asked) => createOrderInBatch(scope, asked),
 });
 
 /** The same within the product, with statements that go in its batch. */
-export async function makeOrder(
+export async function createOrderInBatch(
   scope: Scope,
   asked: OrderDraft,
   along: (order: CreatedOrder) => readonly Statement[] = () => [],
@@ -35,7 +35,7 @@ export async function makeOrder(
   if (merchant !== undefined && (asked.merchant_id ?? merchant) !== merchant)
     return failFields({ merchant_id: [{ code: "invalid_value" }] });
   const draft = merchant === undefined ? asked : { ...asked, merchant_id: merchant };
-  const context = await readDraftContext(scope, { ...askedBy([draft]), references: [] });
+  const context = await readDraftContext(scope, { ...collectReferencedIds([draft]), references: [] });
   const [prepared] = await prepareDrafts(scope, [draft], context);
   if (!prepared) throw new Error("an order was asked for and not prepared");
   if (!prepared.ok) return prepared;

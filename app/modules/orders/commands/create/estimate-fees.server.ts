@@ -1,18 +1,18 @@
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/modules/pricing/db/fee-method.reads.server.ts";
-import { zoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
-import { chargedDistance } from "#app/modules/pricing/model/charged-distance.ts";
-import { type ChargedOrder, type FeeLine, feesDue, totalOf } from "#app/modules/pricing/model/fee-lines.ts";
-import { cycleStart } from "#app/modules/pricing/model/tiers.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
+import { computeChargedDistance } from "#app/modules/pricing/model/charged-distance.ts";
+import { type ChargedOrder, type FeeLine, computeFeesDue, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
+import { getCycleStart } from "#app/modules/pricing/model/tiers.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { decimalOf } from "#app/platform/money/money.ts";
-import { instantOf, localDateOf } from "#app/platform/time/local-time.ts";
-import { carrierScope } from "../../db/carrier-scope.server.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
+import { toCarrierScope } from "../../db/carrier-scope.server.ts";
 import { resolvePlace } from "../../db/place.reads.server.ts";
-import { estimateSchema } from "../../model/estimate.ts";
-import { carrierOf } from "../../model/order-ownership.ts";
+import { feeEstimateSchema } from "../../model/estimate.ts";
+import { findCarrier } from "../../model/order-ownership.ts";
 import { preparePackages } from "../../model/prepare-parts.ts";
 
 /**
@@ -20,12 +20,12 @@ import { preparePackages } from "../../model/prepare-parts.ts";
  * delivered and those when it is back, each with its formula. Distance is great circle × the estimate's detour; the rank
  * is the one after the merchant's orders that were delivered in this month by the method.
  */
-export const estimateFees = command({
+export const estimateFees = createCommand({
   name: "orders.estimate_fees",
   permission: ["orders", "orders.create"],
-  input: estimateSchema,
+  input: feeEstimateSchema,
   async run(scope, input) {
-    const payer = await payerOf(scope, input);
+    const payer = await findPayer(scope, input);
     if (!payer.ok) return payer;
     const { carrier, merchantId } = payer.value;
     const [found, source, destination] = await Promise.all([
@@ -40,16 +40,16 @@ export const estimateFees = command({
     const [from, to] = [source.value.place.point ?? null, destination.value.place.point ?? null];
     const order: ChargedOrder = {
       packages: preparePackages(input.packages, input.units),
-      distance: chargedDistance(from, to, scope.ports.travel.estimate.detour),
+      distance: computeChargedDistance(from, to, scope.ports.travel.estimate.detour),
       waiting: null,
-      zone: to ? await zoneAt(carrier, to) : null,
-      rank: await nextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
+      zone: to ? await findZoneAt(carrier, to) : null,
+      rank: await computeNextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
     };
     const written = (event: "delivered" | "return_completed") => {
-      const lines = feesDue(method, order, event);
+      const lines = computeFeesDue(method, order, event);
       return {
-        lines: lines.map((line) => shown(line, method.currency)),
-        total: money(totalOf(lines), method.currency),
+        lines: lines.map((line) => formatFeeLine(line, method.currency)),
+        total: formatAmount(sumFeeLines(lines), method.currency),
       };
     };
     return ok({
@@ -63,26 +63,26 @@ export const estimateFees = command({
   },
 });
 
-const money = (amount: number, currency: string) => decimalOf({ amount, currency });
-const shown = (line: FeeLine, currency: string) => ({ ...line, amount: money(line.amount, currency) });
+const formatAmount = (amount: number, currency: string) => formatDecimal({ amount, currency });
+const formatFeeLine = (line: FeeLine, currency: string) => ({ ...line, amount: formatAmount(line.amount, currency) });
 
 /** Who charges, and whom: in a portal the carrier whose method it is, and the merchant that the account is there. */
-async function payerOf(
+async function findPayer(
   scope: Scope,
   { shipping_method_id, merchant_id }: { shipping_method_id: string; merchant_id?: string | undefined },
 ): Promise<Result<{ carrier: Scope; merchantId: string | undefined }>> {
   if (scope.account.kind === "carrier") return ok({ carrier: scope, merchantId: merchant_id });
   const partners = await readTradingPartners(scope, { merchants: [], methods: [shipping_method_id] });
-  const chosen = carrierOf({ shipping_method_id, without_carrier: false }, partners);
+  const chosen = findCarrier({ shipping_method_id, without_carrier: false }, partners);
   if (!chosen.ok) return chosen;
   if (!chosen.value) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
   const { carrierAccountId, merchantId } = chosen.value;
-  return ok({ carrier: carrierScope(scope, carrierAccountId), merchantId });
+  return ok({ carrier: toCarrierScope(scope, carrierAccountId), merchantId });
 }
 
-async function nextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {
+async function computeNextRank(scope: Scope, merchantId: string | undefined, methodId: string, anchor: string | null) {
   if (!merchantId) return 1;
   const zone = scope.account.timezone;
-  const since = instantOf(`${cycleStart(anchor, localDateOf(now(scope), zone))}T00:00`, zone);
+  const since = toInstant(`${getCycleStart(anchor, toLocalDate(now(scope), zone))}T00:00`, zone);
   return 1 + (await countDelivered(scope, { merchantId, methodId, since }));
 }

@@ -1,30 +1,30 @@
 import { z } from "zod";
-import { readMethodHolders } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { readMethodAccounts } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { readSourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
-import { coverOf } from "#app/modules/places/model/covers.ts";
+import { checkCoverage } from "#app/modules/places/model/covers.ts";
 import { placeSchema } from "#app/modules/places/model/place-draft.ts";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { resolvePlace } from "../../db/place.reads.server.ts";
-import { coverageOfMethods, placeOf } from "../method-coverage.server.ts";
+import { readCoverageByMethod, toCoveredPlace } from "../method-coverage.server.ts";
 
 /** Which shipping methods go to a destination, and which location an order there would leave from. */
-export const offerMethods = command({
+export const offerMethods = createCommand({
   name: "orders.offer",
   permission: ["orders", "orders.create"],
   input: z.object({ destination: placeSchema }),
   async run(scope, input) {
     const [destination, methods, choose] = await Promise.all([
       resolvePlace(scope, input.destination, "destination"),
-      readMethodHolders(scope),
+      readMethodAccounts(scope),
       readSourceChoice(scope),
     ]);
     if (!destination.ok) return destination;
-    const place = placeOf(destination.value.place);
+    const place = toCoveredPlace(destination.value.place);
     const source = choose(place);
-    const coverage = await coverageOfMethods(scope, [...methods.keys()], methods);
+    const coverage = await readCoverageByMethod(scope, [...methods.keys()], methods);
     return ok({
-      methods: [...methods.keys()].filter((id) => coverOf(coverage.get(id), place) !== "outside"),
+      methods: [...methods.keys()].filter((id) => checkCoverage(coverage.get(id), place) !== "outside"),
       source: source ? { id: source.id, name: source.name } : null,
     });
   },

@@ -1,19 +1,19 @@
 import { readCarrierMethods, readSourceChoices } from "#app/modules/partners/db/trading-partners.reads.server.ts";
-import { coverageOf } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
 import { can, hasFeature } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 
 /** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
 export async function readOrderForm(scope: Scope) {
   const { kind: account } = scope.account;
   const [locations, merchants, methods, agents, coverage] = await Promise.all([
     readSourceChoices(scope),
-    readChoices(scope, "merchants"),
-    account === "merchant" ? readCarrierMethods(scope) : readChoices(scope, "shipping_methods"),
-    readChoices(scope, "agents"),
-    coverageOf(scope, "location"),
+    readNamedChoices(scope, "merchants"),
+    account === "merchant" ? readCarrierMethods(scope) : readNamedChoices(scope, "shipping_methods"),
+    readNamedChoices(scope, "agents"),
+    readOwnerCoverage(scope, "location"),
   ]);
   const choices = {
     "source.location_id": locations,

@@ -1,41 +1,41 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { DraftContext, DraftReferences } from "../../db/draft-context.reads.server.ts";
-import { identifyOrders } from "../../db/order.writes.server.ts";
-import { checkReach, resolvePlaces } from "../../db/place.reads.server.ts";
+import { createOrderIdentities } from "../../db/order.writes.server.ts";
+import { checkMemberReach, resolvePlaces } from "../../db/place.reads.server.ts";
 import type { OrderPatch } from "../../model/bulk-orders.ts";
 import type { OrderDraft } from "../../model/order.ts";
-import { ownershipOf } from "../../model/order-ownership.ts";
-import { contactAt, prepareOrder } from "../../model/prepare-order.ts";
+import { resolveOwnership } from "../../model/order-ownership.ts";
+import { getDestinationContact, prepareOrder } from "../../model/prepare-order.ts";
 import type { PreparedOrder } from "../../model/prepared-order.ts";
 import { type PlacedDraft, readMethodCoverage } from "../method-coverage.server.ts";
-import { ruledDrafts, withHours } from "./address-rules.server.ts";
+import { applyAddressRules, withOpeningHours } from "./address-rules.server.ts";
 
-type Naming = Pick<
+type ReferencingInput = Pick<
   OrderPatch,
   "merchant_id" | "shipping_method_id" | "source" | "destination" | "external_id" | "number"
 > & {
   requirements?: { allowed_agents: string[] } | undefined;
 };
 
-const present = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
+const listUniqueIds = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
 /** The rows that orders name, to be read in one go. */
-export function askedBy(drafts: readonly Naming[]): DraftReferences {
+export function collectReferencedIds(drafts: readonly ReferencingInput[]): DraftReferences {
   return {
-    merchants: present(drafts.map(({ merchant_id }) => merchant_id)),
-    methods: present(drafts.map(({ shipping_method_id }) => shipping_method_id)),
-    agents: present(drafts.flatMap(({ requirements }) => requirements?.allowed_agents ?? [])),
-    locations: present(drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id])),
+    merchants: listUniqueIds(drafts.map(({ merchant_id }) => merchant_id)),
+    methods: listUniqueIds(drafts.map(({ shipping_method_id }) => shipping_method_id)),
+    agents: listUniqueIds(drafts.flatMap(({ requirements }) => requirements?.allowed_agents ?? [])),
+    locations: listUniqueIds(drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id])),
     references: drafts.flatMap(({ merchant_id, external_id }) =>
       external_id ? [{ merchantId: merchant_id ?? null, externalId: external_id }] : [],
     ),
-    numbers: present(drafts.map(({ number }) => number)),
+    numbers: listUniqueIds(drafts.map(({ number }) => number)),
   };
 }
 
 /** What an order names must be the account's own; a foreign one looks like none. */
-export function checkNamed(named: Naming, context: DraftContext): Result<null> {
+export function checkReferencedIds(named: ReferencingInput, context: DraftContext): Result<null> {
   const unknown = [{ code: "invalid_value" }];
   if (named.shipping_method_id && !context.methods.has(named.shipping_method_id))
     return failFields({ shipping_method_id: unknown });
@@ -50,7 +50,7 @@ export async function prepareDrafts(
   drafts: readonly OrderDraft[],
   context: DraftContext,
 ): Promise<Result<PreparedOrder>[]> {
-  const ruled = await ruledDrafts(scope, drafts);
+  const ruled = await applyAddressRules(scope, drafts);
   const places = await resolvePlaces(
     scope,
     context.locations,
@@ -66,18 +66,18 @@ export async function prepareDrafts(
     if (!source || !destination) throw new Error("a place was asked for and not answered");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
-    const ownership = ownershipOf(scope.account, draft, context.partners);
+    const ownership = resolveOwnership(scope.account, draft, context.partners);
     if (!ownership.ok) return ownership;
-    const named = checkNamed(drafts[at] ?? draft, context);
+    const named = checkReferencedIds(drafts[at] ?? draft, context);
     if (!named.ok) return named;
     const offered = coverage.method(draft.shipping_method_id, destination.value.place);
     if (!offered.ok) return offered;
-    const reach = checkReach(scope, source.value.place, destination.value.place);
+    const reach = checkMemberReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
-    const to = withHours(destination.value, openingHours);
+    const to = withOpeningHours(destination.value, openingHours);
     return ok({ draft, ownership: ownership.value, source: source.value, destination: to });
   });
-  const identities = (await identifyOrders(scope, judged.filter(({ ok: good }) => good).length)).values();
+  const identities = (await createOrderIdentities(scope, judged.filter(({ ok: good }) => good).length)).values();
   return judged.map((each) => {
     if (!each.ok) return each;
     const identity = identities.next().value;
@@ -90,7 +90,7 @@ export async function prepareDrafts(
         timezone: scope.account.timezone,
         ownership,
         source: source.place,
-        destination: { ...destination.place, ...contactAt(draft, destination.place.address.country) },
+        destination: { ...destination.place, ...getDestinationContact(draft, destination.place.address.country) },
         issues: [...new Set([...source.issues, ...destination.issues])],
         importId: null,
         importRow: null,

@@ -4,38 +4,38 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import {
-  documentKey,
-  readDocumentHolder,
-  readDocuments,
-  readForgottenDocuments,
+  getDocumentKey,
+  readDocumentAccount,
+  listOrderDocuments,
+  listUnattachedDocuments,
 } from "../../db/document.reads.server.ts";
-import { forgetDocuments } from "../../db/document.writes.server.ts";
+import { deleteUnattachedDocuments } from "../../db/document.writes.server.ts";
 import { readOrder } from "../../db/order.reads.server.ts";
 
 /** `GET orders/{number}/documents`. */
-export async function apiDocuments(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<unknown>> {
+export async function listApiDocuments(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<unknown>> {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return order;
-  return ok({ documents: await readDocuments(scope, order.value) });
+  return ok({ documents: await listOrderDocuments(scope, order.value) });
 }
 
 /** A document with its file; of an order out of reach it looks unknown. */
 export async function openDocument(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return fail("not_found");
-  const document = (await readDocuments(scope, order.value)).find(({ id }) => id === params.id);
-  const holder = document && (await readDocumentHolder(scope, order.value, document.id));
-  const file = document && holder && (await scope.ports.files.get(documentKey(holder, document.id)));
+  const document = (await listOrderDocuments(scope, order.value)).find(({ id }) => id === params.id);
+  const holder = document && (await readDocumentAccount(scope, order.value, document.id));
+  const file = document && holder && (await scope.ports.files.get(getDocumentKey(holder, document.id)));
   return document && file ? ok({ name: document.name, contentType: document.contentType, file }) : fail("not_found");
 }
 
 /** Documents that were chosen for orders which nobody made. */
 export async function sweepDocuments({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
-  const forgotten = await readForgottenDocuments(db, ports.clock.now() - day);
+  const forgotten = await listUnattachedDocuments(db, ports.clock.now() - day);
   if (forgotten.length === 0) return;
-  await Promise.all(forgotten.map(({ accountId, id }) => ports.files.delete(documentKey(accountId, id))));
+  await Promise.all(forgotten.map(({ accountId, id }) => ports.files.delete(getDocumentKey(accountId, id))));
   await commit(db, [
-    forgetDocuments(
+    deleteUnattachedDocuments(
       db,
       forgotten.map(({ id }) => id),
     ),

@@ -1,26 +1,26 @@
 import { z } from "zod";
-import { command } from "#app/platform/commands/command.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 
-const values = z.array(z.string().max(200)).max(100);
+const filterValuesSchema = z.array(z.string().max(200)).max(100);
 
 /** What a list's address says, as a body. */
-const exportInput = z.object({
+const exportInputSchema = z.object({
   format: z.enum(["csv", "xlsx", "pdf"]),
   columns: z.array(z.string().max(40)).max(40).optional().describe("Keys of the list's columns; all without"),
   sort: z.string().max(60).optional().describe("A field; descending with a minus before it"),
   search: z.string().max(200).optional(),
   filters: z
-    .record(z.string().regex(/^[a-z0-9_]{1,40}$/), values)
+    .record(z.string().regex(/^[a-z0-9_]{1,40}$/), filterValuesSchema)
     .optional()
     .describe("As in the address of the list: field and values"),
 });
 
 /** Where orders are as a file (api.md `POST orders/export` → url); the file is made when it is asked for. */
-export const addressExport = command({
+export const createOrderExportUrl = createCommand({
   name: "orders.export",
   permission: ["orders", "orders.export"],
-  input: exportInput,
+  input: exportInputSchema,
   async run(_scope, { format, columns, sort, search, filters = {} }) {
     const query = new URLSearchParams({ format });
     if (columns) query.set("columns", columns.join(","));

@@ -1,21 +1,21 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import {
-  addressColumns,
-  collectionColumns,
-  localTime,
-  moment,
-  volumeColumn,
-  weightColumn,
-  worded,
+  createAddressColumns,
+  createCollectionColumns,
+  toLocalTimeCell,
+  toMomentCell,
+  createVolumeColumn,
+  createWeightColumn,
+  createColumn,
 } from "#app/platform/lists/export-columns.server.ts";
-import { type ExportAsked, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { type OrderRow, readChosenOrders, readOrders } from "../../db/order-list.reads.server.ts";
 import { orderStatuses } from "../../model/order.enums.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 
 /** The orders that an address matches, or that were selected, as a file (platform §6 `orders.export`). */
-export function exportOrders(scope: Scope, asked: ExportAsked) {
+export function exportOrders(scope: Scope, asked: ExportRequest) {
   return exportList(scope, orderExport, asked);
 }
 
@@ -23,40 +23,40 @@ const orderExport: ListExport<ListedOrder> = {
   title: (t) => t("orders:title"),
   read: async (scope, query) => {
     const { rows, pagination } = await readOrders(scope, query);
-    return { rows: await named(scope, rows), pagination };
+    return { rows: await addMerchantNames(scope, rows), pagination };
   },
-  chosen: async (scope, ids) => named(scope, await readChosenOrders(scope, ids)),
+  chosen: async (scope, ids) => addMerchantNames(scope, await readChosenOrders(scope, ids)),
   columns: [
-    worded("number", "orders:column.number", (order) => order.number),
-    worded("status", "orders:column.status", (order, { t }) =>
-      t(`common:status.order.${orderStatuses.of(order.status).key}`),
+    createColumn("number", "orders:column.number", (order) => order.number),
+    createColumn("status", "orders:column.status", (order, { t }) =>
+      t(`common:status.order.${orderStatuses.byCode(order.status).key}`),
     ),
-    worded("customer", "orders:column.customer", (order) => order.customerName),
-    worded("customer", "orders:form.phone", (order) => order.customerPhone ?? ""),
-    ...addressColumns<ListedOrder>("destination", (order) => order.destination.address),
-    worded("source", "orders:column.source", ({ source }) => source.name ?? source.address.line1),
-    worded("delivery_schedule", "orders:form.delivery_from", (order) => localTime(order.deliveryFrom)),
-    worded("delivery_schedule", "orders:form.delivery_to", (order) => localTime(order.deliveryTo)),
-    worded("pickup_schedule", "orders:form.pickup_from", (order) => localTime(order.pickupFrom)),
-    worded("pickup_schedule", "orders:form.pickup_to", (order) => localTime(order.pickupTo)),
-    worded("flags", "orders:column.issues", (order, { t }) =>
+    createColumn("customer", "orders:column.customer", (order) => order.customerName),
+    createColumn("customer", "orders:form.phone", (order) => order.customerPhone ?? ""),
+    ...createAddressColumns<ListedOrder>("destination", (order) => order.destination.address),
+    createColumn("source", "orders:column.source", ({ source }) => source.name ?? source.address.line1),
+    createColumn("delivery_schedule", "orders:form.delivery_from", (order) => toLocalTimeCell(order.deliveryFrom)),
+    createColumn("delivery_schedule", "orders:form.delivery_to", (order) => toLocalTimeCell(order.deliveryTo)),
+    createColumn("pickup_schedule", "orders:form.pickup_from", (order) => toLocalTimeCell(order.pickupFrom)),
+    createColumn("pickup_schedule", "orders:form.pickup_to", (order) => toLocalTimeCell(order.pickupTo)),
+    createColumn("flags", "orders:column.issues", (order, { t }) =>
       order.issues.map((issue) => t(`orders:issue.${issue}`)).join(" | "),
     ),
-    worded("flags", "orders:fact.attempts", (order) => order.attempts),
-    ...collectionColumns<ListedOrder>("cod", "orders:column.cod"),
-    worded("external_id", "orders:column.external_id", (order) => order.externalId ?? ""),
-    worded("packages", "orders:column.packages", (order) => order.packageCount),
-    weightColumn("weight"),
-    volumeColumn("volume"),
-    worded("merchant", "orders:column.merchant", (order) => order.merchantName ?? ""),
-    worded("kind", "orders:column.kind", (order, { t }) => t(`orders:kind.${order.kind}`)),
-    worded("tags", "orders:column.tags", (order) => order.tags.join(", ")),
-    worded("created_at", "orders:column.created", (order, writing) => moment(order.createdAt, writing)),
-    worded("completed_at", "orders:column.completed", (order, writing) => moment(order.completedAt, writing)),
+    createColumn("flags", "orders:fact.attempts", (order) => order.attempts),
+    ...createCollectionColumns<ListedOrder>("cod", "orders:column.cod"),
+    createColumn("external_id", "orders:column.external_id", (order) => order.externalId ?? ""),
+    createColumn("packages", "orders:column.packages", (order) => order.packageCount),
+    createWeightColumn("weight"),
+    createVolumeColumn("volume"),
+    createColumn("merchant", "orders:column.merchant", (order) => order.merchantName ?? ""),
+    createColumn("kind", "orders:column.kind", (order, { t }) => t(`orders:kind.${order.kind}`)),
+    createColumn("tags", "orders:column.tags", (order) => order.tags.join(", ")),
+    createColumn("created_at", "orders:column.created", (order, writing) => toMomentCell(order.createdAt, writing)),
+    createColumn("completed_at", "orders:column.completed", (order, writing) => toMomentCell(order.completedAt, writing)),
   ],
 };
 
-async function named(scope: Scope, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
+async function addMerchantNames(scope: Scope, rows: readonly OrderRow[]): Promise<ListedOrder[]> {
   const ids = rows.map((row) => row.merchantId);
   const merchants = await readNames(scope, "merchants", ids);
   return rows.map((row) => ({ ...row, merchantName: merchants.get(row.merchantId ?? "") ?? null }));

@@ -1,12 +1,12 @@
-import { offerDesigns } from "#app/modules/lists/commands/offer-designs.server.ts";
-import { namesInFilters } from "#app/modules/lists/db/names.reads.server.ts";
-import { readViews, type View } from "#app/modules/lists/db/view.reads.server.ts";
+import { listLabelDesigns } from "#app/modules/lists/commands/offer-designs.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readViews, type StoredView } from "#app/modules/lists/db/view.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { shownList } from "#app/platform/lists/asked-list.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
-import { listOf, type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
+import { getOrderList, type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
 import { countOrdersByStatus } from "../../db/status-counts.reads.server.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
 import { orderLookups } from "../../model/order-lookups.ts";
@@ -21,7 +21,7 @@ export interface OrdersPage {
   unknown: string[];
   /** By tab, and `all`. */
   counts: Record<string, number>;
-  views: View[];
+  views: StoredView[];
   /** Names of what the filters say, and the designs of labels. */
   options: Readonly<Record<string, NamedChoice[]>> & { label_design: NamedChoice[] };
 }
@@ -30,18 +30,18 @@ type Args = { url: URL };
 
 /** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
-  const { query, unknown } = shownList(url.searchParams, listOf(scope));
+  const { query, unknown } = parseScreenListQuery(url.searchParams, getOrderList(scope));
   const [page, statuses, names, views, label_design] = await Promise.all([
     readOrders(scope, query),
     countOrdersByStatus(scope),
-    namesInFilters(scope, query, orderLookups),
+    readFilterNames(scope, query, orderLookups),
     readViews(scope, "orders"),
-    offerDesigns(scope),
+    listLabelDesigns(scope),
   ]);
   const sum = (codes: readonly OrderStatus[] | null) =>
     statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
   return ok({
-    ...(await withNames(scope, page)),
+    ...(await addMerchantNames(scope, page)),
     sort: page.sort,
     unknown,
     counts:
@@ -57,7 +57,7 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
   });
 }
 
-async function withNames(
+async function addMerchantNames(
   scope: Scope,
   { rows, pagination }: { rows: OrderRow[]; pagination: Pagination },
 ): Promise<{ rows: ListedOrder[]; pagination: Pagination }> {

@@ -1,9 +1,9 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type NamedChoice, readChoices } from "#app/platform/lists/names.reads.server.ts";
+import { type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { type LiveBoard, readLiveBoard, readLiveChange } from "../../db/live.reads.server.ts";
-import { type LiveChange, mostNamed, readLiveFilter } from "../../model/live-board.ts";
+import { type LiveChange, MAX_NAMED_ORDERS, parseLiveFilter } from "../../model/live-board.ts";
 
 export interface LiveView {
   board: LiveBoard;
@@ -13,20 +13,20 @@ export interface LiveView {
 /** The live view: today's orders by state, narrowed by the address, with what they can be narrowed by. */
 export async function viewLive(scope: Scope, { url }: { url: URL }): Promise<Result<LiveView>> {
   const [board, location, merchant, team, shipping_method] = await Promise.all([
-    readLiveBoard(scope, readLiveFilter(url.searchParams)),
-    readChoices(scope, "locations"),
-    readChoices(scope, "merchants"),
-    readChoices(scope, "teams"),
-    readChoices(scope, "shipping_methods"),
+    readLiveBoard(scope, parseLiveFilter(url.searchParams)),
+    readNamedChoices(scope, "locations"),
+    readNamedChoices(scope, "merchants"),
+    readNamedChoices(scope, "teams"),
+    readNamedChoices(scope, "shipping_methods"),
   ]);
   return ok({ board, options: { location, merchant, team, shipping_method } });
 }
 
 /** `GET orders/live?ids=…`: those of the orders that belong on the board now; one that is missing has left it. */
-export async function changedLive(scope: Scope, { url }: { url: URL }): Promise<Result<LiveChange>> {
+export async function viewLiveChanges(scope: Scope, { url }: { url: URL }): Promise<Result<LiveChange>> {
   const ids = (url.searchParams.get("ids") ?? "").split(",").filter(isUuid);
-  if (ids.length === 0 || ids.length > mostNamed) return fail("malformed");
-  return ok(await readLiveChange(scope, ids, readLiveFilter(url.searchParams)));
+  if (ids.length === 0 || ids.length > MAX_NAMED_ORDERS) return fail("malformed");
+  return ok(await readLiveChange(scope, ids, parseLiveFilter(url.searchParams)));
 }
 
 /** Hands a viewer's WebSocket to the account's room, which ends it with the session (the hash of its token). */

@@ -2,11 +2,11 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { listRead, shownList } from "#app/platform/lists/asked-list.server.ts";
-import { describedRecurring, readRecurring, readRecurringView } from "../../db/recurring.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { recurringListDescription, readRecurring, readRecurringView } from "../../db/recurring.reads.server.ts";
 
 /** `GET recurring-orders`. */
-export const listRecurring = listRead(describedRecurring, async (scope, query) => {
+export const listRecurring = createListRead(recurringListDescription, async (scope, query) => {
   const { rows, pagination } = await readRecurring(scope, query);
   return ok({ recurring_orders: rows, pagination });
 });
@@ -18,8 +18,8 @@ export async function viewRecurring(scope: Scope, { params }: PageRequest) {
 }
 
 /** The screen: a page of them, and whether the reader may change them. */
-export async function recurringScreen(scope: Scope, { url }: PageRequest) {
-  const { query, unknown } = shownList(url.searchParams, describedRecurring);
+export async function readRecurringScreen(scope: Scope, { url }: PageRequest) {
+  const { query, unknown } = parseScreenListQuery(url.searchParams, recurringListDescription);
   const list = await readRecurring(scope, query);
   return ok({
     list: { ...list, unknown },

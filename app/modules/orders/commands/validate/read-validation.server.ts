@@ -8,7 +8,7 @@ import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import { type OrderRecord, readOrder } from "../../db/order.reads.server.ts";
 import { type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
 import { geocodingIssues, orderStatuses } from "../../model/order.enums.ts";
-import { heldOrders as underWay } from "../../model/order.states.ts";
+import { heldOrderStatuses } from "../../model/order.states.ts";
 
 /** A Draft order, or one held by its address, whose place is to be confirmed. */
 export type UnplacedOrder = Pick<
@@ -25,16 +25,16 @@ const { draft } = orderStatuses.code;
 const draftsOnly = { field: "status", not: false, values: [String(draft)] };
 /** Orders beyond Draft that an issue holds: few, and first. */
 const heldOnly = [
-  { field: "status", not: false, values: underWay.map(String) },
+  { field: "status", not: false, values: heldOrderStatuses.map(String) },
   { field: "issues", not: false, values: [...geocodingIssues] },
 ];
-const mostAtOnce = 50;
+const MAX_ORDERS_PER_PAGE = 50;
 
 /** Orders that their address holds, then a page of Draft orders, the newest first; `order` in the address brings one that is not on the page along. */
 export async function readValidation(scope: Scope, { url }: PageRequest): Promise<Result<ValidationPage>> {
   const query = parseListQuery(url.searchParams);
   const asIs = query.filters.filter((each) => each.field !== "status" && each.field !== "issues");
-  const page = { ...query, sort: null, limit: mostAtOnce };
+  const page = { ...query, sort: null, limit: MAX_ORDERS_PER_PAGE };
   const [{ rows: drafts, pagination }, held] = await Promise.all([
     readOrders(scope, { ...page, filters: [draftsOnly, ...asIs] }),
     query.cursor ? null : readOrders(scope, { ...page, filters: [...heldOnly, ...asIs] }),
@@ -42,15 +42,15 @@ export async function readValidation(scope: Scope, { url }: PageRequest): Promis
   const rows = [...(held?.rows ?? []), ...drafts];
   const asked = url.searchParams.get("order");
   const other = asked && !rows.some((row) => row.number === asked) ? await readOrder(scope, asked) : null;
-  const all = other?.ok && confirmable(other.value) ? [other.value, ...rows] : rows;
-  return ok({ orders: all.map(shown), pagination });
+  const all = other?.ok && isConfirmable(other.value) ? [other.value, ...rows] : rows;
+  return ok({ orders: all.map(toUnplacedOrder), pagination });
 }
 
-function confirmable({ status, issues }: OrderRecord): boolean {
-  return issues.length > 0 && (status === draft || underWay.includes(status));
+function isConfirmable({ status, issues }: OrderRecord): boolean {
+  return issues.length > 0 && (status === draft || heldOrderStatuses.includes(status));
 }
 
-function shown({ id, number, customerName, destination, source, issues, version }: UnplacedOrder): UnplacedOrder {
+function toUnplacedOrder({ id, number, customerName, destination, source, issues, version }: UnplacedOrder): UnplacedOrder {
   return { id, number, customerName, destination, source, issues, version };
 }
 
@@ -62,11 +62,11 @@ export async function readCandidates(
   const found = await readOrder(scope, params.number ?? "");
   if (!found.ok) return found;
   const place = url.searchParams.get("end") === "source" ? found.value.source : found.value.destination;
-  const candidates = await scope.ports.geocoder.locate(queryOf(place));
+  const candidates = await scope.ports.geocoder.locate(toGeocodeQuery(place));
   return ok({ candidates: candidates.slice(0, 8) });
 }
 
-function queryOf({ address }: PlaceSnapshot) {
+function toGeocodeQuery({ address }: PlaceSnapshot) {
   const { line1, postalCode, city, region, country } = address;
   return { line1, postalCode, city, region, country };
 }

@@ -1,5 +1,5 @@
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { editOrder, recopyShipments } from "../../db/edit.writes.server.ts";
 import { readLiveShipments } from "../../db/live-shipments.reads.server.ts";
@@ -7,12 +7,12 @@ import { readOrder } from "../../db/order.reads.server.ts";
 import { confirmPlaces, validateLocationSchema } from "../../model/validate-location.ts";
 
 /** Confirms where an order goes: the point that was found, or the one that is given (domain §4). */
-export const validateLocation = command({
+export const validateLocation = createCommand({
   name: "orders.validate_location",
   permission: ["orders", "orders.update.locations"],
   input: validateLocationSchema,
   run: (scope, { number, version, ...points }) =>
-    commitDecided(scope, async () => {
+    commitWithRetry(scope, async () => {
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;
@@ -29,7 +29,7 @@ export const validateLocation = command({
       return ok({
         statements: [...statements, ...recopyShipments(scope, { order }, live)],
         outcome: { number, version: order.version + 1, status: placed.value.status },
-        plans: live.flatMap((each) => each.planId ?? []),
+        planIds: live.flatMap((each) => each.planId ?? []),
       });
     }),
 });

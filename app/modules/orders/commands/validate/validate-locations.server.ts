@@ -1,24 +1,24 @@
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { inCarriers } from "../../db/carrier-scope.server.ts";
+import { runInCarriers } from "../../db/carrier-scope.server.ts";
 import { confirmOrders } from "../../db/validate.writes.server.ts";
 import { validateLocationsSchema } from "../../model/validate-location.ts";
 
 /** Confirms where many Draft orders go, each on its own: by the point given, else by the geocoder's first match. */
-export const validateLocations = command({
+export const validateLocations = createCommand({
   name: "orders.validate_locations",
   permission: ["orders", "orders.update.locations"],
   input: validateLocationsSchema,
   run: (scope, { orders }) =>
-    commitDecided(scope, async () => {
+    commitWithRetry(scope, async () => {
       const given = new Map(orders.map((each) => [each.id, each]));
       const run = (held: Scope, ids: string[]) =>
         confirmOrders(
           held,
           ids.flatMap((id) => given.get(id) ?? []),
         );
-      return ok(await inCarriers(scope, [...given.keys()], run));
+      return ok(await runInCarriers(scope, [...given.keys()], run));
     }),
 });

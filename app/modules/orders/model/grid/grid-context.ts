@@ -2,7 +2,7 @@ import type { Issue } from "#app/platform/kernel/result.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 
 /** Columns of the grid of new orders (domain §3 "Bulk create columns", and the schedules). */
-export const gridColumns = [
+export const orderGridColumns = [
   "external_id",
   "source",
   "destination",
@@ -25,7 +25,7 @@ export const gridColumns = [
   "allowed_drivers",
   "kind",
 ] as const;
-export type GridColumnKey = (typeof gridColumns)[number];
+export type GridColumnKey = (typeof orderGridColumns)[number];
 
 /** What cells are looked up in by their text. */
 export type LookupKind =
@@ -38,7 +38,7 @@ export type LookupKind =
   | "documents";
 
 /** A row that a cell names: its id, and what its text does not say. */
-export interface Looked {
+export interface LookupMatch {
   id: string;
   label: string;
   /** Of a package template: millimetres and grams. Of a customer: the parts of the name. */
@@ -46,7 +46,7 @@ export interface Looked {
 }
 
 /** A row to choose, with what is shown small beside its name. */
-export interface Lookup extends Looked {
+export interface Lookup extends LookupMatch {
   detail?: string;
 }
 
@@ -63,19 +63,19 @@ export interface GridContext {
   /** For dates without one. */
   year: string;
   /** Undefined while it is being looked up; null when there is none of that name. */
-  look(kind: LookupKind, text: string): Looked | null | undefined;
+  lookUp(kind: LookupKind, text: string): LookupMatch | null | undefined;
 }
 
 /** A cell that was read: a value (undefined for an empty cell), a fault, or an answer that is not there yet. */
-export type CellRead<Value> = { value: Value | undefined } | { fault: Issue } | { pending: true };
+export type CellResult<Value> = { value: Value | undefined } | { fault: Issue } | { pending: true };
 
-export const value = <Value>(of: Value | undefined): CellRead<Value> => ({ value: of });
-export const fault = (code: string, params?: Issue["params"]): { fault: Issue } => ({
+export const cellValue = <Value>(of: Value | undefined): CellResult<Value> => ({ value: of });
+export const cellFault = (code: string, params?: Issue["params"]): { fault: Issue } => ({
   fault: params ? { code, params } : { code },
 });
 
 /** A list in a cell: parts between semicolons or line ends; commas too where no part holds one. */
-export function partsOf(text: string, separator: RegExp = /[;\n]/): string[] {
+export function splitParts(text: string, separator: RegExp = /[;\n]/): string[] {
   return text
     .split(separator)
     .map((part) => part.trim())

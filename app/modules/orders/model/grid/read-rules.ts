@@ -1,5 +1,5 @@
 import {
-  nearestChoice,
+  findNearestChoice,
   parsePriority,
   parseVehicleOption,
   parseVehicleType,
@@ -9,73 +9,73 @@ import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import { documentLimits } from "../documents.ts";
 import { type OrderKind, orderKinds, type Priority } from "../order.enums.ts";
 import type { OrderDraftInput } from "../order.ts";
-import { type CellRead, fault, type GridContext, partsOf, value } from "./grid-context.ts";
+import { type CellResult, cellFault, type GridContext, splitParts, cellValue } from "./grid-context.ts";
 
 type Requirements = NonNullable<OrderDraftInput["requirements"]>;
 
 /** Tags between commas or semicolons. */
-export function readTags(text: string): CellRead<string[]> {
-  const tags = [...new Set(partsOf(text, /[;,\n]/))];
-  if (tags.some((tag) => tag.length > 50) || tags.length > 50) return fault("tag_invalid");
-  return value(tags.length > 0 ? tags : undefined);
+export function parseTagsCell(text: string): CellResult<string[]> {
+  const tags = [...new Set(splitParts(text, /[;,\n]/))];
+  if (tags.some((tag) => tag.length > 50) || tags.length > 50) return cellFault("tag_invalid");
+  return cellValue(tags.length > 0 ? tags : undefined);
 }
 
 /** Vehicle types and options between commas, by their words in English and German. */
-export function readRequirements(text: string): CellRead<Requirements> {
+export function parseRequirementsCell(text: string): CellResult<Requirements> {
   const types: number[] = [];
   const options: string[] = [];
-  for (const word of partsOf(text, /[;,\n]/)) {
+  for (const word of splitParts(text, /[;,\n]/)) {
     const type = parseVehicleType(word);
     const option = parseVehicleOption(word);
     if (type !== null) types.push(type);
     else if (option !== null) options.push(option);
     else {
-      const near = nearestChoice("vehicle_types", word) ?? nearestChoice("vehicle_options", word);
+      const near = findNearestChoice("vehicle_types", word) ?? findNearestChoice("vehicle_options", word);
       return near
-        ? fault("requirement_near", { text: word, near: near.replaceAll("_", " ") })
-        : fault("requirement_unknown", { text: word });
+        ? cellFault("requirement_near", { text: word, near: near.replaceAll("_", " ") })
+        : cellFault("requirement_unknown", { text: word });
     }
   }
-  if (types.length + options.length === 0) return value<Requirements>(undefined);
-  return value({ vehicle_types: types, vehicle_options: options } as Requirements);
+  if (types.length + options.length === 0) return cellValue<Requirements>(undefined);
+  return cellValue({ vehicle_types: types, vehicle_options: options } as Requirements);
 }
 
 /** A priority by its word in English and German. */
-export function readPriority(text: string): CellRead<Priority> {
-  if (text.trim() === "") return value<Priority>(undefined);
+export function parsePriorityCell(text: string): CellResult<Priority> {
+  if (text.trim() === "") return cellValue<Priority>(undefined);
   const priority = parsePriority(text);
-  return priority ? value(priority) : fault("priority_unknown", { text });
+  return priority ? cellValue(priority) : cellFault("priority_unknown", { text });
 }
 
 /** Drivers by their names, between commas. */
-export function readDrivers(text: string, context: GridContext): CellRead<string[]> {
+export function parseDriversCell(text: string, context: GridContext): CellResult<string[]> {
   const ids: string[] = [];
-  for (const name of partsOf(text, /[;,\n]/)) {
-    const agent = context.look("agents", name);
+  for (const name of splitParts(text, /[;,\n]/)) {
+    const agent = context.lookUp("agents", name);
     if (agent === undefined) return { pending: true };
-    if (!agent) return fault("driver_unknown", { text: name });
+    if (!agent) return cellFault("driver_unknown", { text: name });
     ids.push(agent.id);
   }
-  return value(ids.length > 0 ? [...new Set(ids)] : undefined);
+  return cellValue(ids.length > 0 ? [...new Set(ids)] : undefined);
 }
 
 /** Documents that were sent before, by their names. */
-export function readDocuments(text: string, context: GridContext): CellRead<string[]> {
+export function parseDocumentsCell(text: string, context: GridContext): CellResult<string[]> {
   const ids: string[] = [];
-  for (const name of partsOf(text)) {
-    const document = context.look("documents", name);
+  for (const name of splitParts(text)) {
+    const document = context.lookUp("documents", name);
     if (document === undefined) return { pending: true };
-    if (!document) return fault("document_unknown", { text: name });
+    if (!document) return cellFault("document_unknown", { text: name });
     ids.push(document.id);
   }
-  if (ids.length > documentLimits.perOrder) return fault("documents_many", { limit: documentLimits.perOrder });
-  return value(ids.length > 0 ? [...new Set(ids)] : undefined);
+  if (ids.length > documentLimits.perOrder) return cellFault("documents_many", { limit: documentLimits.perOrder });
+  return cellValue(ids.length > 0 ? [...new Set(ids)] : undefined);
 }
 
 /** Minutes: `7`, `7 m`, `1 h`, `1 h 30`, `1:30`. */
-export function readDuration(text: string, { decimalComma }: GridContext): CellRead<number> {
+export function parseDurationCell(text: string, { decimalComma }: GridContext): CellResult<number> {
   const words = text.trim().toLowerCase();
-  if (words === "") return value<number>(undefined);
+  if (words === "") return cellValue<number>(undefined);
   const parts =
     /^(?:(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?|std\.?|stunden?)\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:m|mins?|minutes?|min\.|minuten?)?)?$/.exec(
       words,
@@ -83,21 +83,21 @@ export function readDuration(text: string, { decimalComma }: GridContext): CellR
   const clock = /^(\d{1,2}):(\d{2})$/.exec(words);
   const number = (part: string | undefined) => (part === undefined ? 0 : parseNumber(part, decimalComma));
   const [hours, minutes] = clock ? [number(clock[1]), number(clock[2])] : [number(parts?.[1]), number(parts?.[2])];
-  if ((!parts && !clock) || hours === null || minutes === null) return fault("duration_unreadable");
+  if ((!parts && !clock) || hours === null || minutes === null) return cellFault("duration_unreadable");
   const total = Math.round(hours * 60 + minutes);
-  return total > 1440 ? fault("too_big_number", { limit: 1440 }) : value(total);
+  return total > 1440 ? cellFault("too_big_number", { limit: 1440 }) : cellValue(total);
 }
 
 /** A local time, `YYYY-MM-DDTHH:MM`. A date alone begins in the morning and ends in the evening. */
-export function readTime(text: string, end: "from" | "to", { dayFirst, year }: GridContext): CellRead<string> {
-  if (text.trim() === "") return value<string>(undefined);
+export function parseTimeCell(text: string, end: "from" | "to", { dayFirst, year }: GridContext): CellResult<string> {
+  if (text.trim() === "") return cellValue<string>(undefined);
   const read = parseCellTime(text, dayFirst, year);
-  if (typeof read === "string" || read.zone !== null) return fault("date_unreadable");
-  if (read.date === null) return fault("date_unreadable");
-  return value(`${read.date}T${read.time ?? (end === "from" ? "00:00" : "23:59")}`);
+  if (typeof read === "string" || read.zone !== null) return cellFault("date_unreadable");
+  if (read.date === null) return cellFault("date_unreadable");
+  return cellValue(`${read.date}T${read.time ?? (end === "from" ? "00:00" : "23:59")}`);
 }
 
-const kindWords: Readonly<Record<string, OrderKind>> = {
+const kindByWord: Readonly<Record<string, OrderKind>> = {
   standard: "standard",
   return: "return",
   retoure: "return",
@@ -110,9 +110,9 @@ const kindWords: Readonly<Record<string, OrderKind>> = {
 };
 
 /** The kind of an order by its word or code. */
-export function readKind(text: string): CellRead<OrderKind> {
+export function parseKindCell(text: string): CellResult<OrderKind> {
   const word = text.trim().toLowerCase().replaceAll(/[-_]/g, " ");
-  if (word === "") return value<OrderKind>(undefined);
-  const kind = kindWords[word] ?? orderKinds.find((each) => each.replaceAll("_", " ") === word);
-  return kind ? value(kind) : fault("invalid_value");
+  if (word === "") return cellValue<OrderKind>(undefined);
+  const kind = kindByWord[word] ?? orderKinds.find((each) => each.replaceAll("_", " ") === word);
+  return kind ? cellValue(kind) : cellFault("invalid_value");
 }

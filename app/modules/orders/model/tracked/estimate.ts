@@ -5,7 +5,7 @@ const minute = 60_000;
 const quarter = 15 * minute;
 
 /** Minutes that the window is wide on each side, by how much is known. */
-const widths = { assigned: 60, active: 30, arriving: 15 } as const;
+const marginMinutes = { assigned: 60, active: 30, arriving: 15 } as const;
 
 type Window = { from: number; to: number };
 
@@ -13,11 +13,11 @@ type Window = { from: number; to: number };
  * When to expect the delivery: around the arrival that the office sees on the route, never in the past or before the promised
  * window; else the promised window while it lasts. Whole quarters of an hour.
  */
-export function estimate(stop: StopFacts | null, promised: Window | null, now: number): TrackedOrder["eta"] {
+export function estimateCustomerArrival(stop: StopFacts | null, promised: Window | null, now: number): TrackedOrder["eta"] {
   if (stop && isAhead(stop)) {
     const width =
-      widths[stop.state === "arriving" ? "arriving" : stop.routeStatus === "active" ? "active" : "assigned"];
-    const expected = expectedAt(stop, promised, now);
+      marginMinutes[stop.state === "arriving" ? "arriving" : stop.routeStatus === "active" ? "active" : "assigned"];
+    const expected = getExpectedAt(stop, promised, now);
     const from = Math.max(
       Math.floor((expected - width * minute) / quarter) * quarter,
       Math.floor(now / quarter) * quarter,
@@ -34,6 +34,6 @@ function isAhead(stop: StopFacts): boolean {
   );
 }
 
-function expectedAt(stop: StopFacts, promised: Window | null, now: number): number {
+function getExpectedAt(stop: StopFacts, promised: Window | null, now: number): number {
   return Math.max(stop.expectedAt, promised?.from ?? 0, now);
 }

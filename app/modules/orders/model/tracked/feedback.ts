@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from "../order.enums.ts";
 
 /** Stars that a customer gives, and the length of what may be said beside them. */
-export const feedbackLimits = { least: 1, most: 5, comment: 1000 } as const;
+export const feedbackLimits = { min: 1, max: 5, comment: 1000 } as const;
 
 /** What a customer said of a delivery. */
 export interface Feedback {
@@ -10,7 +10,7 @@ export interface Feedback {
 }
 
 /** Why nothing may be said of an order, or null: it is said once, and only of what was delivered. */
-export function feedbackRefusal(order: {
+export function getFeedbackRefusal(order: {
   status: OrderStatus;
   hasCustomerFeedback: boolean;
 }): "feedback_early" | "feedback_given" | null {
@@ -19,7 +19,7 @@ export function feedbackRefusal(order: {
 }
 
 /** What the line of a timeline says of it; null where it says nothing. */
-export function feedbackIn(detail: Readonly<Record<string, unknown>>): Feedback | null {
+export function readFeedback(detail: Readonly<Record<string, unknown>>): Feedback | null {
   const { rating, comment } = detail;
   if (typeof rating !== "number") return null;
   return { rating, comment: typeof comment === "string" ? comment : "" };

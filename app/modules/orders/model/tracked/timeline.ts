@@ -3,7 +3,7 @@ import type { StatusEvent } from "./track-order.ts";
 import type { TrackedOrder, TrackingEvent } from "./tracked-order.ts";
 
 /** What reaching a status is called to a customer; statuses that are not in the table are the workspace's own affair. */
-const byStatus: Partial<Record<(typeof orderStatuses.rows)[number]["key"], TrackingEvent>> = {
+const eventByStatus: Partial<Record<(typeof orderStatuses.rows)[number]["key"], TrackingEvent>> = {
   shipped: "picked_up",
   in_transit: "received",
   out_for_delivery: "out_for_delivery",
@@ -18,22 +18,22 @@ const byStatus: Partial<Record<(typeof orderStatuses.rows)[number]["key"], Track
 };
 
 /** Draft and New: Ready is news only after one of them. */
-const early: readonly (OrderStatus | null)[] = [orderStatuses.code.draft, orderStatuses.code.new];
+const earlyStatuses: readonly (OrderStatus | null)[] = [orderStatuses.code.draft, orderStatuses.code.new];
 
 /** The events that a customer is told, newest first, without the names of people. */
-export function timelineOf(events: readonly StatusEvent[]): TrackedOrder["timeline"] {
+export function toCustomerTimeline(events: readonly StatusEvent[]): TrackedOrder["timeline"] {
   const told: TrackedOrder["timeline"] = [];
   for (const event of events) {
-    const word = wordOf(event);
+    const word = toTrackingEvent(event);
     if (word && word !== told.at(-1)?.event) told.push({ event: word, at: event.at });
   }
   return told.reverse();
 }
 
-function wordOf(event: StatusEvent): TrackingEvent | null {
+function toTrackingEvent(event: StatusEvent): TrackingEvent | null {
   if (event.type === "created") return "created";
   if (event.toStatus === event.fromStatus) return event.type === "received" ? "received" : null;
-  const { key } = orderStatuses.of(event.toStatus);
-  if (key === "ready") return early.includes(event.fromStatus) ? "ready" : null;
-  return byStatus[key] ?? null;
+  const { key } = orderStatuses.byCode(event.toStatus);
+  if (key === "ready") return earlyStatuses.includes(event.fromStatus) ? "ready" : null;
+  return eventByStatus[key] ?? null;
 }

@@ -6,7 +6,7 @@ export const trackingSteps = ["processing", "shipped", "in_transit", "out_for_de
 export type TrackingStep = (typeof trackingSteps)[number];
 
 /** What happened, in a customer's words. */
-export const trackingEvents = [
+export const trackedEvents = [
   "created",
   "ready",
   "picked_up",
@@ -19,10 +19,10 @@ export const trackingEvents = [
   "return_in_progress",
   "returned",
 ] as const;
-export type TrackingEvent = (typeof trackingEvents)[number];
+export type TrackingEvent = (typeof trackedEvents)[number];
 
 /** What a customer is offered beyond what the page shows, once it is proved whose the order is. */
-export type Offered =
+export type TrackingOfferKind =
   /** Another time may be asked for. */
   | "time"
   /** Only the address may be checked. */
@@ -46,7 +46,7 @@ export interface BareOrder {
   /** Steps done, of `trackingSteps`; null once the order is off that way (cancelled, returned). */
   step: number | null;
   timeline: { event: TrackingEvent; at: number }[];
-  offered: Offered;
+  offered: TrackingOfferKind;
 }
 
 /**

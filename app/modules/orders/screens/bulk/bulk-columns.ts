@@ -1,10 +1,10 @@
 import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { GridColumn } from "#app/ui/bulk-grid/grid-spec.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
-import type { Say } from "#app/ui/words/word.ts";
+import type { Translate } from "#app/ui/words/word.ts";
 import type { GridColumnKey, LookupKind } from "../../model/grid/grid-context.ts";
 import { priorities, proofSettings } from "../../model/order.enums.ts";
-import { kindsFor } from "../../model/order-kinds.rules.ts";
+import { listOrderKinds } from "../../model/order-kinds.rules.ts";
 
 interface ColumnRule {
   key: GridColumnKey;
@@ -42,8 +42,8 @@ export const columnRules: readonly ColumnRule[] = [
   { key: "kind", width: 150, hidden: true },
 ];
 
-interface ColumnWorld {
-  say: Say;
+interface ColumnContext {
+  t: Translate;
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
   pick: (kind: LookupKind) => NonNullable<GridColumn["pick"]>;
@@ -52,15 +52,15 @@ interface ColumnWorld {
 }
 
 /** The columns of the grid in the reader's language. */
-export function gridColumnsOf({ say, account, maySeeCustomers, pick, chooseDocuments }: ColumnWorld): GridColumn[] {
+export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocuments }: ColumnContext): GridColumn[] {
   const fixed: Partial<Record<GridColumnKey, readonly string[]>> = {
-    proof: proofSettings.rows.map(({ key }) => say(`orders:form.proof.${key}`)),
+    proof: proofSettings.rows.map(({ key }) => t(`orders:form.proof.${key}`)),
     requirements: [
-      ...vehicleTypes.rows.flatMap(({ key }) => (key === "foot" ? [] : [say(`common:vehicle_type.${key}`)])),
-      ...vehicleOptions.map((key) => say(`common:vehicle_option.${key}`)),
+      ...vehicleTypes.rows.flatMap(({ key }) => (key === "foot" ? [] : [t(`common:vehicle_type.${key}`)])),
+      ...vehicleOptions.map((key) => t(`common:vehicle_option.${key}`)),
     ],
-    priority: priorities.map((key) => say(`common:priority.${key}`)),
-    kind: kindsFor(account).map((kind) => say(`orders:kind.${kind}`)),
+    priority: priorities.map((key) => t(`common:priority.${key}`)),
+    kind: listOrderKinds(account).map((kind) => t(`orders:kind.${kind}`)),
   };
   return columnRules.map(({ key, width, kind, separator, example }) => {
     const words = fixed[key];
@@ -68,25 +68,25 @@ export function gridColumnsOf({ say, account, maySeeCustomers, pick, chooseDocum
     return {
       key,
       width,
-      header: say(`bulk:column.${key}`),
+      header: t(`bulk:column.${key}`),
       ...(separator && { separator }),
-      ...(example && { example: say(`bulk:example.${key as "customer"}`) }),
-      ...(key === "documents" && { upload: { label: say("bulk:upload"), choose: chooseDocuments } }),
-      ...(words && { pick: among(words) }),
-      ...(found && { pick: key === "carrier" ? withWord(say("bulk:no_carrier"), found) : found }),
+      ...(example && { example: t(`bulk:example.${key as "customer"}`) }),
+      ...(key === "documents" && { upload: { label: t("bulk:upload"), choose: chooseDocuments } }),
+      ...(words && { pick: createWordPicker(words) }),
+      ...(found && { pick: key === "carrier" ? addWordToPicker(t("bulk:no_carrier"), found) : found }),
     };
   });
 }
 
-const choiceOf = (word: string): Choice => ({ value: word, label: word });
+const toChoice = (word: string): Choice => ({ value: word, label: word });
 
-function among(words: readonly string[]): NonNullable<GridColumn["pick"]> {
-  return async (search) => words.filter((word) => word.toLowerCase().includes(search.toLowerCase())).map(choiceOf);
+function createWordPicker(words: readonly string[]): NonNullable<GridColumn["pick"]> {
+  return async (search) => words.filter((word) => word.toLowerCase().includes(search.toLowerCase())).map(toChoice);
 }
 
-function withWord(word: string, pick: NonNullable<GridColumn["pick"]>): NonNullable<GridColumn["pick"]> {
+function addWordToPicker(word: string, pick: NonNullable<GridColumn["pick"]>): NonNullable<GridColumn["pick"]> {
   return async (search, signal) => [
-    ...(word.toLowerCase().includes(search.toLowerCase()) ? [choiceOf(word)] : []),
+    ...(word.toLowerCase().includes(search.toLowerCase()) ? [toChoice(word)] : []),
     ...(await pick(search, signal)),
   ];
 }

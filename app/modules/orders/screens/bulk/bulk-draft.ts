@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type CellChange,
-  emptyGrid,
+  createEmptyGrid,
   type GridRow,
   type GridState,
-  gridOf,
-  isBlankRow,
+  createGrid,
+  isBlankGridRow,
   writeCells,
 } from "#app/ui/bulk-grid/grid-model.ts";
-import { forgetKept, keepAll, readKept } from "#app/ui/client/device-store.ts";
+import { deleteStored, storeAll, readStored } from "#app/ui/client/device-store.ts";
 
 /** Orders that were sent and not answered: they are sent again under the same key, so that none is made twice. */
-export interface Sending {
+export interface PendingRequest {
   key: string;
   body: string;
   /** Rows by their place in the grid at that time. */
@@ -21,7 +21,7 @@ export interface Sending {
 interface Draft {
   at: number;
   rows: GridRow["cells"][];
-  sending: Sending | null;
+  sending: PendingRequest | null;
 }
 
 /** What stands under the draft's own key: how many blocks of rows there are beside it. */
@@ -30,14 +30,14 @@ interface DraftHead extends Omit<Draft, "rows"> {
 }
 
 /** Rows of a block: one that did not change is not written again. */
-const blockSize = 200;
+const ROWS_PER_BLOCK = 200;
 
 function isHead(value: unknown): value is DraftHead {
   return typeof value === "object" && value !== null && "blocks" in value && "at" in value;
 }
 
-export const startingRows = 50;
-const pause = 300;
+export const DEFAULT_ROW_COUNT = 50;
+const SAVE_DELAY_MS = 300;
 
 function isDraft(value: unknown): value is Draft {
   return typeof value === "object" && value !== null && "rows" in value && Array.isArray(value.rows) && "at" in value;
@@ -50,18 +50,18 @@ function isDraft(value: unknown): value is Draft {
 export function useBulkDraft(key: string) {
   const [state, setState] = useState<GridState | null>(null);
   const [restored, setRestored] = useState<{ rows: number; at: number } | null>(null);
-  const sending = useRef<Sending | null>(null);
+  const sending = useRef<PendingRequest | null>(null);
   const typing = useRef<CellChange | null>(null);
   const latest = useRef<GridState | null>(null);
   const unsaved = useRef(false);
   latest.current = state;
-  const write = useMemo(() => draftWriter(key), [key]);
+  const write = useMemo(() => createDraftWriter(key), [key]);
 
   useEffect(() => {
-    void load(key).then((draft) => {
+    void loadDraft(key).then((draft) => {
       sending.current = draft?.sending ?? null;
       const filled = draft?.rows.length ?? 0;
-      setState(draft && filled > 0 ? padded(gridOf(draft.rows)) : emptyGrid(startingRows));
+      setState(draft && filled > 0 ? padRows(createGrid(draft.rows)) : createEmptyGrid(DEFAULT_ROW_COUNT));
       if (draft && filled > 0) setRestored({ rows: filled, at: draft.at });
     });
   }, [key]);
@@ -71,7 +71,7 @@ export function useBulkDraft(key: string) {
     const timer = setTimeout(() => {
       unsaved.current = false;
       void write(state, sending.current);
-    }, pause);
+    }, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [write, state]);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useBulkDraft(key: string) {
       if (!latest.current || (!unsaved.current && !typed)) return;
       const last = typed ? writeCells(latest.current, [typed]) : latest.current;
       try {
-        localStorage.setItem(key, JSON.stringify(draftOf(last, sending.current)));
+        localStorage.setItem(key, JSON.stringify(toDraft(last, sending.current)));
       } catch {
         // Too large for this store: what was written a moment ago stands in the other one.
       }
@@ -101,7 +101,7 @@ export function useBulkDraft(key: string) {
     startOver: () => {
       sending.current = null;
       setRestored(null);
-      setState(emptyGrid(startingRows));
+      setState(createEmptyGrid(DEFAULT_ROW_COUNT));
     },
     dismiss: () => setRestored(null),
     sending,
@@ -110,7 +110,7 @@ export function useBulkDraft(key: string) {
   };
 }
 
-async function load(key: string): Promise<Draft | null> {
+async function loadDraft(key: string): Promise<Draft | null> {
   const kept = await readDraft(key).catch(() => null);
   const left = localStorage.getItem(key);
   localStorage.removeItem(key);
@@ -119,48 +119,48 @@ async function load(key: string): Promise<Draft | null> {
 }
 
 async function readDraft(key: string): Promise<unknown> {
-  const head = await readKept(key);
+  const head = await readStored(key);
   if (!isHead(head)) return head;
-  const blocks = await Promise.all(Array.from({ length: head.blocks }, (_, block) => readKept(`${key}.${block}`)));
+  const blocks = await Promise.all(Array.from({ length: head.blocks }, (_, block) => readStored(`${key}.${block}`)));
   return { at: head.at, sending: head.sending, rows: blocks.flatMap((rows) => (Array.isArray(rows) ? rows : [])) };
 }
 
 /** Writes drafts of a key one after the other, of each the blocks of rows that changed since the last. */
-function draftWriter(key: string) {
+function createDraftWriter(key: string) {
   let written: GridRow[][] = [];
   let queue = Promise.resolve();
-  const write = async ({ rows }: GridState, sending: Sending | null) => {
-    const last = rows.findLastIndex((row) => !isBlankRow(row));
+  const write = async ({ rows }: GridState, sending: PendingRequest | null) => {
+    const last = rows.findLastIndex((row) => !isBlankGridRow(row));
     const blocks: GridRow[][] = [];
-    for (let at = 0; at <= last; at += blockSize) blocks.push(rows.slice(at, Math.min(at + blockSize, last + 1)));
+    for (let at = 0; at <= last; at += ROWS_PER_BLOCK) blocks.push(rows.slice(at, Math.min(at + ROWS_PER_BLOCK, last + 1)));
     try {
-      if (blocks.length === 0) await forgetKept(key);
-      else await keepAll(new Map([...changedBlocks(blocks), [key, headOf(blocks.length, sending)]]));
+      if (blocks.length === 0) await deleteStored(key);
+      else await storeAll(new Map([...changedBlocks(blocks), [key, headOf(blocks.length, sending)]]));
       written = blocks;
     } catch {
       // A browser that keeps nothing (private windows): the work goes on without a net.
       written = [];
     }
   };
-  const headOf = (blocks: number, sending: Sending | null): DraftHead => ({ at: Date.now(), blocks, sending });
+  const headOf = (blocks: number, sending: PendingRequest | null): DraftHead => ({ at: Date.now(), blocks, sending });
   const changedBlocks = (blocks: readonly GridRow[][]) =>
     blocks.flatMap((block, at): [string, unknown][] => {
       const before = written[at];
       const same = before?.length === block.length && block.every((row, each) => row === before[each]);
       return same ? [] : [[`${key}.${at}`, block.map(({ cells }) => cells)]];
     });
-  return (state: GridState, sending: Sending | null): Promise<void> => {
+  return (state: GridState, sending: PendingRequest | null): Promise<void> => {
     queue = queue.then(() => write(state, sending));
     return queue;
   };
 }
 
-function draftOf({ rows }: GridState, sending: Sending | null): Draft {
-  const last = rows.findLastIndex((row) => !isBlankRow(row));
+function toDraft({ rows }: GridState, sending: PendingRequest | null): Draft {
+  const last = rows.findLastIndex((row) => !isBlankGridRow(row));
   return { at: Date.now(), rows: rows.slice(0, last + 1).map(({ cells }) => cells), sending };
 }
 
-function padded(state: GridState): GridState {
-  const missing = Math.max(10, startingRows - state.rows.length);
-  return gridOf([...state.rows.map(({ cells }) => cells), ...Array.from({ length: missing }, () => ({}))]);
+function padRows(state: GridState): GridState {
+  const missing = Math.max(10, DEFAULT_ROW_COUNT - state.rows.length);
+  return createGrid([...state.rows.map(({ cells }) => cells), ...Array.from({ length: missing }, () => ({}))]);
 }

@@ -1,26 +1,26 @@
 import type { Issue } from "#app/platform/kernel/result.ts";
-import { type GridRow, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { type GridRow, isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
-import { type GridColumnKey, type GridContext, partsOf } from "../../model/grid/grid-context.ts";
-import { type ReadRow, readRow } from "../../model/grid/read-row.ts";
+import { type GridColumnKey, type GridContext, splitParts } from "../../model/grid/grid-context.ts";
+import { type ParsedGridRow, parseGridRow } from "../../model/grid/read-row.ts";
 
 /** What the server refused of a row, and the texts that it refused: a cell that was changed since is not refused any more. */
-export interface Refused {
+export interface RefusedRow {
   cells: GridRow["cells"];
   faults: RowFaults;
 }
 
 /** What of a row other rows of the grid have too. */
-export interface Doubled {
+export interface RowDuplicates {
   reference: boolean;
   document: boolean;
 }
 
-interface Shown {
-  read: ReadRow;
+interface ShownFaults {
+  read: ParsedGridRow;
   reference: boolean;
   document: boolean;
-  refused: Refused | undefined;
+  refused: RefusedRow | undefined;
   faults: RowFaults;
 }
 
@@ -28,22 +28,22 @@ interface Shown {
  * Reads rows once and remembers: a row that did not change is not read again, but for one that waits for names. `asked`
  * counts the answers that have come.
  */
-export function rowReader(context: GridContext, sentence: (issue: Issue) => string, asked: () => number) {
-  const reads = new WeakMap<GridRow, { read: ReadRow; asked: number }>();
-  const shown = new WeakMap<GridRow, Shown>();
+export function createRowReader(context: GridContext, sentence: (issue: Issue) => string, asked: () => number) {
+  const reads = new WeakMap<GridRow, { read: ParsedGridRow; asked: number }>();
+  const shown = new WeakMap<GridRow, ShownFaults>();
   const none: RowFaults = {};
-  const read = (row: GridRow): ReadRow => {
+  const read = (row: GridRow): ParsedGridRow => {
     const known = reads.get(row);
     if (known && (!known.read.pending || known.asked === asked())) return known.read;
-    const made = readRow(row.cells, context);
+    const made = parseGridRow(row.cells, context);
     reads.set(row, { read: made, asked: asked() });
     return made;
   };
   return {
     read,
     /** What is wrong with a row, by column; nothing with an empty one. */
-    faults(row: GridRow, { reference, document }: Doubled, refused: Refused | undefined): RowFaults {
-      if (isBlankRow(row)) return none;
+    faults(row: GridRow, { reference, document }: RowDuplicates, refused: RefusedRow | undefined): RowFaults {
+      if (isBlankGridRow(row)) return none;
       const made = read(row);
       const known = shown.get(row);
       const same = known && known.read === made && known.reference === reference && known.document === document;
@@ -62,65 +62,65 @@ export function rowReader(context: GridContext, sentence: (issue: Issue) => stri
     },
     /** What would be wrong with a cell that is being typed. */
     fault(row: GridRow, column: string, text: string): string | undefined {
-      const issue = readRow({ ...row.cells, [column]: text.trim() }, context).faults[column as GridColumnKey];
+      const issue = parseGridRow({ ...row.cells, [column]: text.trim() }, context).faults[column as GridColumnKey];
       return issue && sentence(issue);
     },
   };
 }
 
-export type RowReader = ReturnType<typeof rowReader>;
+export type RowReader = ReturnType<typeof createRowReader>;
 
 interface Names {
   reference: string | null;
   documents: readonly string[];
 }
 
-const names = new WeakMap<GridRow, Names>();
+const namesByRow = new WeakMap<GridRow, Names>();
 
 /** What a row has that no other may: its reference, within its merchant, and its documents. */
-function namesOf(row: GridRow): Names {
-  const known = names.get(row);
+function getNames(row: GridRow): Names {
+  const known = namesByRow.get(row);
   if (known) return known;
   const { cells } = row;
   const reference = cells.external_id?.trim();
   const made = {
     reference: reference ? `${cells.merchant?.trim().toLowerCase() ?? ""}/${reference}` : null,
-    documents: cells.documents ? partsOf(cells.documents.toLowerCase()) : [],
+    documents: cells.documents ? splitParts(cells.documents.toLowerCase()) : [],
   };
-  names.set(row, made);
+  namesByRow.set(row, made);
   return made;
 }
 
 /** Says of a row what of it another row has too; the same answer while no reference or document changed. */
-export function doublesFinder(): (rows: readonly GridRow[]) => (row: GridRow) => Doubled {
+export function createDuplicateFinder(): (rows: readonly GridRow[]) => (row: GridRow) => RowDuplicates {
   let before: readonly GridRow[] = [];
-  let found = doublesIn(before);
+  let found = findRowDuplicates(before);
   return (rows) => {
-    if (rows.length !== before.length || rows.some((row, at) => row !== before[at] && !isNamedAlike(row, before[at])))
-      found = doublesIn(rows);
+    if (rows.length !== before.length || rows.some((row, at) => row !== before[at] && !hasSameNames(row, before[at])))
+      found = findRowDuplicates(rows);
     before = rows;
     return found;
   };
 }
 
-function isNamedAlike(row: GridRow, other: GridRow | undefined): boolean {
-  return other !== undefined && JSON.stringify(namesOf(row)) === JSON.stringify(namesOf(other));
+function hasSameNames(row: GridRow, other: GridRow | undefined): boolean {
+  return other !== undefined && JSON.stringify(getNames(row)) === JSON.stringify(getNames(other));
 }
 
 /** Says of a row what of it another row has too. */
-export function doublesIn(rows: readonly GridRow[]): (row: GridRow) => Doubled {
+export function findRowDuplicates(rows: readonly GridRow[]): (row: GridRow) => RowDuplicates {
   const references = new Set<string>();
   const documents = new Set<string>();
   const doubled = new Set<string>();
   const note = (seen: Set<string>, name: string) => (seen.has(name) ? doubled.add(name) : seen.add(name));
   for (const row of rows) {
-    const { reference, documents: own } = namesOf(row);
+    const { reference, documents: own } = getNames(row);
     if (reference !== null) note(references, reference);
     for (const each of own) note(documents, each);
   }
   return (row) => {
     if (doubled.size === 0) return { reference: false, document: false };
-    const { reference, documents: own } = namesOf(row);
+    const { reference, documents: own } = getNames(row);
     return { reference: reference !== null && doubled.has(reference), document: own.some((each) => doubled.has(each)) };
   };
 }

@@ -1,8 +1,8 @@
 import { Columns3, Save } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { Issue } from "#app/platform/kernel/result.ts";
-import { isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
@@ -11,13 +11,13 @@ import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useLanguage, useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { GridContext, Lookup } from "../../model/grid/grid-context.ts";
-import { columnRules, gridColumnsOf } from "./bulk-columns.ts";
+import { columnRules, buildGridColumns } from "./bulk-columns.ts";
 import { useBulkDraft } from "./bulk-draft.ts";
-import { type Known, useLookups } from "./bulk-lookups.ts";
-import { doublesFinder, type Refused, rowReader } from "./bulk-rows.ts";
+import { type KnownOptions, useLookups } from "./bulk-lookups.ts";
+import { createDuplicateFinder, type RefusedRow, createRowReader } from "./bulk-rows.ts";
 import { useBulkDocuments } from "./use-bulk-documents.ts";
 import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
@@ -26,7 +26,7 @@ import { useRowCounts } from "./use-row-counts.ts";
 const BulkGrid = lazy(async () => ({ default: (await import("#app/ui/bulk-grid/bulk-grid.tsx")).BulkGrid }));
 
 interface BulkScreenProps {
-  known: Known;
+  known: KnownOptions;
   country: string;
   account: { id: string; kind: "carrier" | "merchant" };
   userId: string;
@@ -35,7 +35,7 @@ interface BulkScreenProps {
 
 /** Many orders at once, in a grid like a spreadsheet. */
 export function BulkScreen(props: BulkScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const ready = useHydrated();
   return (
     <>
@@ -53,7 +53,7 @@ export function BulkScreen(props: BulkScreenProps) {
 }
 
 function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { language } = useLanguage();
   const { currency, weight, now } = useFormats();
   const key = `orders.bulk.${account.id}.${userId}`;
@@ -65,7 +65,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     `${key}.columns`,
     columnRules.filter(({ hidden }) => hidden).map((each) => each.key),
   );
-  const [refused, setRefused] = useState<ReadonlyMap<number, Refused>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<number, RefusedRow>>(new Map());
   const context = useMemo(
     (): GridContext => ({
       country,
@@ -75,32 +75,32 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       decimalComma: language === "de",
       dayFirst: country !== "US",
       year: String(new Date(now || Date.now()).getFullYear()),
-      look: lookups.look,
+      lookUp: lookups.look,
     }),
     [country, currency, account.kind, weight, language, now, lookups.look],
   );
   const reader = useMemo(
-    () => rowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as Word, params), lookups.asked),
+    () => createRowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as TranslationKey, params), lookups.asked),
     [context, say, lookups.asked],
   );
   const columns = useMemo(
-    () => gridColumnsOf({ say, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
+    () => buildGridColumns({ t: say, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
     [say, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
-  const [findDoubles] = useState(doublesFinder);
+  const [findDoubles] = useState(createDuplicateFinder);
   const doubled = useMemo(() => findDoubles(rows ?? []), [findDoubles, rows]);
   const [goTo, setGoTo] = useState<FaultyCell | null>(null);
   const toFault = (cell: FaultyCell) => {
     if (hiding.hidden.includes(cell.column)) hiding.toggle(cell.column);
     setGoTo({ ...cell });
   };
-  const { save, progress } = useBulkSave({ draft, reader, refused, setRefused, toFault });
+  const { save, progress } = useBulkSave({ draft, reader, refused, setRefused, goToFault: toFault });
   const faultsOf = (row: NonNullable<typeof rows>[number]) => reader.faults(row, doubled(row), refused.get(row.id));
   const counts = useRowCounts(rows, faultsOf, lookups.version);
   useEffect(() => {
-    if (rows?.every(isBlankRow)) draft.dismiss();
+    if (rows?.every(isBlankGridRow)) draft.dismiss();
   }, [rows, draft.dismiss]);
 
   return (
@@ -124,7 +124,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       {draft.restored && (
         <p className="mx-5 my-1 flex items-center gap-3 rounded-md bg-accent-tint px-3 py-1.5 text-sm" role="status">
           <span>
-            {say("bulk:restored", { count: draft.restored.rows })} <DateTime at={draft.restored.at} within />
+            {say("bulk:restored", { count: draft.restored.rows })} <DateTimeText at={draft.restored.at} within />
           </span>
           <span className="grow" />
           <Button kind="ghost" onClick={draft.startOver}>
@@ -142,9 +142,9 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
             columns={shown}
             state={draft.state}
             onChange={draft.setState}
-            faultsOf={faultsOf}
+            getRowFaults={faultsOf}
             goTo={goTo}
-            faultOf={reader.fault}
+            getFault={reader.fault}
             onTyping={(typed) => {
               draft.typing.current = typed;
             }}

@@ -1,47 +1,47 @@
 import { useCallback } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { toastError } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { documentTypes } from "../../model/documents.ts";
+import { showErrorToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { acceptedDocumentTypes } from "../../model/documents.ts";
 import type { Lookup } from "../../model/grid/grid-context.ts";
-import { sendOne } from "../documents/use-upload.ts";
-import { askOptions } from "./bulk-lookups.ts";
+import { uploadFile } from "../documents/use-upload.ts";
+import { fetchOrderOptions } from "./bulk-lookups.ts";
 
 /**
  * Lets somebody choose documents for a row and sends them, each under a name that no waiting document has: the cell names
  * them. What is refused is said.
  */
 export function useBulkDocuments(learn: (found: readonly Lookup[]) => void): () => Promise<readonly string[]> {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   return useCallback(async () => {
     const names: string[] = [];
-    for (const file of await chosenFiles()) {
-      const name = await freeName(file.name.replaceAll(";", ","), async (stem) =>
-        (await askOptions(call, "documents", stem)).map(({ label }) => label),
+    for (const file of await chooseFiles()) {
+      const name = await findFreeName(file.name.replaceAll(";", ","), async (stem) =>
+        (await fetchOrderOptions(call, "documents", stem)).map(({ label }) => label),
       );
       const renamed = new File([file], name, { type: file.type });
       const taken = ({ id, name: label }: { id: string; name: string }) => {
         learn([{ id, label }]);
         names.push(label);
       };
-      const problem = await sendOne(
+      const problem = await uploadFile(
         "/orders/documents",
         renamed,
         taken,
         say("errors:file_over_limit", { limit: "5 MB" }),
       );
-      if (problem !== null) toastError(file.name, problem || say("errors:unexpected"));
+      if (problem !== null) showErrorToast(file.name, problem || say("errors:unexpected"));
     }
     return names;
   }, [call, say, learn]);
 }
 
-function chosenFiles(): Promise<readonly File[]> {
+function chooseFiles(): Promise<readonly File[]> {
   const input = document.createElement("input");
   input.type = "file";
   input.multiple = true;
-  input.accept = documentTypes;
+  input.accept = acceptedDocumentTypes;
   return new Promise((resolve) => {
     input.onchange = () => resolve([...(input.files ?? [])]);
     input.oncancel = () => resolve([]);
@@ -50,7 +50,7 @@ function chosenFiles(): Promise<readonly File[]> {
 }
 
 /** `note.pdf`, or `note (2).pdf` where there is one. */
-async function freeName(name: string, namesLike: (stem: string) => Promise<readonly string[]>): Promise<string> {
+async function findFreeName(name: string, namesLike: (stem: string) => Promise<readonly string[]>): Promise<string> {
   const dot = name.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
   const taken = new Set(await namesLike(stem));

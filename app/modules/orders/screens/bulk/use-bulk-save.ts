@@ -1,19 +1,19 @@
 import { useRef, useState } from "react";
-import { dropRows, type GridState, isBlankRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { deleteGridRows, type GridState, isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { useBulkDraft } from "./bulk-draft.ts";
-import { doublesIn, type Refused, type RowReader } from "./bulk-rows.ts";
-import { type Answered, isAsSent, packed, Refusal, send } from "./bulk-send.ts";
+import { findRowDuplicates, type RefusedRow, type RowReader } from "./bulk-rows.ts";
+import { type SendOutcome, isUnchangedSinceSent, packRows, SendRefusedError, sendRows } from "./bulk-send.ts";
 
 interface BulkSave {
   draft: ReturnType<typeof useBulkDraft>;
   reader: RowReader;
-  refused: ReadonlyMap<number, Refused>;
-  setRefused: (refused: ReadonlyMap<number, Refused>) => void;
+  refused: ReadonlyMap<number, RefusedRow>;
+  setRefused: (refused: ReadonlyMap<number, RefusedRow>) => void;
   /** Goes to a cell that has to be mended first. */
-  toFault: (cell: FaultyCell) => void;
+  goToFault: (cell: FaultyCell) => void;
 }
 
 /** Where something is wrong, and what. */
@@ -25,43 +25,43 @@ export interface FaultyCell {
 }
 
 /** Sends what is valid, 500 rows at a time. Saved rows leave the grid, refused ones stay with what was said of them. */
-export function useBulkSave({ draft, reader, refused, setRefused, toFault }: BulkSave) {
-  const say = useWords();
+export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: BulkSave) {
+  const say = useTranslate();
   const call = useApi({ quiet: true });
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const grid = useRef(draft.state);
   grid.current = draft.state;
 
   /** Rows that may be sent, by their place. */
-  const ready = ({ rows }: GridState, known: ReadonlyMap<number, Refused>) => {
-    const doubled = doublesIn(rows);
+  const ready = ({ rows }: GridState, known: ReadonlyMap<number, RefusedRow>) => {
+    const doubled = findRowDuplicates(rows);
     return rows.flatMap((row, at) => {
       const wrong = reader.faults(row, doubled(row), known.get(row.id));
-      if (isBlankRow(row) || Object.keys(wrong).length > 0 || reader.read(row).pending) return [];
+      if (isBlankGridRow(row) || Object.keys(wrong).length > 0 || reader.read(row).pending) return [];
       return [{ at, draft: reader.read(row).draft }];
     });
   };
 
   /** Rows that cannot be sent as they are: how many, and the first one's first fault. */
-  const faulty = ({ rows }: GridState, known: ReadonlyMap<number, Refused>) => {
-    const doubled = doublesIn(rows);
+  const faulty = ({ rows }: GridState, known: ReadonlyMap<number, RefusedRow>) => {
+    const doubled = findRowDuplicates(rows);
     const cells = rows.flatMap((row, at): FaultyCell[] => {
       const [first] = Object.entries(reader.faults(row, doubled(row), known.get(row.id)));
-      return first && !isBlankRow(row) ? [{ rowId: row.id, column: first[0], row: at + 1, fault: first[1] ?? "" }] : [];
+      return first && !isBlankGridRow(row) ? [{ rowId: row.id, column: first[0], row: at + 1, fault: first[1] ?? "" }] : [];
     });
     return { count: cells.length, first: cells[0] };
   };
 
   /** Says what keeps rows here, and goes to the first. */
-  const showFaulty = (state: GridState, known: ReadonlyMap<number, Refused>) => {
+  const showFaulty = (state: GridState, known: ReadonlyMap<number, RefusedRow>) => {
     const { count, first } = faulty(state, known);
-    if (!first) return toast(say("bulk:looking_up"));
-    toastError(say("bulk:only_faulty", { count }), say("bulk:first_fault", { row: first.row, fault: first.fault }));
-    toFault(first);
+    if (!first) return showToast(say("bulk:looking_up"));
+    showErrorToast(say("bulk:only_faulty", { count }), say("bulk:first_fault", { row: first.row, fault: first.fault }));
+    goToFault(first);
   };
 
   /** Takes over an answer: what is saved goes, what is refused says why. */
-  const take = (state: GridState, answered: Answered, known: ReadonlyMap<number, Refused>) => {
+  const take = (state: GridState, answered: SendOutcome, known: ReadonlyMap<number, RefusedRow>) => {
     const { current: sent } = draft.sending;
     const gone = new Set<number>();
     const next = new Map(known);
@@ -71,14 +71,14 @@ export function useBulkSave({ draft, reader, refused, setRefused, toFault }: Bul
       const number = answered.saved.get(index);
       const faults = answered.refused.get(index);
       if (faults) next.set(row.id, { cells: row.cells, faults });
-      else if (number && isAsSent(sent, index, reader.read(row).draft)) gone.add(row.id);
+      else if (number && isUnchangedSinceSent(sent, index, reader.read(row).draft)) gone.add(row.id);
       else if (number) {
         const changed = { external_id: say("bulk:changed_meanwhile", { number }) };
         next.set(row.id, { cells: row.cells, faults: changed });
       }
     }
     draft.sending.current = null;
-    return { state: dropRows(state, gone), refused: next };
+    return { state: deleteGridRows(state, gone), refused: next };
   };
 
   const save = async () => {
@@ -91,12 +91,12 @@ export function useBulkSave({ draft, reader, refused, setRefused, toFault }: Bul
     if (of === 0 && !draft.sending.current) return showFaulty(state, known);
     try {
       for (;;) {
-        draft.sending.current ??= packed(ready(state, known));
+        draft.sending.current ??= packRows(ready(state, known));
         const { current: sent } = draft.sending;
         if (sent.rows.length === 0) break;
         setProgress({ done: saved + kept, of });
         await draft.keepNow(state);
-        const answered = await send(call, sent);
+        const answered = await sendRows(call, sent);
         ({ state, refused: known } = take(state, answered, known));
         saved += answered.saved.size;
         kept += answered.refused.size;
@@ -105,14 +105,14 @@ export function useBulkSave({ draft, reader, refused, setRefused, toFault }: Bul
         await draft.keepNow(state);
       }
       draft.sending.current = null;
-      if (saved > 0) toast(say("bulk:saved", { count: saved }));
-      if (kept > 0) toastError(say("bulk:refused", { count: kept }), say("bulk:refused_why"));
+      if (saved > 0) showToast(say("bulk:saved", { count: saved }));
+      if (kept > 0) showErrorToast(say("bulk:refused", { count: kept }), say("bulk:refused_why"));
     } catch (error) {
       // An answer that refuses everything made nothing: the next try is a new one. No answer may have made everything.
-      if (error instanceof Refusal && error.status !== null && error.status < 500) draft.sending.current = null;
-      toastError(
+      if (error instanceof SendRefusedError && error.status !== null && error.status < 500) draft.sending.current = null;
+      showErrorToast(
         say("bulk:not_sent"),
-        error instanceof Refusal && error.message ? error.message : say("bulk:not_sent_why"),
+        error instanceof SendRefusedError && error.message ? error.message : say("bulk:not_sent_why"),
       );
     } finally {
       setProgress(null);

@@ -1,10 +1,10 @@
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Why no order is made beyond a merchant's billing limit (platform §8). */
 export function BillingLimitDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const say = useTranslate();
   const footer = (
     <Button kind="primary" onClick={onClose}>
       {say("common:action.ok")}

@@ -6,12 +6,12 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { paymentMethods } from "../../model/order.enums.ts";
 
 /** Cash on delivery of an order: none to begin with. */
 export function CollectionRows({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 0);
   return (
@@ -36,7 +36,7 @@ export function CollectionRows({ name }: { name: string }) {
 }
 
 function CollectionRow({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { currency } = useFormats();
   const amount = useFormField(`${name}.amount`);
   const code = useFormField(`${name}.currency`);

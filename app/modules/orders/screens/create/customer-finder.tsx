@@ -3,24 +3,24 @@ import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Lookup } from "../../model/grid/grid-context.ts";
-import { askOptions } from "../bulk/bulk-lookups.ts";
+import { fetchOrderOptions } from "../bulk/bulk-lookups.ts";
 
-const fields = ["first_name", "last_name", "business_name", "phone", "email"] as const;
+const customerFields = ["first_name", "last_name", "business_name", "phone", "email"] as const;
 const addressFields = ["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const;
 const contactFields = ["name", "phone", "email"] as const;
 type KnownContact = Record<"id" | (typeof contactFields)[number], string>;
 
 /** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
 export function CustomerFinder() {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Lookup>());
   const load = useCallback(
     async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-      const options = await askOptions(call, "customers", search, signal);
+      const options = await fetchOrderOptions(call, "customers", search, signal);
       for (const each of options) found.current.set(each.id, each);
       return options.map(({ id, label, detail }) => ({ value: id, label, ...(detail && { detail }) }));
     },
@@ -37,7 +37,7 @@ export function CustomerFinder() {
     const data = choice && found.current.get(choice.value)?.data;
     if (!data) return;
     const texts: Record<string, string> = { "customer.type": String(data.type ?? 1) };
-    for (const field of fields) texts[`customer.${field}`] = String(data[field] ?? "");
+    for (const field of customerFields) texts[`customer.${field}`] = String(data[field] ?? "");
     // A form that goes to a saved location has no such fields: they are passed over.
     const address = new Map(Object.entries(data.address ?? {}));
     if (address.size > 0)

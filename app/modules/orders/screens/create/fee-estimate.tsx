@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
-import { type Call, useApi } from "#app/ui/client/use-api.ts";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { type ApiCaller, useApi } from "#app/ui/client/use-api.ts";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { watchForm } from "#app/ui/resource/form/watch-form.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { FeeEstimate } from "../../model/estimate.ts";
 
-const pause = 600;
+const ESTIMATE_DELAY_MS = 600;
 
 /** What the order that is being written would cost by its shipping method, each line with its formula. Follows the form. */
 export function FeeEstimateView() {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi({ quiet: true });
   const box = useRef<HTMLDivElement>(null);
   const [estimate, setEstimate] = useState<FeeEstimate | null>(null);
@@ -22,15 +22,15 @@ export function FeeEstimateView() {
     let last = "";
     const abort = new AbortController();
     const ask = async () => {
-      const body = await bodyOf(form);
+      const body = await readEstimateBody(form);
       if (body === last) return;
       last = body;
-      const answer = body === "" ? null : await asked(call, body, abort.signal);
+      const answer = body === "" ? null : await fetchEstimate(call, body, abort.signal);
       if (!abort.signal.aborted && body === last) startTransition(() => setEstimate(answer));
     };
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), pause);
+      timer = setTimeout(() => void ask(), ESTIMATE_DELAY_MS);
     };
     const ignore = watchForm(form, ["input"], later);
     later();
@@ -44,8 +44,8 @@ export function FeeEstimateView() {
     <div ref={box} className="field span-6" aria-live="polite">
       {estimate ? (
         <>
-          <Lines title={say("orders:form.estimate.delivered")} estimate={estimate} part="delivered" />
-          <Lines title={say("orders:form.estimate.returned")} estimate={estimate} part="return_completed" />
+          <EstimateLines title={say("orders:form.estimate.delivered")} estimate={estimate} part="delivered" />
+          <EstimateLines title={say("orders:form.estimate.returned")} estimate={estimate} part="return_completed" />
           {estimate.zone && <p className="hint">{say("orders:form.estimate.zone", { zone: estimate.zone.name })}</p>}
         </>
       ) : (
@@ -55,19 +55,19 @@ export function FeeEstimateView() {
   );
 }
 
-interface LinesProps {
+interface EstimateLinesProps {
   title: string;
   estimate: FeeEstimate;
   part: "delivered" | "return_completed";
 }
 
-function Lines({ title, estimate, part }: LinesProps) {
-  const say = useWords();
+function EstimateLines({ title, estimate, part }: EstimateLinesProps) {
+  const say = useTranslate();
   const formula = useFeeFormula();
   const { lines, total } = estimate[part];
   if (lines.length === 0) return null;
   const money = (decimal: string) => (
-    <Money amount={parseMoney(decimal, estimate.currency) ?? 0} currency={estimate.currency} />
+    <MoneyText amount={parseMoney(decimal, estimate.currency) ?? 0} currency={estimate.currency} />
   );
   return (
     <table className="plain fees">
@@ -91,14 +91,14 @@ function Lines({ title, estimate, part }: LinesProps) {
 }
 
 /** The part of the form that fees depend on, as the API asks for it; empty while something of it is missing. */
-async function bodyOf(form: HTMLFormElement): Promise<string> {
+async function readEstimateBody(form: HTMLFormElement): Promise<string> {
   const data = new FormData(form);
   if (!data.get("shipping_method_id")) return "";
-  const { estimateBody } = await import("./estimate-body.ts");
-  return estimateBody(data);
+  const { buildEstimateBody } = await import("./estimate-body.ts");
+  return buildEstimateBody(data);
 }
 
-async function asked(call: Call, body: string, signal: AbortSignal): Promise<FeeEstimate | null> {
+async function fetchEstimate(call: ApiCaller, body: string, signal: AbortSignal): Promise<FeeEstimate | null> {
   try {
     const asked: object = JSON.parse(body);
     return (await call<{ data: FeeEstimate }>("orders/estimate", { method: "POST", body: asked, signal })).data;

@@ -6,25 +6,25 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
-type Stocked = Pick<ItemView, "id" | "sku" | "name" | "barcode" | "stock" | "active">;
+type StockedItem = Pick<ItemView, "id" | "sku" | "name" | "barcode" | "stock" | "active">;
 
-interface Chosen {
-  item: Stocked;
+interface ChosenItem {
+  item: StockedItem;
   quantity: string;
 }
 
 /** What an order carries out of the inventory: found by SKU, barcode or name; the same item again counts one more. */
 export function ItemRows({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
-  const found = useRef(new Map<string, Stocked>());
-  const [rows, setRows] = useState<readonly Chosen[]>([]);
+  const found = useRef(new Map<string, StockedItem>());
+  const [rows, setRows] = useState<readonly ChosenItem[]>([]);
 
   const load = useCallback(
     async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-      const { data } = await call<{ data: { items: Stocked[] } }>("items", { query: { search, limit: 20 }, signal });
+      const { data } = await call<{ data: { items: StockedItem[] } }>("items", { query: { search, limit: 20 }, signal });
       const active = data.items.filter((each) => each.active);
       for (const each of active) found.current.set(each.id, each);
       return active.map(({ id, name: label, sku, barcode }) => ({
@@ -67,7 +67,7 @@ export function ItemRows({ name }: { name: string }) {
         </div>
       ))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a scanner's Enter must not send the form. */}
-      <div onKeyDown={keepEnter}>
+      <div onKeyDown={preventEnter}>
         <Combobox
           label={say("orders:form.item.find")}
           hint={say("orders:form.item.find_hint")}
@@ -81,19 +81,19 @@ export function ItemRows({ name }: { name: string }) {
   );
 }
 
-function keepEnter(event: KeyboardEvent) {
+function preventEnter(event: KeyboardEvent) {
   if (event.key === "Enter") event.preventDefault();
 }
 
 interface ItemRowProps {
   name: string;
-  item: Stocked;
+  item: StockedItem;
   quantity: string;
   onQuantity: (typed: string) => void;
 }
 
 function ItemRow({ name, item, quantity, onQuantity }: ItemRowProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { errors } = useFormField(`${name}.quantity`);
   const stock = item.stock === undefined ? null : say("orders:form.item.stock", { number: item.stock });
   return (

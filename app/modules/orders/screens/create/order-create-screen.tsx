@@ -1,19 +1,19 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type OrderStatus, orderStatuses } from "../../model/order.enums.ts";
-import { kindsFor } from "../../model/order-kinds.rules.ts";
+import { listOrderKinds } from "../../model/order-kinds.rules.ts";
 import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
-import { orderFormOf } from "./order-form.resource.tsx";
-import { orderStart } from "./order-start.ts";
-import { useOffer } from "./use-offer.ts";
+import { buildOrderForm } from "./order-form.resource.tsx";
+import { getOrderDefaults } from "./order-start.ts";
+import { useMethodOffer } from "./use-offer.ts";
 
 interface OrderCreateScreenProps {
   /** By field name. */
@@ -27,7 +27,7 @@ interface OrderCreateScreenProps {
   covered: boolean;
 }
 
-interface Created {
+interface CreatedOrder {
   number: string;
   status: OrderStatus;
 }
@@ -35,22 +35,22 @@ interface Created {
 /** A form for one order; its page follows. */
 export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const { choices, country, account, maySeeCustomers, mayPickItems, covered } = props;
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const { weight } = useFormats();
-  const [usual = "standard"] = kindsFor(account);
+  const [usual = "standard"] = listOrderKinds(account);
   const [kind, setKind] = useState<string>(usual);
   const [limited, setLimited] = useState(false);
   const locations = choices["source.location_id"] ?? [];
   // Sections keep their identity while somebody types, and so do their fields.
   const sections = useMemo(
-    () => orderFormOf(kind, { account, locations, maySeeCustomers, mayPickItems }),
+    () => buildOrderForm(kind, { account, locations, maySeeCustomers, mayPickItems }),
     [kind, account, locations, maySeeCustomers, mayPickItems],
   );
   const [source] = covered ? [] : locations;
-  const { onInput, choices: offered, offer, left } = useOffer(choices);
-  const done = ({ number, status }: Created) => {
-    toast(say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
+  const { onInput, choices: offered, offer, left } = useMethodOffer(choices);
+  const done = ({ number, status }: CreatedOrder) => {
+    showToast(say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
   };
   return (
@@ -64,16 +64,16 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
         <div
           className="mx-auto w-full max-w-3xl px-7"
           onInput={(event) => {
-            setKind((old) => kindIn(event) ?? old);
+            setKind((old) => getChangedKind(event) ?? old);
             onInput(event);
           }}
         >
-          <ResourceForm<Created>
+          <ResourceForm<CreatedOrder>
             schema={() => import("../../model/order.ts").then((module) => module.orderDraftSchema)}
             intent="orders.create"
             sections={sections}
             choices={offered}
-            defaultValue={orderStart(usual, source?.value, country, weight)}
+            defaultValue={getOrderDefaults(usual, source?.value, country, weight)}
             onDone={done}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
@@ -95,6 +95,6 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
 }
 
 /** The kind that was chosen, when that is what changed. */
-function kindIn({ target }: FormEvent): string | null {
+function getChangedKind({ target }: FormEvent): string | null {
   return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
 }

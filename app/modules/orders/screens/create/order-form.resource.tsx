@@ -2,8 +2,8 @@ import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enu
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { FieldSpec, FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { orderKinds, priorities, proofSettings } from "../../model/order.enums.ts";
-import { kindsFor } from "../../model/order-kinds.rules.ts";
-import { Documents } from "../documents/documents.tsx";
+import { listOrderKinds } from "../../model/order-kinds.rules.ts";
+import { DocumentsField } from "../documents/documents.tsx";
 import { CollectionRows } from "./collection-rows.tsx";
 import { CustomerFinder } from "./customer-finder.tsx";
 import { FeeEstimateView } from "./fee-estimate.tsx";
@@ -66,39 +66,39 @@ export const scheduleFields: readonly FieldSpec[] = [
  * The form of a kind: an internal order goes between the account's own locations and has no customer. A merchant's portal
  * names no merchant and no driver, and offers the kinds that it may make.
  */
-export function orderFormOf(kind: string, world: FormWorld): readonly FormSection[] {
+export function buildOrderForm(kind: string, world: OrderFormContext): readonly FormSection[] {
   const { account, locations, maySeeCustomers, mayPickItems } = world;
   const form = orderForm.map((section) => ({
     ...section,
-    fields: section.fields.flatMap((field) => within(account, field)),
+    fields: section.fields.flatMap((field) => adaptField(account, field)),
   }));
   const internal = kind === "internal";
   return form.flatMap((section) => {
     if (section.key === "customer" && internal) return [];
     if (section.key === "items" && !mayPickItems) return [];
-    if (section.key === "customer" && maySeeCustomers) return [{ ...section, fields: [finder, ...section.fields] }];
-    if (section.key === "source") return [{ ...section, fields: [placeOf("source", "saved", locations)] }];
+    if (section.key === "customer" && maySeeCustomers) return [{ ...section, fields: [customerFinderField, ...section.fields] }];
+    if (section.key === "source") return [{ ...section, fields: [buildPlaceField("source", "saved", locations)] }];
     if (section.key !== "destination") return [section];
-    return [internal ? ownDestination : { ...section, fields: [placeOf("destination", "typed", locations)] }];
+    return [internal ? ownDestination : { ...section, fields: [buildPlaceField("destination", "typed", locations)] }];
   });
 }
 
 /** What the form depends on besides the kind. */
-export interface FormWorld {
+export interface OrderFormContext {
   account: "carrier" | "merchant";
   locations: readonly Option[];
   maySeeCustomers: boolean;
   mayPickItems: boolean;
 }
 
-const finder: FieldSpec = {
+const customerFinderField: FieldSpec = {
   kind: "custom",
   name: "_customer",
   label: "orders:form.find_customer",
   render: () => <CustomerFinder />,
 };
 
-function placeOf(name: "source" | "destination", start: "saved" | "typed", locations: readonly Option[]): FieldSpec {
+function buildPlaceField(name: "source" | "destination", start: "saved" | "typed", locations: readonly Option[]): FieldSpec {
   const saved = start === "saved" && locations.length > 0;
   return {
     kind: "custom",
@@ -108,12 +108,12 @@ function placeOf(name: "source" | "destination", start: "saved" | "typed", locat
   };
 }
 
-const carriersOnly = ["merchant_id", "requirements.vehicle_types", "requirements.allowed_agents"];
+const carrierOnlyFields = ["merchant_id", "requirements.vehicle_types", "requirements.allowed_agents"];
 
-function within(account: "carrier" | "merchant", field: FieldSpec): FieldSpec[] {
-  if (account === "merchant" && carriersOnly.includes(field.name)) return [];
+function adaptField(account: "carrier" | "merchant", field: FieldSpec): FieldSpec[] {
+  if (account === "merchant" && carrierOnlyFields.includes(field.name)) return [];
   if (field.name !== "kind" || field.kind !== "select") return [field];
-  const kinds: readonly string[] = kindsFor(account);
+  const kinds: readonly string[] = listOrderKinds(account);
   return [{ ...field, options: field.options.filter(({ value }) => kinds.includes(value)) }];
 }
 
@@ -150,7 +150,7 @@ export const customerFields: readonly FieldSpec[] = [
 ];
 
 /** Whom to ask for at the door; contacts of a customer who was found fill it. */
-const doorFields: readonly FieldSpec[] = [
+const destinationContactFields: readonly FieldSpec[] = [
   {
     kind: "text",
     name: "destination_contact.name",
@@ -187,7 +187,7 @@ const orderForm: readonly FormSection[] = [
     key: "customer",
     title: "orders:form.section.customer",
     hint: "orders:form.contact_hint",
-    fields: [...customerFields, ...doorFields],
+    fields: [...customerFields, ...destinationContactFields],
   },
   {
     key: "destination",
@@ -256,7 +256,7 @@ const orderForm: readonly FormSection[] = [
         kind: "custom",
         name: "documents",
         label: "orders:form.section.documents",
-        render: (name) => <Documents name={name} />,
+        render: (name) => <DocumentsField name={name} />,
       },
     ],
   },

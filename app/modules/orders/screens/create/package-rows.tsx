@@ -5,11 +5,11 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { packageTypes } from "../../model/order.enums.ts";
 import { TemplatePicker } from "./template-picker.tsx";
 
-const words = ["name", "barcode", "external_id"] as const;
+const textFields = ["name", "barcode", "external_id"] as const;
 const sides = ["length", "width", "height"] as const;
 
 interface PackageRowsProps {
@@ -20,7 +20,7 @@ interface PackageRowsProps {
 
 /** The packages of an order: one line each, in the account's units. */
 export function PackageRows({ name, templates }: PackageRowsProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 1);
   const { weight } = useFormats();
@@ -50,7 +50,7 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
 }
 
 function PackageRow({ name, system }: { name: string; system: "metric" | "imperial" }) {
-  const say = useWords();
+  const say = useTranslate();
   const type = useFormField(`${name}.type`);
   return (
     <>
@@ -64,20 +64,20 @@ function PackageRow({ name, system }: { name: string; system: "metric" | "imperi
           label: say(`orders:form.package.${key}`),
         }))}
       />
-      <Measured name={name} field="quantity" min={1} step={1} start="1" />
-      <Measured name={name} field="weight" unit={system === "metric" ? "kg" : "oz"} />
+      <PackageNumberField name={name} field="quantity" min={1} step={1} start="1" />
+      <PackageNumberField name={name} field="weight" unit={system === "metric" ? "kg" : "oz"} />
       {sides.map((side) => (
-        <Measured key={side} name={name} field={side} unit={system === "metric" ? "cm" : "in"} optional />
+        <PackageNumberField key={side} name={name} field={side} unit={system === "metric" ? "cm" : "in"} optional />
       ))}
-      <Measured name={name} field="volume" unit="l" optional />
-      {words.map((field) => (
-        <Worded key={field} name={name} field={field} />
+      <PackageNumberField name={name} field="volume" unit="l" optional />
+      {textFields.map((field) => (
+        <PackageTextField key={field} name={name} field={field} />
       ))}
     </>
   );
 }
 
-interface MeasuredProps {
+interface PackageNumberProps {
   name: string;
   field: "quantity" | "weight" | "volume" | (typeof sides)[number];
   unit?: string;
@@ -87,8 +87,8 @@ interface MeasuredProps {
   optional?: boolean;
 }
 
-function Measured({ name, field, unit, min, step, start, optional }: MeasuredProps) {
-  const say = useWords();
+function PackageNumberField({ name, field, unit, min, step, start, optional }: PackageNumberProps) {
+  const say = useTranslate();
   const { start: known, errors } = useFormField(`${name}.${field}`);
   return (
     <NumberField
@@ -105,8 +105,8 @@ function Measured({ name, field, unit, min, step, start, optional }: MeasuredPro
   );
 }
 
-function Worded({ name, field }: { name: string; field: (typeof words)[number] }) {
-  const say = useWords();
+function PackageTextField({ name, field }: { name: string; field: (typeof textFields)[number] }) {
+  const say = useTranslate();
   const { start, errors } = useFormField(`${name}.${field}`);
   return (
     <TextField

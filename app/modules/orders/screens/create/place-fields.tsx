@@ -8,7 +8,7 @@ import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { AddressField } from "#app/ui/resource/form/address-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface PlaceFieldsProps {
   /** `source` or `destination`. */
@@ -19,7 +19,7 @@ interface PlaceFieldsProps {
 
 /** Where an order leaves from or goes to: a saved location, or an address with a pin on the map where it is hard to find. */
 export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [mode, setMode] = useState(start);
   const location = useFormField(`${name}.location_id`);
   const label = say(`orders:form.${name}_location`);
@@ -61,7 +61,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
 
 /** A pin for what a geocoder would not find; without one the address is looked up. */
 function PointOnMap({ name }: { name: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const styleUrl = useMapStyle();
   const [point, setPoint] = useState<Point | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,21 +1,21 @@
 import { useCallback, useRef } from "react";
-import { lengthIn, type MeasurementSystem, packageUnits, weightIn } from "#app/platform/money/units.ts";
+import { fromMillimeters, type MeasurementSystem, packageUnits, fromGrams } from "#app/platform/money/units.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Lookup } from "../../model/grid/grid-context.ts";
-import { askOptions } from "../bulk/bulk-lookups.ts";
+import { fetchOrderOptions } from "../bulk/bulk-lookups.ts";
 
 /** Fills a line of packages from a template, in the account's units. */
 export function TemplatePicker({ name, system }: { name: string; system: MeasurementSystem }) {
-  const say = useWords();
+  const say = useTranslate();
   const call = useApi();
   const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Lookup>());
   const load = useCallback(
     async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-      const options = await askOptions(call, "packages", search, signal);
+      const options = await fetchOrderOptions(call, "packages", search, signal);
       for (const each of options) found.current.set(each.id, each);
       return options.map(({ id, label }) => ({ value: id, label }));
     },
@@ -29,7 +29,7 @@ export function TemplatePicker({ name, system }: { name: string; system: Measure
     const measure = (field: string) => {
       const base = template.data?.[field];
       if (typeof base !== "number") return "";
-      const shown = field === "weight" ? weightIn(base, unit.weight) : lengthIn(base, unit.length);
+      const shown = field === "weight" ? fromGrams(base, unit.weight) : fromMillimeters(base, unit.length);
       return String(Number(shown.toFixed(3)));
     };
     const texts: Record<string, string> = {

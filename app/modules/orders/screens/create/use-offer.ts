@@ -1,9 +1,9 @@
 import { type FormEvent, useRef } from "react";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 
 /** What coverage says about the destination that is being typed. */
-interface Offer {
+interface MethodOffer {
   methods: string[];
   source: { id?: string; name?: string } | null;
 }
@@ -11,16 +11,16 @@ interface Offer {
 /** The command that is asked. */
 export const offerIntent = "orders.offer";
 
-const asked = ["line1", "city", "region", "country", "postal_code"] as const;
+const addressKeys = ["line1", "city", "region", "country", "postal_code"] as const;
 
 /** Milliseconds without a key. */
-const pause = 500;
+const OFFER_DELAY_MS = 500;
 
 /** Asks, when nothing more of the destination is typed, which shipping methods go there and where it would leave from. */
-export function useOffer(choices: FormChoices) {
-  const { ask, answer } = useAsking<Offer>();
+export function useMethodOffer(choices: FormChoices) {
+  const { run, result } = useCommand<MethodOffer>();
   const before = useRef("");
-  const offer = answer?.ok ? answer.value : null;
+  const offer = result?.ok ? result.value : null;
   const all = choices.shipping_method_id ?? [];
   const offered = offer ? all.filter(({ value }) => offer.methods.includes(value)) : all;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,11 +28,11 @@ export function useOffer(choices: FormChoices) {
     const form = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
     if (!form || !("name" in target) || !String(target.name).startsWith("destination.")) return;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => look(new FormData(form)), pause);
+    waiting.current = setTimeout(() => look(new FormData(form)), OFFER_DELAY_MS);
   };
   const look = (data: FormData) => {
     const address = Object.fromEntries(
-      asked.flatMap((key) => {
+      addressKeys.flatMap((key) => {
         const value = data.get(`destination.address.${key}`);
         return typeof value === "string" && value !== "" ? [[key, value]] : [];
       }),
@@ -40,7 +40,7 @@ export function useOffer(choices: FormChoices) {
     const written = JSON.stringify(address);
     if (!address.line1 || !address.country || written === before.current) return;
     before.current = written;
-    void ask(offerIntent, { destination: { address } });
+    void run(offerIntent, { destination: { address } });
   };
   return { onInput, choices: { ...choices, shipping_method_id: offered }, offer, left: all.length - offered.length };
 }

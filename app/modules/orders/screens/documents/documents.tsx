@@ -2,7 +2,7 @@ import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useRevalidator } from "react-router";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
@@ -10,18 +10,18 @@ import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
-import { documentTypes } from "../../model/documents.ts";
-import { type Uploaded, useUpload } from "./use-upload.ts";
+import { acceptedDocumentTypes } from "../../model/documents.ts";
+import { type UploadedDocument, useUpload } from "./use-upload.ts";
 
 /** Documents for an order that is about to be made: sent as they are chosen, their ids go with the form. */
-export function Documents({ name }: { name: string }) {
+export function DocumentsField({ name }: { name: string }) {
   const { t } = useTranslation("orders");
-  const [chosen, setChosen] = useState<readonly Uploaded[]>([]);
+  const [chosen, setChosen] = useState<readonly UploadedDocument[]>([]);
   const upload = useUpload("/orders/documents", (document) => setChosen((before) => [...before, document]));
   return (
     <div className="field span-6 grid gap-2">
       {chosen.map((document) => (
-        <Line key={document.id} document={document}>
+        <DocumentLine key={document.id} document={document}>
           <input type="hidden" name={name} value={document.id} />
           <IconButton
             icon={Trash2}
@@ -29,9 +29,9 @@ export function Documents({ name }: { name: string }) {
             label={t("documents.remove", { name: document.name })}
             onClick={() => setChosen(chosen.filter(({ id }) => id !== document.id))}
           />
-        </Line>
+        </DocumentLine>
       ))}
-      <Picker upload={upload} />
+      <DocumentPicker upload={upload} />
     </div>
   );
 }
@@ -41,16 +41,16 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
   const { t } = useTranslation("orders");
   const { revalidate } = useRevalidator();
   const fetcher = useFetcher();
-  const [removing, setRemoving] = useState<Uploaded | null>(null);
+  const [removing, setRemoving] = useState<UploadedDocument | null>(null);
   const upload = useUpload(`/orders/${order.number}/documents`, () => revalidate());
   if (documents.length === 0 && !actions.documents) return null;
   return (
     <DetailSection title={t("documents.title")}>
       <div className="grid gap-2">
         {documents.map((document) => (
-          <Line key={document.id} document={document} href={`/orders/${order.number}/documents/${document.id}`}>
+          <DocumentLine key={document.id} document={document} href={`/orders/${order.number}/documents/${document.id}`}>
             <span className="faint-ink">
-              <DateTime at={document.createdAt} /> · {document.createdByName}
+              <DateTimeText at={document.createdAt} /> · {document.createdByName}
             </span>
             {actions.documents && document.own && (
               <IconButton
@@ -60,9 +60,9 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
                 onClick={() => setRemoving(document)}
               />
             )}
-          </Line>
+          </DocumentLine>
         ))}
-        {actions.documents && <Picker upload={upload} />}
+        {actions.documents && <DocumentPicker upload={upload} />}
       </div>
       <ConfirmDialog
         open={removing !== null}
@@ -83,13 +83,13 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
   );
 }
 
-interface LineProps {
-  document: Uploaded;
+interface DocumentLineProps {
+  document: UploadedDocument;
   href?: string;
   children: ReactNode;
 }
 
-function Line({ document: { name, size }, href, children }: LineProps) {
+function DocumentLine({ document: { name, size }, href, children }: DocumentLineProps) {
   const { locale } = useFormats();
   return (
     <div className="flex items-center gap-2 min-w-0">
@@ -101,20 +101,20 @@ function Line({ document: { name, size }, href, children }: LineProps) {
       ) : (
         <span className="truncate">{name}</span>
       )}
-      <span className="faint-ink">{writeKilobytes(size, locale)}</span>
+      <span className="faint-ink">{formatKilobytes(size, locale)}</span>
       {children}
     </div>
   );
 }
 
-function Picker({ upload }: { upload: ReturnType<typeof useUpload> }) {
+function DocumentPicker({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const { t } = useTranslation("orders");
   return (
     <>
       <FileButton
         key={upload.pending === null ? "ready" : "busy"}
         label={upload.pending === null ? t("documents.add") : t("documents.sending", { name: upload.pending })}
-        accept={documentTypes}
+        accept={acceptedDocumentTypes}
         multiple
         disabled={upload.pending !== null}
         onChange={({ currentTarget }) => upload.send(currentTarget.files)}
@@ -131,7 +131,7 @@ function Picker({ upload }: { upload: ReturnType<typeof useUpload> }) {
   );
 }
 
-function writeKilobytes(bytes: number, locale: string): string {
+function formatKilobytes(bytes: number, locale: string): string {
   const kilobytes = new Intl.NumberFormat(locale, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
   return kilobytes.format(Math.max(1, bytes / 1024));
 }

@@ -1,23 +1,23 @@
 import { useState } from "react";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { documentLimits } from "../../model/documents.ts";
 
-export interface Uploaded {
+export interface UploadedDocument {
   id: string;
   name: string;
   size: number;
 }
 
 /** Sends chosen files one by one; what is refused is said with its name and the reason. */
-export function useUpload(path: string, taken: (document: Uploaded) => void) {
-  const say = useWords();
+export function useUpload(path: string, taken: (document: UploadedDocument) => void) {
+  const say = useTranslate();
   const [pending, setPending] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   async function send(files: FileList | null) {
     const problems: string[] = [];
     for (const file of files ?? []) {
       setPending(file.name);
-      const problem = await sendOne(path, file, taken, say("errors:file_over_limit", { limit: "5 MB" }));
+      const problem = await uploadFile(path, file, taken, say("errors:file_over_limit", { limit: "5 MB" }));
       if (problem !== null) problems.push(`${file.name}: ${problem || say("errors:unexpected")}`);
     }
     setPending(null);
@@ -27,10 +27,10 @@ export function useUpload(path: string, taken: (document: Uploaded) => void) {
 }
 
 /** Why a file was refused, empty when nothing was said; null when it was taken. */
-export async function sendOne(
+export async function uploadFile(
   path: string,
   file: File,
-  taken: (document: Uploaded) => void,
+  taken: (document: UploadedDocument) => void,
   tooLarge: string,
 ): Promise<string | null> {
   if (file.size > documentLimits.bytes) return tooLarge;
@@ -40,7 +40,7 @@ export async function sendOne(
     const response = await fetch(path, { method: "POST", body, headers: { Accept: "application/json" } });
     const answer: unknown = await response.json();
     if (typeof answer !== "object" || answer === null) return "";
-    if (response.ok && "data" in answer) taken(answer.data as Uploaded);
+    if (response.ok && "data" in answer) taken(answer.data as UploadedDocument);
     else return "message" in answer ? String(answer.message) : "";
   } catch {
     return "";

@@ -1,6 +1,6 @@
-import { Money } from "#app/ui/formats/measures.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type CollectionStatus, type PaymentMethod, paymentMethods } from "../../model/order.enums.ts";
 
 /** What is collected at the door, in minor units. */
@@ -16,16 +16,16 @@ export interface CollectionLine {
 
 /** The collections of an order or a shipment. */
 export function CollectionTable({ collections }: { collections: readonly CollectionLine[] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <table className="plain">
       <tbody>
         {collections.map((line) => (
           <tr key={line.id}>
             <td>
-              <Money amount={line.amount} currency={line.currency} />
+              <MoneyText amount={line.amount} currency={line.currency} />
             </td>
-            <td>{say(`orders:payment.${paymentMethods.of(line.method).key}`)}</td>
+            <td>{say(`orders:payment.${paymentMethods.byCode(line.method).key}`)}</td>
             <td>{line.waived ? say("orders:collection.waived") : <Status kind="collection" code={line.status} />}</td>
             <td className="faint-ink">{line.prepaymentRequired && say("orders:collection.prepayment")}</td>
           </tr>

@@ -1,5 +1,5 @@
-import { Count } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Items of an order: how many are ordered, picked from the shelf and packed, and how many are left there. */
 export interface ItemLine {
@@ -14,7 +14,7 @@ export interface ItemLine {
 }
 
 export function ItemTable({ items }: { items: readonly ItemLine[] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <table className="plain">
       <thead>
@@ -33,15 +33,15 @@ export function ItemTable({ items }: { items: readonly ItemLine[] }) {
             <td>{item.name}</td>
             <td>{item.sku}</td>
             <td className="to-right">
-              <Count value={item.quantity} />
+              <CountText value={item.quantity} />
             </td>
             <td className="to-right">
-              <Count value={item.picked} />
+              <CountText value={item.picked} />
             </td>
             <td className="to-right">
-              <Count value={item.packed} />
+              <CountText value={item.packed} />
             </td>
-            <td className="to-right">{item.available === null ? "–" : <Count value={item.available} />}</td>
+            <td className="to-right">{item.available === null ? "–" : <CountText value={item.available} />}</td>
           </tr>
         ))}
       </tbody>

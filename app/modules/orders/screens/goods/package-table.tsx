@@ -1,6 +1,6 @@
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Measure, Volume, Weight } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { MeasureText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { packageTypes } from "../../model/order.enums.ts";
 
 /** A line of packages: millimetres, grams and cubic centimetres of one of them. */
@@ -19,7 +19,7 @@ export interface PackageLine {
 
 /** The packages of an order or a shipment, with the weight and volume of each line in all. */
 export function PackageTable({ packages }: { packages: readonly PackageLine[] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <table className="plain">
       <thead>
@@ -35,17 +35,17 @@ export function PackageTable({ packages }: { packages: readonly PackageLine[] })
       <tbody>
         {packages.map((line) => (
           <tr key={line.id}>
-            <td>{line.name ?? say(`orders:package.${packageTypes.of(line.type).key}`)}</td>
+            <td>{line.name ?? say(`orders:package.${packageTypes.byCode(line.type).key}`)}</td>
             <td>{line.barcode}</td>
             <td>
-              <Sides line={line} />
+              <PackageSides line={line} />
             </td>
             <td className="to-right">{line.quantity}</td>
             <td className="to-right">
-              <Volume cubicCentimetres={line.volume && line.volume * line.quantity} />
+              <VolumeText cubicCentimetres={line.volume && line.volume * line.quantity} />
             </td>
             <td className="to-right">
-              <Weight grams={line.weight && line.weight * line.quantity} />
+              <WeightText grams={line.weight && line.weight * line.quantity} />
             </td>
           </tr>
         ))}
@@ -54,11 +54,11 @@ export function PackageTable({ packages }: { packages: readonly PackageLine[] })
   );
 }
 
-function Sides({ line }: { line: PackageLine }) {
+function PackageSides({ line }: { line: PackageLine }) {
   const { weight } = useFormats();
   const sides = [line.length, line.width, line.height];
   if (sides.some((side) => side === null)) return null;
   const inch = weight === "imperial";
   const written = sides.map((side) => Math.round((side ?? 0) / (inch ? 25.4 : 10))).join(" × ");
-  return <Measure text={written} unit={inch ? "in" : "cm"} />;
+  return <MeasureText text={written} unit={inch ? "in" : "cm"} />;
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
-import type { Proof } from "../../model/proofs.ts";
+import type { HandoverProof } from "../../model/proofs.ts";
 
 /** What proves that the goods were picked up and handed over: who took them, photo and signature; `pdf` is where all of it is a document. */
-export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: string | undefined }) {
+export function ProofSection({ proofs, pdf }: { proofs: readonly HandoverProof[]; pdf?: string | undefined }) {
   const { t } = useTranslation("orders");
   if (proofs.length === 0) return null;
   return (
@@ -23,9 +23,9 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: 
           proof.receivedBy && (
             <figure key={`${proof.key}received`}>
               {/* No box and no slant: nobody is to take it for a signature. */}
-              {t(`proof_taken.${proof.taker}`)} <b>{proof.receivedBy}</b>
+              {t(`proof_taken.${proof.recipientKind}`)} <b>{proof.receivedBy}</b>
               <figcaption>
-                <DateTime at={proof.at} />
+                <DateTimeText at={proof.at} />
               </figcaption>
             </figure>
           ),
@@ -33,7 +33,7 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: 
             <figure key={`${proof.key}photo`}>
               <img src={proof.photo} alt={t("proof_photo")} loading="lazy" />
               <figcaption>
-                {t(`event.${proof.what}`)}, <DateTime at={proof.at} />, {proof.by}
+                {t(`event.${proof.kind}`)}, <DateTimeText at={proof.at} />, {proof.by}
               </figcaption>
             </figure>
           ),
@@ -45,7 +45,7 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly Proof[]; pdf?: 
                 <p className="signed">{proof.signedBy}</p>
               )}
               <figcaption>
-                {t("proof_signature")}, <DateTime at={proof.at} />
+                {t("proof_signature")}, <DateTimeText at={proof.at} />
               </figcaption>
             </figure>
           ),

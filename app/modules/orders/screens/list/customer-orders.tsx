@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { CustomerOrdersView } from "../../commands/list/customer-orders.server.ts";
 import { OrderLines } from "../goods/order-lines.tsx";
@@ -23,7 +23,7 @@ export function CustomerOrders({ orders: { rows, more }, customerId }: CustomerO
             <>
               <td>{order.destinationLine}</td>
               <td className="to-right">
-                <DateTime at={order.createdAt} />
+                <DateTimeText at={order.createdAt} />
               </td>
             </>
           ),

@@ -1,15 +1,15 @@
 import { papers } from "#app/platform/documents/pdf/paper.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
-interface LabelChoiceProps {
+interface LabelFieldsProps {
   /** The first one is chosen. */
   designs: readonly { value: string; label: string }[];
 }
 
 /** By which design labels are printed, and on what. */
-export function LabelChoice({ designs }: LabelChoiceProps) {
-  const say = useWords();
+export function LabelFields({ designs }: LabelFieldsProps) {
+  const say = useTranslate();
   return (
     <>
       <Select name="design" label={say("labels:design")} options={designs} />

@@ -1,26 +1,26 @@
 import { Ban, ChevronsUp, FileText, ListChecks, Pause, Play, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import { mostPicked } from "#app/modules/inventory/model/stock.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime, TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Count, Money, Volume, Weight } from "#app/ui/formats/measures.tsx";
+import { MAX_PICKLIST_ORDERS } from "#app/modules/inventory/model/stock.enums.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { CountText, MoneyText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
 import { StreetLine } from "#app/ui/formats/place-line.tsx";
-import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
+import { PriorityText } from "#app/ui/formats/priority-word.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { exportSelected } from "#app/ui/resource/table/export-format.tsx";
+import { createExportAction } from "#app/ui/resource/table/export-format.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
-import type { orderList } from "../../db/order-list.reads.server.ts";
-import { geocodingIssues, heldByOffice, orderKinds, orderStatuses, priorities } from "../../model/order.enums.ts";
+import type { buildOrderList } from "../../db/order-list.reads.server.ts";
+import { geocodingIssues, HELD_BY_OFFICE, orderKinds, orderStatuses, priorities } from "../../model/order.enums.ts";
 import { orderTabs } from "../../model/order-tabs.ts";
 import { OrderFlags } from "./order-flags.tsx";
 import { PriorityField } from "./priority-field.tsx";
 
 /** The orders list (domain §2, §3 "List columns"; view module `orders`). */
-export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof orderList>>> = {
+export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof buildOrderList>>> = {
   name: "orders",
   module: "orders",
   title: "orders:title",
@@ -74,7 +74,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       header: "orders:column.delivery",
       width: 168,
       sortable: true,
-      cell: (order) => <TimeWindow from={order.deliveryFrom} to={order.deliveryTo} />,
+      cell: (order) => <TimeWindowText from={order.deliveryFrom} to={order.deliveryTo} />,
     },
     {
       key: "pickup_schedule",
@@ -82,10 +82,10 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       width: 176,
       sortable: true,
       hidden: true,
-      cell: (order) => <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
+      cell: (order) => <TimeWindowText from={order.pickupFrom} to={order.pickupTo} />,
     },
     { key: "flags", header: "orders:column.flags", width: 64, cell: (order) => <OrderFlags order={order} /> },
-    { key: "cod", header: "orders:column.cod", width: 100, align: "right", cell: (order) => <Cod order={order} /> },
+    { key: "cod", header: "orders:column.cod", width: 100, align: "right", cell: (order) => <CodCell order={order} /> },
     {
       key: "external_id",
       header: "orders:column.external_id",
@@ -99,7 +99,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       width: 90,
       align: "right",
       hidden: true,
-      cell: (order) => <Count value={order.packageCount} />,
+      cell: (order) => <CountText value={order.packageCount} />,
     },
     {
       key: "weight",
@@ -107,7 +107,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       width: 90,
       align: "right",
       hidden: true,
-      cell: (order) => <Weight grams={order.weight} />,
+      cell: (order) => <WeightText grams={order.weight} />,
     },
     {
       key: "volume",
@@ -115,7 +115,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       width: 90,
       align: "right",
       hidden: true,
-      cell: (order) => <Volume cubicCentimetres={order.volume} />,
+      cell: (order) => <VolumeText cubicCentimetres={order.volume} />,
     },
     {
       key: "merchant",
@@ -131,14 +131,14 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       long: true,
       width: 120,
       hidden: true,
-      cell: (order) => <Kind order={order} />,
+      cell: (order) => <KindCell order={order} />,
     },
     {
       key: "priority",
       header: "orders:column.priority",
       width: 96,
       hidden: true,
-      cell: (order) => <PriorityWord priority={order.priority} />,
+      cell: (order) => <PriorityText priority={order.priority} />,
     },
     {
       key: "tags",
@@ -156,7 +156,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       sortable: true,
       cell: (order) => (
         <span className="soft-ink">
-          <DateTime at={order.createdAt} />
+          <DateTimeText at={order.createdAt} />
         </span>
       ),
     },
@@ -166,7 +166,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       width: 132,
       sortable: true,
       hidden: true,
-      cell: (order) => order.completedAt && <DateTime at={order.completedAt} />,
+      cell: (order) => order.completedAt && <DateTimeText at={order.completedAt} />,
     },
   ],
   filters: [
@@ -247,7 +247,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       opens: "/orders/labels",
       harmless: true,
     },
-    exportSelected("orders.export", "/orders/export"),
+    createExportAction("orders.export", "/orders/export"),
     {
       intent: "orders.assign_carrier",
       label: "orders:assign_carrier",
@@ -281,14 +281,14 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       idsField: "orders",
       available: (rows) => rows.some(({ heldFor }) => heldFor === null),
       confirm: "orders:hold_confirm",
-      fields: () => <CancelReason />,
+      fields: () => <OrderReasonField />,
     },
     {
       intent: "orders.release",
       label: "orders:release",
       icon: Play,
       idsField: "orders",
-      available: (rows) => rows.some(({ heldFor }) => heldFor === heldByOffice),
+      available: (rows) => rows.some(({ heldFor }) => heldFor === HELD_BY_OFFICE),
       confirm: "orders:release_confirm",
     },
     {
@@ -296,7 +296,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
       label: "picklists:create",
       icon: ListChecks,
       idsField: "orders",
-      together: mostPicked,
+      together: MAX_PICKLIST_ORDERS,
       confirm: "picklists:create_confirm",
     },
     {
@@ -311,30 +311,30 @@ export const ordersSpec: ResourceSpec<ListedOrder, NamesOf<ReturnType<typeof ord
     {
       intent: "orders.cancel",
       label: "orders:cancel_bulk",
-      deed: "orders:cancel_deed",
-      keep: "orders:keep",
+      submitLabel: "orders:cancel_deed",
+      cancelLabel: "orders:keep",
       icon: Ban,
       danger: true,
       idsField: "orders",
       confirm: "orders:cancel_confirm",
-      fields: () => <CancelReason />,
+      fields: () => <OrderReasonField />,
     },
   ],
   empty: { title: "orders:empty", text: "orders:empty_why" },
 };
 
 /** The reason that cancelling and holding need. */
-export function CancelReason() {
+export function OrderReasonField() {
   const { t } = useTranslation("orders");
   return <TextField name="reason" label={t("reason")} required maxLength={500} />;
 }
 
-function Cod({ order }: { order: ListedOrder }) {
+function CodCell({ order }: { order: ListedOrder }) {
   if (order.codCurrency === null) return null;
   if (order.codAmount === null) return "…";
-  return <Money amount={order.codAmount} currency={order.codCurrency} />;
+  return <MoneyText amount={order.codAmount} currency={order.codCurrency} />;
 }
 
-function Kind({ order }: { order: ListedOrder }) {
-  return useWords()(`orders:kind.${order.kind}`);
+function KindCell({ order }: { order: ListedOrder }) {
+  return useTranslate()(`orders:kind.${order.kind}`);
 }

@@ -1,10 +1,10 @@
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What a pick list of chosen orders asks for: its name, and who picks it. */
 export function PickerFields({ pickers }: { pickers: readonly Option[] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <>
       <TextField name="name" label={say("picklists:name")} maxLength={120} optional />

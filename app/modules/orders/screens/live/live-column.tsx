@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { addressLine } from "#app/platform/geo/address-line.ts";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveCard } from "../../model/live-board.ts";
 import { orderStatuses } from "../../model/order.enums.ts";
 import type { ShownColumn } from "./live-screen.tsx";
@@ -17,7 +17,7 @@ interface LiveBoardColumnProps {
 
 /** One state with its orders, the earliest first; empty ones stand narrow. */
 export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { key, statuses, cards, count, more } = column;
   const title = say(`live:column.${key}`);
   const rest = count - cards.length;
@@ -30,7 +30,7 @@ export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
       <h2>
         <span>{title}</span>
         <span className="tally">
-          <Count value={count} />
+          <CountText value={count} />
           {more && "+"}
         </span>
       </h2>
@@ -53,15 +53,15 @@ export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
 }
 
 function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const { number, status, customerName, destination, deliveryFrom, deliveryTo } = card;
   const times = [deliveryFrom, deliveryTo].map((each) => each?.slice(11, 16)).filter(Boolean);
-  const late = deliveryTo !== null && deliveryTo < asOf && onTheWay.has(status);
+  const late = deliveryTo !== null && deliveryTo < asOf && undeliveredStatuses.has(status);
   return (
     <li data-card={card.id}>
       <Link to={`/orders/${number}`} prefetch="none">
         <span className="live-top">
-          <StatusShape kind="order" code={status} label={say(statusWord("order", status))} />
+          <StatusShape kind="order" code={status} label={say(getStatusLabel("order", status))} />
           <b className="cell-id">{number}</b>
           <span className={late ? "late" : "faint-ink"} data-uncut>
             {late ? say("live:late", { time: times.at(-1) ?? "" }) : times.join("–")}
@@ -69,7 +69,7 @@ function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
         </span>
         <span className="live-name">{customerName}</span>
         <span className="live-line" data-uncut>
-          {addressLine(destination.address)}
+          {formatAddressLine(destination.address)}
         </span>
       </Link>
     </li>
@@ -77,4 +77,4 @@ function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
 }
 
 /** States in which a window that is over means late. */
-const onTheWay: ReadonlySet<number> = new Set(orderStatuses.codes.filter((code) => code <= 6 || code === 8));
+const undeliveredStatuses: ReadonlySet<number> = new Set(orderStatuses.codes.filter((code) => code <= 6 || code === 8));

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
-import { addressLine } from "#app/platform/geo/address-line.ts";
-import { TimeWindow } from "#app/ui/formats/date-time.tsx";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
+import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { StatusMap } from "#app/ui/map/pins/status-map.tsx";
 import { Status, StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveCard } from "../../model/live-board.ts";
 import type { ShownColumn } from "./live-screen.tsx";
 
@@ -16,7 +16,7 @@ interface LiveMapProps {
 
 /** Today's orders where they go, each with the shape of its status; the states beside it say which are shown. */
 export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string | null>(null);
   const pins = useMemo(() => {
@@ -70,9 +70,9 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
               <Status kind="order" code={card.status} />
             </p>
             <p>{card.customerName}</p>
-            <p className="faint-ink">{addressLine(card.destination.address)}</p>
+            <p className="faint-ink">{formatAddressLine(card.destination.address)}</p>
             <p>
-              <TimeWindow from={card.deliveryFrom} to={card.deliveryTo} />
+              <TimeWindowText from={card.deliveryFrom} to={card.deliveryTo} />
             </p>
           </div>
         )}

@@ -8,10 +8,10 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveView } from "../../commands/live/view-live.server.ts";
-import { columnOf, isNarrowed, type LiveColumn, liveColumns, readLiveFilter } from "../../model/live-board.ts";
+import { getLiveColumn, isNarrowed, type LiveColumn, liveColumns, parseLiveFilter } from "../../model/live-board.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
 import { LiveBoardColumn } from "./live-column.tsx";
 import { LiveMap } from "./live-map.tsx";
@@ -21,13 +21,13 @@ import "./live.css";
 
 /** Today's orders by state, as they move: a board of columns, or a map. */
 export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl: string }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const [params, setParams] = useSearchParams();
   const live = useLiveOrders(view, params.toString());
   const [shown, setShown] = useState<"board" | "map">("board");
   const board = useFlip(live.cards);
-  const narrowed = isNarrowed(readLiveFilter(params));
+  const narrowed = isNarrowed(parseLiveFilter(params));
   const total = Object.values(live.counts).reduce((sum, { count }) => sum + count, 0);
   const narrow = (name: string, value: string) => {
     if (value) params.set(name, value);
@@ -41,7 +41,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
   const columns = liveColumns.map(({ key, statuses }) => ({
     key,
     statuses,
-    cards: live.cards.filter(({ status }) => columnOf(status) === key),
+    cards: live.cards.filter(({ status }) => getLiveColumn(status) === key),
     ...countOf(statuses),
   }));
   return (
@@ -71,7 +71,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
       </header>
       <p className="sr-only" role="status">
         {live.latest &&
-          say("live:moved", { number: live.latest.number, status: say(statusWord("order", live.latest.status)) })}
+          say("live:moved", { number: live.latest.number, status: say(getStatusLabel("order", live.latest.status)) })}
       </p>
       {total === 0 && live.cards.length === 0 ? (
         <EmptyState
@@ -110,7 +110,7 @@ interface LiveFiltersProps {
 }
 
 function LiveFilters({ view, params, cards, onNarrow }: LiveFiltersProps) {
-  const say = useWords();
+  const say = useTranslate();
   const tag = params.get("tag");
   const tags = [...new Set([...cards.flatMap((card) => card.tags), ...(tag ? [tag] : [])])].sort();
   const choices = { ...view.options, tag: tags.map((each) => ({ value: each, label: each })) };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { LiveCard } from "../../model/live-board.ts";
 
-const moveMs = 150;
+const MOVE_MS = 150;
 
 /** Lets cards move from where they stood to where they stand now; not for people who asked for less motion. */
 export function useFlip(cards: readonly LiveCard[]) {
@@ -18,10 +18,10 @@ export function useFlip(cards: readonly LiveCard[]) {
       const status = statuses.get(id) ?? -1;
       after.set(id, { x, y, status });
       const from = before.get(id);
-      if (from && from.status !== status) flash(element);
+      if (from && from.status !== status) flashCard(element);
       if (!from || still || (from.x === x && from.y === y)) continue;
       const way = `translate(${from.x - x}px, ${from.y - y}px)`;
-      element.animate([{ transform: way }, { transform: "none" }], { duration: moveMs, easing: "ease-out" });
+      element.animate([{ transform: way }, { transform: "none" }], { duration: MOVE_MS, easing: "ease-out" });
     }
     stood.current = after;
   }, [cards]);
@@ -29,7 +29,7 @@ export function useFlip(cards: readonly LiveCard[]) {
 }
 
 /** Marks a card that moved for two seconds. */
-function flash(element: HTMLElement): void {
+function flashCard(element: HTMLElement): void {
   element.classList.add("moved");
   setTimeout(() => element.classList.remove("moved"), 2000);
 }

@@ -1,12 +1,12 @@
 import { type RoomListener, useRoom } from "#app/ui/client/use-room.ts";
-import { type LiveMessage, readLiveMessage } from "../../model/live-board.ts";
+import { type LiveMessage, parseLiveOrdersMessage } from "../../model/live-board.ts";
 
-const room = { path: "/api/orders/live", read: readLiveMessage };
+const liveRoom = { path: "/api/orders/live", read: parseLiveOrdersMessage };
 
-/** Which orders of the account changed, as its room tells (`useRoom`). */
-export function useLiveNews(
+/** Which orders of the account changed, as its room tells (`useFittingChildren`). */
+export function useLiveMessages(
   listener: RoomListener<LiveMessage>,
   wanted: "wanted" | "unwanted" = "wanted",
 ): boolean | null {
-  return useRoom(room, listener, wanted);
+  return useRoom(liveRoom, listener, wanted);
 }

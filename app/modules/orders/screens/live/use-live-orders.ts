@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useApi } from "#app/ui/client/use-api.ts";
 import type { LiveView } from "../../commands/live/view-live.server.ts";
-import { type LiveCard, type LiveChange, type LiveCounts, mostNamed } from "../../model/live-board.ts";
-import { useLiveNews } from "./use-live-news.ts";
+import { type LiveCard, type LiveChange, type LiveCounts, MAX_NAMED_ORDERS } from "../../model/live-board.ts";
+import { useLiveMessages } from "./use-live-news.ts";
 
 /** News are gathered this long before they are asked for. */
-const gatherMs = 250;
+const GATHER_MS = 250;
 /** Without a connection the board is loaded again this often. */
-const pollMs = 10_000;
+const POLL_MS = 10_000;
 
 export interface LiveOrders {
   cards: LiveCard[];
@@ -36,22 +36,22 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
     gathering.current = undefined;
     const ids = [...waiting.current];
     waiting.current.clear();
-    if (ids.length > mostNamed) return void revalidate();
+    if (ids.length > MAX_NAMED_ORDERS) return void revalidate();
     const params = new URLSearchParams(query);
     params.set("ids", ids.join(","));
     const answer = await call<{ data: LiveChange }>(`orders/live?${params}`, { names: "screen" }).catch(() => null);
     if (!answer) return void revalidate();
-    setState((before) => ({ ...before, ...changed(before, ids, answer.data) }));
+    setState((before) => ({ ...before, ...applyLiveChange(before, ids, answer.data) }));
   };
   const latest = useRef({ load, revalidate });
   latest.current = { load, revalidate };
-  const connected = useLiveNews({
-    hear(message) {
-      if (message.kind === "many") for (let at = 0; at <= mostNamed; at += 1) waiting.current.add(`many ${at}`);
+  const connected = useLiveMessages({
+    onMessage(message) {
+      if (message.kind === "many") for (let at = 0; at <= MAX_NAMED_ORDERS; at += 1) waiting.current.add(`many ${at}`);
       else for (const id of message.ids) waiting.current.add(id);
-      gathering.current ??= setTimeout(() => latest.current.load(), message.kind === "many" ? 2000 : gatherMs);
+      gathering.current ??= setTimeout(() => latest.current.load(), message.kind === "many" ? 2000 : GATHER_MS);
     },
-    missed: () => void revalidate(),
+    onMissed: () => void revalidate(),
   });
   useEffect(() => () => clearTimeout(gathering.current), []);
 
@@ -59,7 +59,7 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
     if (connected) return;
     const timer = setInterval(() => {
       if (document.visibilityState === "visible") void latest.current.revalidate();
-    }, pollMs);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [connected]);
 
@@ -67,14 +67,14 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
 }
 
 /** Cards and counts after some orders changed; without counters each card that was seen is counted over. */
-export function changed(
+export function applyLiveChange(
   { cards, counts, latest }: { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null },
   ids: readonly string[],
   change: LiveChange,
 ): { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null } {
   const gone = new Set(ids);
   const known = new Map(cards.map((card) => [card.id, card]));
-  const next = [...cards.filter(({ id }) => !gone.has(id)), ...change.orders].sort(byTime);
+  const next = [...cards.filter(({ id }) => !gone.has(id)), ...change.orders].sort(compareByTime);
   const moved = change.orders.find(({ id, status }) => known.get(id)?.status !== status) ?? latest;
   if (change.counts) return { cards: next, counts: change.counts, latest: moved };
   const recount = { ...counts };
@@ -90,7 +90,7 @@ export function changed(
   return { cards: next, counts: recount, latest: moved };
 }
 
-function byTime(a: LiveCard, b: LiveCard): number {
+function compareByTime(a: LiveCard, b: LiveCard): number {
   const [first, second] = [`${a.deliveryFrom} ${a.id}`, `${b.deliveryFrom} ${b.id}`];
   return first < second ? -1 : first > second ? 1 : 0;
 }

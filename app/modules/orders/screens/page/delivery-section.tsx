@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
-import { TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Duration } from "#app/ui/formats/measures.tsx";
-import { Phone } from "#app/ui/formats/phone.tsx";
-import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
+import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { DurationText } from "#app/ui/formats/measures.tsx";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PriorityText } from "#app/ui/formats/priority-word.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
@@ -16,22 +16,22 @@ interface DeliveryProps {
   /** The reader may open the customer's page. */
   seesCustomers: boolean;
   /** The time that the customer asked for. */
-  wish: OrderView["wish"];
+  rescheduleRequest: OrderView["rescheduleRequest"];
   /** What it may be answered with. */
-  answers: ReactNode;
+  rescheduleActions: ReactNode;
   mapStyleUrl: string;
   edit: ReactNode;
 }
 
-const holds = ["WRONG_NUMBER", "OFFICE"] as const;
+const holdReasons = ["WRONG_NUMBER", "OFFICE"] as const;
 
 /** Who gets it, where, when, and with which proof. */
-export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleUrl, edit }: DeliveryProps) {
+export function DeliverySection({ order, seesCustomers, rescheduleRequest, rescheduleActions, mapStyleUrl, edit }: DeliveryProps) {
   const { t } = useTranslation("orders");
   const { source, destination } = order;
   const { address } = destination;
   const [issue] = order.issues;
-  const proof = (code: typeof order.proofOfDelivery) => (code === 0 ? null : t(`proof.${proofSettings.of(code).key}`));
+  const proof = (code: typeof order.proofOfDelivery) => (code === 0 ? null : t(`proof.${proofSettings.byCode(code).key}`));
   const from = { name: source.name ?? source.address.line1, point: source.point };
   const to = { name: address.line1, point: destination.point };
   return (
@@ -45,7 +45,7 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
           { label: t("fact.customer"), value: <Customer order={order} seesCustomers={seesCustomers} /> },
           {
             label: t("fact.contact"),
-            value: destination.contact && isOther(order) && <ContactLine contact={destination.contact} />,
+            value: destination.contact && hasOtherContact(order) && <ContactLine contact={destination.contact} />,
           },
           {
             label: t("fact.destination"),
@@ -62,28 +62,28 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
           { label: t("fact.source"), value: [source.name, source.address.line1].filter(Boolean).join(", ") },
           {
             label: t("fact.window"),
-            value: order.deliveryFrom && <TimeWindow from={order.deliveryFrom} to={order.deliveryTo} />,
+            value: order.deliveryFrom && <TimeWindowText from={order.deliveryFrom} to={order.deliveryTo} />,
           },
           {
             label: t("fact.pickup_window"),
-            value: order.pickupFrom && <TimeWindow from={order.pickupFrom} to={order.pickupTo} />,
+            value: order.pickupFrom && <TimeWindowText from={order.pickupFrom} to={order.pickupTo} />,
           },
           {
             label: t("fact.service_time"),
-            value: order.serviceMinutes !== null && <Duration seconds={Math.round(order.serviceMinutes * 60)} />,
+            value: order.serviceMinutes !== null && <DurationText seconds={Math.round(order.serviceMinutes * 60)} />,
           },
-          { label: t("fact.priority"), value: <PriorityWord priority={order.priority} /> },
+          { label: t("fact.priority"), value: <PriorityText priority={order.priority} /> },
           { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
           { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
           {
             label: t("fact.wish"),
-            value: wish && (
+            value: rescheduleRequest && (
               <>
                 <span className="text-warning">
-                  <TimeWindow from={wish.from} to={wish.to} />
+                  <TimeWindowText from={rescheduleRequest.from} to={rescheduleRequest.to} />
                 </span>
-                {answers}
+                {rescheduleActions}
               </>
             ),
           },
@@ -91,7 +91,7 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
             label: t("fact.held"),
             value: order.heldFor && (
               <span className="text-warning">
-                {t(`held.${holds.find((each) => each === order.heldFor) ?? "WRONG_ADDRESS"}`)}
+                {t(`held.${holdReasons.find((each) => each === order.heldFor) ?? "WRONG_ADDRESS"}`)}
               </span>
             ),
           },
@@ -104,7 +104,7 @@ export function DeliverySection({ order, seesCustomers, wish, answers, mapStyleU
 }
 
 /** Somebody else than the customer is asked for at the door. */
-function isOther({ destination: { contact }, customerName }: OrderView["order"]): boolean {
+function hasOtherContact({ destination: { contact }, customerName }: OrderView["order"]): boolean {
   return contact !== undefined && contact.name !== customerName;
 }
 
@@ -118,7 +118,7 @@ function Customer({ order, seesCustomers }: Pick<DeliveryProps, "order" | "seesC
       ) : (
         <span>{order.customerName}</span>
       )}
-      <Phone number={order.customerPhone} />
+      <PhoneLink number={order.customerPhone} />
       {order.customerEmail && (
         <a className="faint-ink" href={`mailto:${order.customerEmail}`}>
           {order.customerEmail}

@@ -2,14 +2,14 @@ import { Plus, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { OrderFee } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Money } from "#app/ui/formats/measures.tsx";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 
 const FormDialog = lazy(async () => ({
@@ -18,7 +18,7 @@ const FormDialog = lazy(async () => ({
 
 /** What an order costs its merchant, line by line with the formula that made it (domain §3 "fees"). */
 export function FeesSection({ view: { order, fees, actions } }: { view: OrderView }) {
-  const say = useWords();
+  const say = useTranslate();
   const [adding, setAdding] = useState(false);
   if (fees.length === 0 && !actions.fees) return null;
   const add = actions.fees && (
@@ -35,10 +35,10 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
             submit={say("orders:fees.add")}
             schema={() => import("#app/modules/pricing/model/custom-fee.ts").then((module) => module.updateFeesSchema)}
             intent="orders.update.fees"
-            sections={addSections}
+            sections={addFeeSections}
             hidden={{ number: order.number, version: order.version }}
             onClose={() => setAdding(false)}
-            onDone={() => toast(say("orders:fees.added"))}
+            onDone={() => showToast(say("orders:fees.added"))}
           />
         </Suspense>
       )}
@@ -46,7 +46,7 @@ export function FeesSection({ view: { order, fees, actions } }: { view: OrderVie
   );
 }
 
-const addSections: readonly FormSection[] = [
+const addFeeSections: readonly FormSection[] = [
   {
     key: "fee",
     fields: [
@@ -63,7 +63,7 @@ interface FeeTableProps {
 }
 
 function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
-  const say = useWords();
+  const say = useTranslate();
   const totals = [...Map.groupBy(fees, ({ currency }) => currency)].map(([currency, lines]) => ({
     currency,
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
@@ -76,11 +76,11 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
             <td>
               {fee.type === "custom" ? fee.inputs.description : say(`orders:fees.type.${fee.type}`)}
               <div className="faint-ink text-sm">
-                <Why fee={fee} /> · <DateTime at={fee.postedAt} />
+                <FeeExplanation fee={fee} /> · <DateTimeText at={fee.postedAt} />
               </div>
             </td>
             <td className="to-right">
-              <Money amount={fee.amount} currency={fee.currency} />
+              <MoneyText amount={fee.amount} currency={fee.currency} />
             </td>
             {mayVoid && (
               <td className="to-right">
@@ -96,7 +96,7 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
             </td>
             <td className="to-right">
               <b>
-                <Money amount={amount} currency={currency} />
+                <MoneyText amount={amount} currency={currency} />
               </b>
             </td>
             {mayVoid && <td />}
@@ -108,8 +108,8 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
 }
 
 /** How the amount came about: the formula with its numbers, and the zone or rank that chose them. */
-function Why({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
-  const say = useWords();
+function FeeExplanation({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
+  const say = useTranslate();
   const write = useFeeFormula();
   if (type === "custom") return say("orders:fees.by_hand");
   return (
@@ -122,17 +122,17 @@ function Why({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
 }
 
 function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
-  const say = useWords();
-  const { Form, mark, refused } = useAsking();
+  const say = useTranslate();
+  const { Form, callerProps, refusal } = useCommand();
   return (
     <Form method="post">
-      <input {...mark} />
+      <input {...callerProps} />
       <input type="hidden" name="intent" value="orders.update.fees" />
       <input type="hidden" name="number" value={order.number} />
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="void[0]" value={id} />
       <IconButton icon={Undo2} size={14} label={say("orders:fees.void")} tip="end" type="submit" />
-      {refused && <span className="field-error">{refused.message}</span>}
+      {refusal && <span className="field-error">{refusal.message}</span>}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { LabelChoice } from "../list/label-choice.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { LabelFields } from "../list/label-choice.tsx";
 
 interface LabelDialogProps {
   /** The order's. */
@@ -11,7 +11,7 @@ interface LabelDialogProps {
 
 /** Asks by which design the label of an order is printed. */
 export function LabelDialog({ number, designs, onClose }: LabelDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <PrintDialog
       title={say("orders:labels")}
@@ -20,7 +20,7 @@ export function LabelDialog({ number, designs, onClose }: LabelDialogProps) {
       of={{ orders: number }}
       onClose={onClose}
     >
-      <LabelChoice designs={designs} />
+      <LabelFields designs={designs} />
     </PrintDialog>
   );
 }

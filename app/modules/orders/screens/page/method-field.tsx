@@ -1,5 +1,5 @@
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface MethodFieldProps {
   methods: readonly { value: string; label: string }[];
@@ -8,7 +8,7 @@ interface MethodFieldProps {
 
 /** The shipping method that goes with the carrier; without a choice an order keeps its own. */
 export function MethodField({ methods, chosen }: MethodFieldProps) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Select
       name="shipping_method_id"

@@ -23,14 +23,14 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import { lossReasons } from "../../model/move-orders.ts";
 import { MethodField } from "./method-field.tsx";
 import { ShipFields } from "./ship-fields.tsx";
 
 /** Acts that ask before they are done, by the word that names them in the catalogue. */
-export type OrderAct =
+export type OrderPageAction =
   | "assign_carrier"
   | "ship_another_way"
   | "accept_reschedule"
@@ -44,9 +44,9 @@ export type OrderAct =
   | "release"
   | "reset";
 
-interface ActRow {
-  act: OrderAct;
-  offered: (actions: OrderView["actions"]) => boolean;
+interface PageActionRow {
+  action: OrderPageAction;
+  isOffered: (actions: OrderView["actions"]) => boolean;
   intent: string;
   icon: LucideIcon;
   primary?: true;
@@ -57,54 +57,54 @@ interface ActRow {
 }
 
 /** What the page offers besides editing, in order; the transition table and permissions decide which show. */
-export const orderActs: readonly ActRow[] = [
+export const orderPageActions: readonly PageActionRow[] = [
   {
-    act: "accept_reschedule",
-    offered: (may) => may.answerWish === "any",
+    action: "accept_reschedule",
+    isOffered: (may) => may.answerReschedule === "any",
     intent: "orders.accept_reschedule",
     icon: CalendarCheck,
     inline: true,
   },
   {
-    act: "decline_reschedule",
-    offered: (may) => may.answerWish !== null,
+    action: "decline_reschedule",
+    isOffered: (may) => may.answerReschedule !== null,
     intent: "orders.decline_reschedule",
     icon: CalendarX,
     inline: true,
   },
   {
-    act: "assign_carrier",
-    offered: (may) => may.assignCarrier,
+    action: "assign_carrier",
+    isOffered: (may) => may.assignCarrier,
     intent: "orders.assign_carrier",
     icon: UserPlus,
     primary: true,
   },
-  { act: "send_back", offered: (may) => may.sendBack, intent: "orders.return", icon: Undo2 },
-  { act: "close_order", offered: (may) => may.close, intent: "orders.close", icon: Archive },
+  { action: "send_back", isOffered: (may) => may.sendBack, intent: "orders.return", icon: Undo2 },
+  { action: "close_order", isOffered: (may) => may.close, intent: "orders.close", icon: Archive },
   {
-    act: "ship_another_way",
-    offered: (may) => may.ship.length > 1,
+    action: "ship_another_way",
+    isOffered: (may) => may.ship.length > 1,
     intent: "orders.ship",
     icon: Warehouse,
     rare: true,
   },
-  { act: "release", offered: (may) => may.release, intent: "orders.release", icon: Play },
-  { act: "hold", offered: (may) => may.hold, intent: "orders.hold", icon: Pause, rare: true },
-  { act: "unassign", offered: (may) => may.unassign, intent: "orders.unassign", icon: UserMinus, rare: true },
-  { act: "reset", offered: (may) => may.reset !== null, intent: "shipments.reset", icon: RotateCcw, rare: true },
+  { action: "release", isOffered: (may) => may.release, intent: "orders.release", icon: Play },
+  { action: "hold", isOffered: (may) => may.hold, intent: "orders.hold", icon: Pause, rare: true },
+  { action: "unassign", isOffered: (may) => may.unassign, intent: "orders.unassign", icon: UserMinus, rare: true },
+  { action: "reset", isOffered: (may) => may.reset !== null, intent: "shipments.reset", icon: RotateCcw, rare: true },
   {
-    act: "lose_order",
-    offered: (may) => may.lose,
+    action: "lose_order",
+    isOffered: (may) => may.lose,
     intent: "orders.lose",
     icon: PackageX,
     rare: true,
     danger: true,
   },
-  { act: "cancel", offered: (may) => may.cancel, intent: "orders.cancel", icon: Ban, rare: true, danger: true },
+  { action: "cancel", isOffered: (may) => may.cancel, intent: "orders.cancel", icon: Ban, rare: true, danger: true },
 ];
 
-interface Doing {
-  open: (act: OrderAct) => void;
+interface ActionHandlers {
+  open: (act: OrderPageAction) => void;
   ship: () => void;
   validate: () => void;
   copyLink: () => void;
@@ -112,15 +112,15 @@ interface Doing {
 }
 
 /** What the customer's wish for another time may be answered with, beside it. */
-export function WishActs({ actions, onAct }: { actions: OrderView["actions"]; onAct: (act: OrderAct) => void }) {
-  const say = useWords();
+export function RescheduleActions({ actions, onAct }: { actions: OrderView["actions"]; onAct: (act: OrderPageAction) => void }) {
+  const say = useTranslate();
   return (
     <span className="flex gap-2 pt-1">
-      {orderActs
-        .filter(({ offered, inline }) => inline && offered(actions))
-        .map(({ act, icon }) => (
-          <Button key={act} icon={icon} onClick={() => onAct(act)}>
-            {say(act === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
+      {orderPageActions
+        .filter(({ isOffered, inline }) => inline && isOffered(actions))
+        .map(({ action, icon }) => (
+          <Button key={action} icon={icon} onClick={() => onAct(action)}>
+            {say(action === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
           </Button>
         ))}
     </span>
@@ -128,23 +128,23 @@ export function WishActs({ actions, onAct }: { actions: OrderView["actions"]; on
 }
 
 /** The buttons of the page's head. */
-export function useOrderButtons({ order, actions }: OrderView, doing: Doing): DetailAction[] {
-  const say = useWords();
+export function useOrderButtons({ order, actions }: OrderView, doing: ActionHandlers): DetailAction[] {
+  const say = useTranslate();
   const quiet = { quiet: true };
   return [
     { key: "track", label: say("orders:tracking_link"), icon: Link2, onSelect: doing.copyLink, ...quiet },
     { key: "print", label: say("common:action.print"), icon: Printer, onSelect: () => window.print(), ...quiet },
     ...(actions.labels ? [{ key: "labels", label: say("orders:labels"), icon: Tags, onSelect: doing.labels }] : []),
-    ...orderActs
-      .filter(({ offered, inline }) => !inline && offered(actions))
-      .map(({ act, icon, primary, rare, danger }) => ({
-        key: act,
-        label: say(`orders:${act}`),
+    ...orderPageActions
+      .filter(({ isOffered, inline }) => !inline && isOffered(actions))
+      .map(({ action, icon, primary, rare, danger }) => ({
+        key: action,
+        label: say(`orders:${action}`),
         icon,
         primary,
         rare,
         danger,
-        onSelect: () => doing.open(act),
+        onSelect: () => doing.open(action),
       })),
     ...(actions.validate && order.destination.point
       ? [
@@ -164,8 +164,8 @@ export function useOrderButtons({ order, actions }: OrderView, doing: Doing): De
 }
 
 /** What an act asks for. */
-export function ActFields({ act, view }: { act: OrderAct; view: OrderView }): ReactNode {
-  const say = useWords();
+export function OrderActionFields({ act, view }: { act: OrderPageAction; view: OrderView }): ReactNode {
+  const say = useTranslate();
   if (act === "cancel" || act === "hold")
     return <TextField name="reason" label={say("orders:reason")} required maxLength={500} />;
   if (act === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;

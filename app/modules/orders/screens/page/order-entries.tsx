@@ -1,19 +1,19 @@
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import type { TimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { countOf } from "#app/ui/words/received.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Say } from "#app/ui/words/word.ts";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { formatReceivedCount } from "#app/ui/words/received.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { Translate } from "#app/ui/words/word.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import { lossReasons } from "../../model/move-orders.ts";
 import type { ChangedField } from "../../model/order-changes.ts";
-import { feedbackIn, feedbackLimits } from "../../model/tracked/feedback.ts";
+import { readFeedback, feedbackLimits } from "../../model/tracked/feedback.ts";
 import { ChangeLines } from "./change-lines.tsx";
 
 /** What happened to an order, with who, when and what changed. */
-export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): TimelineEntry[] {
-  const say = useWords();
+export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): EventTimelineEntry[] {
+  const say = useTranslate();
   const dates = useDates();
   const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
   return view.events.map((event) => {
@@ -21,7 +21,7 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Tim
     return {
       key: event.id,
       title: say(`orders:event.${event.type}`),
-      text: [textOf(event.detail, say), wishedIn(event, dates)].filter(Boolean).join(" · "),
+      text: [formatDetail(event.detail, say), formatRequestedWindow(event, dates)].filter(Boolean).join(" · "),
       more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
       at: event.at,
       by: event.actorName,
@@ -31,9 +31,9 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Tim
 }
 
 /** Values of an event that are shown as they are, in their order. */
-const told = ["shipment", "method", "receipt", "settlement", "invoice", "note"] as const;
+const plainDetailKeys = ["shipment", "method", "receipt", "settlement", "invoice", "note"] as const;
 /** Marks of an event, each with its sentence. */
-const marks = {
+const flagLabels = {
   validated: "orders:validated",
   imported: "orders:by_import",
   reset: "orders:reset_told",
@@ -44,45 +44,45 @@ const marks = {
   reschedule_declined: "orders:wish.declined",
 } as const;
 
-function textOf(detail: OrderView["events"][number]["detail"], say: Say): string {
-  const words = told.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
+function formatDetail(detail: OrderView["events"][number]["detail"], say: Translate): string {
+  const words = plainDetailKeys.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
   return [
-    reasonOf(detail.reason, say),
-    collectionChange(detail.change, say),
+    formatReason(detail.reason, say),
+    formatCollectionChange(detail.change, say),
     ...words,
-    countOf(detail, say),
-    starsOf(detail, say),
-    ...keysOf(marks).flatMap((key) => (detail[key] === true ? [say(marks[key])] : [])),
+    formatReceivedCount(detail, say),
+    formatFeedback(detail, say),
+    ...listKeys(flagLabels).flatMap((key) => (detail[key] === true ? [say(flagLabels[key])] : [])),
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
 /** What the customer said of the delivery. */
-function starsOf(detail: OrderView["events"][number]["detail"], say: Say): string {
-  const said = feedbackIn(detail);
+function formatFeedback(detail: OrderView["events"][number]["detail"], say: Translate): string {
+  const said = readFeedback(detail);
   if (!said) return "";
   const { rating, comment } = said;
-  return [say("orders:stars", { rating, most: feedbackLimits.most }), comment].filter(Boolean).join(" · ");
+  return [say("orders:stars", { rating, most: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
 }
 
 const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;
 
 /** What became of a collection, where the accounting changed it. */
-function collectionChange(change: unknown, say: Say): string {
+function formatCollectionChange(change: unknown, say: Translate): string {
   const known = collectionChanges.find((each) => each === change);
   return known ? say(`orders:collection_change.${known}`) : "";
 }
 
 /** The time that a customer asked for, or that a shipment gave the order. */
-function wishedIn({ type, detail }: OrderView["events"][number], dates: ReturnType<typeof useDates>): string {
+function formatRequestedWindow({ type, detail }: OrderView["events"][number], dates: ReturnType<typeof useDates>): string {
   const { from, to } = detail;
   const timed = type === "reschedule_requested" || detail.part === "delivery_schedule";
   if (!timed || typeof from !== "string" || typeof to !== "string") return "";
   return dates.window(from, to);
 }
 
-function reasonOf(reason: unknown, say: Say): string {
+function formatReason(reason: unknown, say: Translate): string {
   if (typeof reason !== "string") return "";
   const failure = failureReasons.find((each) => each.key === reason);
   if (failure) return say(`shipments:reason.${failure.key}`);
@@ -90,6 +90,6 @@ function reasonOf(reason: unknown, say: Say): string {
   return loss ? say(`orders:lose.${loss}`) : reason;
 }
 
-function keysOf<Table extends object>(table: Table): (keyof Table)[] {
+function listKeys<Table extends object>(table: Table): (keyof Table)[] {
   return Object.keys(table) as (keyof Table)[];
 }

@@ -5,22 +5,22 @@ import { useNavigate } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { Barcode } from "#app/ui/codes/barcode.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { withinSentence } from "#app/ui/formats/dates.ts";
+import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { PhonesProvider } from "#app/ui/formats/phone.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ActDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Journey } from "#app/ui/resource/detail/timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
 import { LabelDialog } from "./label-dialog.tsx";
-import { ActFields, type OrderAct, orderActs, useOrderButtons } from "./order-acts.tsx";
+import { OrderActionFields, type OrderPageAction, orderPageActions, useOrderButtons } from "./order-acts.tsx";
 import { useOrderEntries } from "./order-entries.tsx";
 import { OrderSections } from "./order-sections.tsx";
 import { PartDialog } from "./part-dialog.tsx";
-import { useSameAgain } from "./same-again.tsx";
-import { useOrderActs } from "./use-order-acts.ts";
+import { useDuplicate } from "./same-again.tsx";
+import { useOrderCommands } from "./use-order-acts.ts";
 
 interface OrderPageProps {
   view: OrderView;
@@ -33,8 +33,8 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   const { order, events } = view;
   const dates = useDates();
   const navigate = useNavigate();
-  const acts = useOrderActs(order);
-  const [act, setAct] = useState<OrderAct | null>(null);
+  const acts = useOrderCommands(order);
+  const [act, setAct] = useState<OrderPageAction | null>(null);
   const [printing, setPrinting] = useState(false);
   const [part, setPart] = useState<OrderPart | null>(null);
   const entries = useOrderEntries(view);
@@ -44,19 +44,19 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
     copyLink: () => copyLink(view.trackingLink, t("tracking_copied")),
     labels: () => setPrinting(true),
   });
-  const again = useSameAgain<{ number: string }>(view.actions.repeat, {
+  const again = useDuplicate<{ number: string }>(view.actions.duplicate, {
     intent: "orders.repeat",
     number: order.number,
     outcome: ({ number }) => ({ to: `/orders/${number}` }),
   });
-  const repeated = view.actions.repeat
+  const repeated = view.actions.duplicate
     ? [
         {
           key: "repeat",
           label: t("repeat"),
           icon: Repeat,
           rare: true,
-          onSelect: () => void navigate(repeatPath(order)),
+          onSelect: () => void navigate(getRepeatPath(order)),
         },
       ]
     : [];
@@ -79,15 +79,15 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
             {order.externalId && <span>{t("fact.reference", { id: order.externalId })}</span>}
             {view.shippingMethodName && <span>{view.shippingMethodName}</span>}
             <span>{t(`kind.${order.kind}`)}</span>
-            <span>{t("fact.created", { when: withinSentence(dates.instant(order.createdAt)) })}</span>
+            <span>{t("fact.created", { when: formatWithinSentence(dates.instant(order.createdAt)) })}</span>
           </>
         }
         journey={<Journey kind="order" steps={steps} />}
         side={<DiscussionSide entries={entries} {...view.discussion} intent="orders.note" number={order.number} />}
       >
-        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAct={setAct} />
+        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAction={setAct} />
       </DetailPage>
-      {act && <OrderActDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
+      {act && <OrderActionDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
       {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
       {again.dialog}
       {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
@@ -95,37 +95,37 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   );
 }
 
-function OrderActDialog({ act, view, onClose }: { act: OrderAct; view: OrderView; onClose: () => void }) {
+function OrderActionDialog({ act, view, onClose }: { act: OrderPageAction; view: OrderView; onClose: () => void }) {
   const { t } = useTranslation("orders");
   const dates = useDates();
-  const row = orderActs.find((each) => each.act === act);
+  const row = orderPageActions.find((each) => each.action === act);
   if (!row) return null;
   const { reset } = view.actions;
   return (
-    <ActDialog
+    <CommandDialog
       title={t(act)}
       intent={row.intent}
-      hidden={hiddenOf(act, view)}
+      hidden={getHiddenFields(act, view)}
       text={t(`act_text.${act}`, {
         shipment: reset?.number ?? "",
-        window: view.wish ? dates.window(view.wish.from, view.wish.to) : "",
+        window: view.rescheduleRequest ? dates.window(view.rescheduleRequest.from, view.rescheduleRequest.to) : "",
       })}
       danger={row.danger}
-      deed={act === "lose_order" ? t("close_order") : undefined}
-      back={row.danger ? t("keep", { count: 1 }) : undefined}
-      done={t(`act_done.${act}`)}
+      submitLabel={act === "lose_order" ? t("close_order") : undefined}
+      cancelLabel={row.danger ? t("keep", { count: 1 }) : undefined}
+      onDone={t(`act_done.${act}`)}
       onClose={onClose}
     >
-      <ActFields act={act} view={view} />
-    </ActDialog>
+      <OrderActionFields act={act} view={view} />
+    </CommandDialog>
   );
 }
 
 /** Where it is asked on which dates an order comes again. */
-const repeatPath = ({ number }: { number: string }) => `/orders/recurring?repeat=${number}`;
+const getRepeatPath = ({ number }: { number: string }) => `/orders/recurring?repeat=${number}`;
 
 /** What an act is done to: a shipment, the order as one of many, or this version of it. */
-function hiddenOf(act: OrderAct, { actions, order }: OrderView): Record<string, string> {
+function getHiddenFields(act: OrderPageAction, { actions, order }: OrderView): Record<string, string> {
   if (act === "reset") return { "shipments[0]": actions.reset?.id ?? "" };
   if (act === "accept_reschedule" || act === "decline_reschedule") return { version: String(order.version) };
   return { "orders[0]": order.id };
@@ -133,5 +133,5 @@ function hiddenOf(act: OrderAct, { actions, order }: OrderView): Record<string, 
 
 async function copyLink(link: string, message: string): Promise<void> {
   await navigator.clipboard.writeText(link);
-  toast(message);
+  showToast(message);
 }

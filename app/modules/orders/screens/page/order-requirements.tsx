@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 
 interface RequirementsProps extends Pick<OrderView, "order" | "agents"> {
@@ -11,9 +11,9 @@ interface RequirementsProps extends Pick<OrderView, "order" | "agents"> {
 }
 
 /** What vehicles and drivers the order asks for. */
-export function OrderRequirements({ order, agents, edit }: RequirementsProps) {
+export function RequirementsSection({ order, agents, edit }: RequirementsProps) {
   const { t } = useTranslation("orders");
-  const say = useWords();
+  const say = useTranslate();
   const { vehicleTypes: types, vehicleOptions, prohibitedVehicles, allowedAgents } = order.requirements;
   const none = types.length + vehicleOptions.length + prohibitedVehicles.length + allowedAgents.length === 0;
   const nameOf = (id: string) => agents.find(({ value }) => value === id)?.label ?? "…";
@@ -29,7 +29,7 @@ export function OrderRequirements({ order, agents, edit }: RequirementsProps) {
           },
           {
             label: t("fact.vehicle_options"),
-            value: vehicleOptions.map((option) => say(`common:vehicle_option.${option}` as Word)).join(", "),
+            value: vehicleOptions.map((option) => say(`common:vehicle_option.${option}` as TranslationKey)).join(", "),
           },
           { label: t("fact.prohibited_vehicles"), value: prohibitedVehicles.join(", ") },
           { label: t("fact.allowed_agents"), value: allowedAgents.map(nameOf).join(", ") },

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { can } from "#app/platform/access/can.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count } from "#app/ui/formats/measures.tsx";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText } from "#app/ui/formats/measures.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
@@ -20,21 +20,21 @@ import { PackageTable } from "../goods/package-table.tsx";
 import { ProofSection } from "../goods/proof-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { FeesSection } from "./fees-section.tsx";
-import { type OrderAct, WishActs } from "./order-acts.tsx";
-import { OrderRequirements } from "./order-requirements.tsx";
+import { type OrderPageAction, RescheduleActions } from "./order-acts.tsx";
+import { RequirementsSection } from "./order-requirements.tsx";
 
 interface OrderSectionsProps {
   view: OrderView;
   mapStyleUrl: string;
   onEdit: (part: OrderPart) => void;
-  onAct: (act: OrderAct) => void;
+  onAction: (act: OrderPageAction) => void;
 }
 
 /** Parts that are shown in the section of the delivery. */
 const deliveryParts: readonly OrderPart[] = ["customer", "locations", "schedule", "proof_of_delivery", "external_id"];
 
 /** Everything of an order below its head. */
-export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSectionsProps) {
+export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSectionsProps) {
   const { t } = useTranslation("orders");
   const { order, packages, items, collections, shipments, actions } = view;
   const edit = (part: OrderPart): ReactNode =>
@@ -42,12 +42,12 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
       <IconButton icon={Pencil} size={14} label={t(`edit_part.${part}`)} tip="end" onClick={() => onEdit(part)} />
     );
   const editable = deliveryParts.filter((part) => actions.parts.includes(part));
-  const proof = useProofAddress(shipments);
+  const proof = useProofUrl(shipments);
   return (
     <>
       <DeliverySection
-        wish={view.wish}
-        answers={<WishActs actions={actions} onAct={onAct} />}
+        rescheduleRequest={view.rescheduleRequest}
+        rescheduleActions={<RescheduleActions actions={actions} onAct={onAction} />}
         order={order}
         seesCustomers={view.seesCustomers}
         mapStyleUrl={mapStyleUrl}
@@ -61,13 +61,13 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
       <ProofSection proofs={view.proofs} pdf={proof} />
       <DetailSection
         title={t("section.packages")}
-        note={<Count value={order.packageCount} />}
+        note={<CountText value={order.packageCount} />}
         action={edit("packages")}
       >
         <PackageTable packages={packages} />
       </DetailSection>
       {items.length > 0 && (
-        <DetailSection title={t("section.items")} note={<Count value={items.length} />}>
+        <DetailSection title={t("section.items")} note={<CountText value={items.length} />}>
           <ItemTable items={items} />
         </DetailSection>
       )}
@@ -77,7 +77,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
           <CollectionTable collections={collections} />
         </DetailSection>
       )}
-      <OrderRequirements order={order} agents={view.agents} edit={edit("requirements")} />
+      <RequirementsSection order={order} agents={view.agents} edit={edit("requirements")} />
       <DetailSection title={t("section.notes")} action={edit("notes")}>
         <p className="soft-ink whitespace-pre-line">{order.notes ?? "–"}</p>
       </DetailSection>
@@ -93,7 +93,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
                   <td>
                     <Link
                       className="link"
-                      to={`/shipments/${shipmentTypes.of(each.type).path}/${each.number}`}
+                      to={`/shipments/${shipmentTypes.byCode(each.type).path}/${each.number}`}
                       prefetch="intent"
                     >
                       {each.number}
@@ -104,7 +104,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
                   </td>
                   <td>{each.agentName}</td>
                   <td className="faint-ink">
-                    <DateTime at={each.createdAt} />
+                    <DateTimeText at={each.createdAt} />
                   </td>
                 </tr>
               ))}
@@ -117,10 +117,10 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAct }: OrderSection
 }
 
 /** Where the document of what proves the newest leg is; nothing for who may not take shipments out. */
-function useProofAddress(shipments: OrderView["shipments"]): string | undefined {
+function useProofUrl(shipments: OrderView["shipments"]): string | undefined {
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const { cancelled } = shipmentStatuses.code;
   const last = shipments.find(({ status }) => status !== cancelled);
   if (!last || !shell || !can(shell.grants, "shipments", "shipments.export")) return undefined;
-  return `/shipments/${shipmentTypes.of(last.type).path}/proofs?shipments=${last.number}`;
+  return `/shipments/${shipmentTypes.byCode(last.type).path}/proofs?shipments=${last.number}`;
 }

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { Timeline } from "#app/ui/resource/detail/timeline.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
-import { useOvertaken } from "#app/ui/resource/form/use-overtaken.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useLostRace } from "#app/ui/resource/form/use-overtaken.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
 import { useOrderEntries } from "./order-entries.tsx";
-import { partFormOf } from "./part-forms.resource.tsx";
+import { getPartForm } from "./part-forms.resource.tsx";
 
 interface PartDialogProps {
   part: OrderPart;
@@ -20,11 +20,11 @@ interface PartDialogProps {
  * apply it again on the order as it is now.
  */
 export function PartDialog({ part, view, onClose }: PartDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { order } = view;
   const [opened] = useState({ version: order.version, draft: view.drafts[part] });
-  const { overtaken, onRefused } = useOvertaken();
-  const { title, fields, wide } = partFormOf(part, order);
+  const { overtaken, onRefused } = useLostRace();
+  const { title, fields, wide } = getPartForm(part, order);
   return (
     <FormDialog
       title={say(title)}
@@ -39,9 +39,9 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
       }}
       hidden={{ number: order.number, version: overtaken ? order.version : opened.version }}
       defaultValue={opened.draft}
-      notice={overtaken && <Overtaken view={view} since={opened.version} />}
+      notice={overtaken && <ConflictNotice view={view} since={opened.version} />}
       onRefused={onRefused}
-      onDone={() => toast(say("orders:saved"))}
+      onDone={() => showToast(say("orders:saved"))}
       onClose={onClose}
       wide={wide}
     />
@@ -49,15 +49,15 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
 }
 
 /** What others changed since a version. */
-function Overtaken({ view, since }: { view: OrderView; since: number }) {
-  const say = useWords();
+function ConflictNotice({ view, since }: { view: OrderView; since: number }) {
+  const say = useTranslate();
   const entries = useOrderEntries(view);
   const newer = new Set(view.events.filter((event) => event.version > since).map((event) => event.id));
   return (
     <div className="overtaken" role="status">
       <b>{say("orders:conflict.title")}</b>
       <p className="soft-ink">{say("orders:conflict.text")}</p>
-      <Timeline entries={entries.filter(({ key }) => newer.has(key))} />
+      <EventTimeline entries={entries.filter(({ key }) => newer.has(key))} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
 import { CollectionRows } from "../create/collection-rows.tsx";
 import { customerFields, proofFields, requirementFields, scheduleFields } from "../create/order-form.resource.tsx";
 import { PackageRows } from "../create/package-rows.tsx";
 
 interface PartForm {
-  title: Word;
+  title: TranslationKey;
   fields: FormSection["fields"];
   wide?: true;
 }
@@ -72,13 +72,13 @@ const partForms: Readonly<Record<OrderPart, PartForm>> = {
   },
 };
 
-interface Ends {
+interface OrderEnds {
   source: { kind: string };
   destination: { kind: string };
 }
 
 /** The form of a part; places are chosen where they are locations, written where they are addresses. */
-export function partFormOf(part: OrderPart, { source, destination }: Ends): PartForm {
+export function getPartForm(part: OrderPart, { source, destination }: OrderEnds): PartForm {
   if (part !== "locations") return partForms[part];
   const chosen = (side: "source" | "destination") =>
     ({

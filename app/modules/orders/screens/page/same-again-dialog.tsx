@@ -1,19 +1,19 @@
 import { useNavigate } from "react-router";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 
-export interface SameAgainProps<Value> {
+export interface DuplicateDialogProps<Value> {
   intent: string;
   number: string;
   /** Where what was made is; or why it was not. */
-  outcome: (value: Value) => { to: string } | { why: Word };
+  outcome: (value: Value) => { to: string } | { why: TranslationKey };
   onClose: () => void;
 }
 
-const windows: FormSection["fields"] = (["delivery", "pickup"] as const).flatMap((which) =>
+const windowFields: FormSection["fields"] = (["delivery", "pickup"] as const).flatMap((which) =>
   (["from", "to"] as const).map((end) => ({
     kind: "datetime" as const,
     name: `${which}_schedule.${end}`,
@@ -23,24 +23,24 @@ const windows: FormSection["fields"] = (["delivery", "pickup"] as const).flatMap
   })),
 );
 
-const schema = () => import("../../model/same-again.ts").then((module) => module.sameAgainSchema);
+const loadSchema = () => import("../../model/same-again.ts").then((module) => module.duplicateSchema);
 
 /** Asks when it is wanted once more, makes it, and goes there. */
-export function SameAgainDialog<Value>({ intent, number, outcome, onClose }: SameAgainProps<Value>) {
-  const say = useWords();
+export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: DuplicateDialogProps<Value>) {
+  const say = useTranslate();
   const navigate = useNavigate();
   return (
     <FormDialog<Value>
       title={say("common:same_again.title", { number })}
       submit={say("common:same_again.make")}
       intent={intent}
-      schema={schema}
+      schema={loadSchema}
       hidden={{ number }}
-      sections={[{ key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windows }]}
+      sections={[{ key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windowFields }]}
       onDone={(value) => {
         const made = outcome(value as Value);
-        if ("why" in made) return toastError(say(made.why));
-        toast(say("common:same_again.done"));
+        if ("why" in made) return showErrorToast(say(made.why));
+        showToast(say("common:same_again.done"));
         navigate(made.to);
       }}
       onClose={onClose}

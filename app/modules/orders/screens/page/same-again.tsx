@@ -2,17 +2,17 @@ import { CopyPlus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useActionKeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { SameAgainProps } from "./same-again-dialog.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { DuplicateDialogProps } from "./same-again-dialog.tsx";
 
-const SameAgainDialog = lazy(async () => ({ default: (await import("./same-again-dialog.tsx")).SameAgainDialog }));
+const DuplicateDialog = lazy(async () => ({ default: (await import("./same-again-dialog.tsx")).DuplicateDialog }));
 
 /** The button that makes the thing of a page once more, its key, and the dialog that asks when. */
-export function useSameAgain<Value>(
+export function useDuplicate<Value>(
   offered: boolean,
-  props: Omit<SameAgainProps<Value>, "onClose">,
+  props: Omit<DuplicateDialogProps<Value>, "onClose">,
 ): { action: DetailAction[]; dialog: ReactNode } {
-  const say = useWords();
+  const say = useTranslate();
   const [asking, setAsking] = useState(false);
   const open = () => setAsking(true);
   useActionKeys([{ key: "d", word: "common:same_again.action", run: offered ? open : undefined }]);
@@ -21,7 +21,7 @@ export function useSameAgain<Value>(
     action: offered ? [{ key: "same_again", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
     dialog: asking && (
       <Suspense fallback={null}>
-        <SameAgainDialog {...(props as Omit<SameAgainProps<unknown>, "onClose">)} onClose={() => setAsking(false)} />
+        <DuplicateDialog {...(props as Omit<DuplicateDialogProps<unknown>, "onClose">)} onClose={() => setAsking(false)} />
       </Suspense>
     ),
   };

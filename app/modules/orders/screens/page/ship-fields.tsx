@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
-import { type ShipAs, toFacility } from "../../model/ship-order.ts";
+import { type ShipAs, facilityShipTypes } from "../../model/ship-order.ts";
 
 interface ShipFieldsProps {
   types: readonly ShipAs[];
@@ -16,7 +16,7 @@ export function ShipFields({ types, locations, chosen }: ShipFieldsProps) {
   const { t } = useTranslation("orders");
   const [type, setType] = useState<string>(chosen ?? "");
   const options = types.map((value) => ({ value, label: t(`ship_as.${value}`) }));
-  const along = toFacility.some((each) => each === type);
+  const along = facilityShipTypes.some((each) => each === type);
   return (
     <>
       <Select

@@ -1,24 +1,24 @@
 import { CalendarClock, CalendarX2, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime, useDates } from "#app/ui/formats/date-time.tsx";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { scheduleWords } from "#app/ui/schedule/schedule-words.ts";
+import { formatSchedule } from "#app/ui/schedule/schedule-words.ts";
 import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { RecurringDate, RecurringView } from "../../model/recurring-view.ts";
-import { State } from "./recurring.resource.tsx";
+import { RecurringState } from "./recurring.resource.tsx";
 
 /** A recurring order: its next dates with what may be done with each, its end, and what became of the dates before. */
 export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }) {
-  const say = useWords();
+  const say = useTranslate();
   const { dateLocale } = useFormats();
   const listens = useHydrated();
-  const act = useAct();
+  const act = useCommandWithToast();
   const { id, active } = row;
   const barred = !listens || act.busy;
   const run = (deed: string, more: object = {}) => act.run(`recurring_orders.${deed}`, { id, ...more });
@@ -28,10 +28,10 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
         <h2>
           <Link to={`/orders/${row.number}`}>{row.number}</Link>
         </h2>
-        <State row={row} />
+        <RecurringState row={row} />
       </div>
       <div className="recurring-pane">
-        <p>{scheduleWords(row.schedule, say, dateLocale)}</p>
+        <p>{formatSchedule(row.schedule, say, dateLocale)}</p>
         <p className="soft-ink">{say("recurring:lead_told", { count: row.lead_days })}</p>
         {may && (
           <Button
@@ -81,20 +81,20 @@ interface DateProps {
 
 /** A date to come: moved by writing another, or left out. */
 function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { date: RecurringView["next"][number] }) {
-  const say = useWords();
+  const say = useTranslate();
   const dates = useDates();
   const [moving, setMoving] = useState(false);
   return (
     <li>
       <span>
-        <DateTime at={on} />
+        <DateTimeText at={on} />
         <br />
         <span className="soft-ink">
-          {say("recurring:made_at")} <DateTime at={at} within />
+          {say("recurring:made_at")} <DateTimeText at={at} within />
           {on !== date && (
             <>
               {" · "}
-              {say("recurring:instead_of")} <DateTime at={date} within />
+              {say("recurring:instead_of")} <DateTimeText at={date} within />
             </>
           )}
         </span>
@@ -134,7 +134,7 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
 
 /** Dates that were left out or moved; each can be as before. */
 function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row: RecurringView }) {
-  const say = useWords();
+  const say = useTranslate();
   if (exceptions.length === 0) return null;
   return (
     <>
@@ -143,9 +143,9 @@ function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row
         {exceptions.map(({ date, to }) => (
           <li key={date}>
             <span>
-              <DateTime at={date} />{" "}
+              <DateTimeText at={date} />{" "}
               <span className="soft-ink">
-                {to === null ? say("recurring:left_out") : say("recurring:moved_to")} {to && <DateTime at={to} />}
+                {to === null ? say("recurring:left_out") : say("recurring:moved_to")} {to && <DateTimeText at={to} />}
               </span>
             </span>
             {may && (
@@ -165,15 +165,15 @@ function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row
 }
 
 function LogLine({ line: { on, state, code, number } }: { line: RecurringDate }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <li>
       <span>
-        <DateTime at={on} /> <span className="soft-ink">{say(`recurring:log_state.${state}`)}</span>
+        <DateTimeText at={on} /> <span className="soft-ink">{say(`recurring:log_state.${state}`)}</span>
         {code && (
           <>
             <br />
-            <span className="soft-ink">{say(`errors:${code}` as Word)}</span>
+            <span className="soft-ink">{say(`errors:${code}` as TranslationKey)}</span>
           </>
         )}
       </span>

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RecurringView } from "../../model/recurring-view.ts";
 import { recurringSpec } from "./recurring.resource.tsx";
 import { RecurringPane } from "./recurring-pane.tsx";
@@ -21,7 +21,7 @@ interface RecurringScreenProps {
 
 /** Recurring orders; one of them beside the list with its next dates. `?repeat=` asks how an order is to come again. */
 export function RecurringScreen({ list, may, zone, tabs }: RecurringScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const number = params.get("repeat");

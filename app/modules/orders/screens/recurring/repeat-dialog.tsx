@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
-import { ScheduleFields, scheduleOf } from "#app/ui/schedule/schedule-fields.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { ScheduleFields, createSchedule } from "#app/ui/schedule/schedule-fields.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const cadences = ["daily", "weekly", "monthly"] as const;
 
@@ -20,25 +20,25 @@ interface RepeatDialogProps {
 
 /** Asks on which dates an order is to come again, from when and until when. */
 export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
-  const say = useWords();
+  const say = useTranslate();
   const [schedule, setSchedule] = useState<DaySchedule>({ every: "weekly", weekdays: [1], time: "06:00" });
   const [lead, setLead] = useState(1);
   const [starts, setStarts] = useState(() => new Date().toLocaleDateString("sv", { timeZone: zone }));
   const [ends, setEnds] = useState("");
-  const { ask, refused, busy } = useAsking((answer) => {
+  const { run, refusal, busy } = useCommand((answer) => {
     if (!answer.ok) return;
-    toast(say("recurring:made", { number }));
+    showToast(say("recurring:made", { number }));
     onClose();
   });
-  const errors = refused?.errors ?? {};
+  const errors = refusal?.errors ?? {};
   const make = () =>
-    void ask("recurring_orders.create", {
+    void run("recurring_orders.create", {
       ...{ number, schedule, lead_days: lead, starts_on: starts },
       ...(ends ? { ends_on: ends } : {}),
     });
   const choose = (every: string) => {
     const cadence = cadences.find((each) => each === every);
-    const next = cadence && scheduleOf(cadence, schedule);
+    const next = cadence && createSchedule(cadence, schedule);
     if (next && "time" in next) setSchedule(next);
   };
   return (
@@ -58,9 +58,9 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
       }
     >
       <div className="repeat">
-        {refused && Object.keys(errors).length === 0 && (
+        {refusal && Object.keys(errors).length === 0 && (
           <p className="problem" role="alert">
-            {refused.message}
+            {refusal.message}
           </p>
         )}
         <p className="soft-ink">{say("recurring:repeat_why")}</p>

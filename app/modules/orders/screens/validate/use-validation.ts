@@ -1,18 +1,18 @@
 import { useRef, useState } from "react";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
 
 /** The ends of an order that a pin is put for. */
-export type End = "destination" | "source";
+export type PlaceEnd = "destination" | "source";
 
 export interface ValidationWork {
   /** Pins that people put, by `order id/end`. */
   pins: ReadonlyMap<string, Point>;
-  put(orderId: string, end: End, point: Point): void;
+  setPin(orderId: string, end: PlaceEnd, point: Point): void;
   /** Confirms orders: by their pins, else as they were found. */
   confirm(orders: readonly UnplacedOrder[]): void;
   busy: boolean;
@@ -20,17 +20,17 @@ export interface ValidationWork {
 
 /** Pins that are not confirmed yet, and the command that confirms them; says what was refused. */
 export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork {
-  const say = useWords();
+  const say = useTranslate();
   const [pins, setPins] = useState<ReadonlyMap<string, Point>>(new Map());
   const names = useRef(new Map<string, string>());
   for (const { id, number } of orders) names.current.set(id, number);
-  const { ask, busy } = useAsking<BulkOutcome>((answer) => {
-    if (!answer.ok) return toastError(answer.message);
+  const { run, busy } = useCommand<BulkOutcome>((answer) => {
+    if (!answer.ok) return showErrorToast(answer.message);
     const { succeeded, refused } = answer.value;
-    if (succeeded.length > 0) toast(say("validation:confirmed", { count: succeeded.length }));
+    if (succeeded.length > 0) showToast(say("validation:confirmed", { count: succeeded.length }));
     const [first] = refused;
     if (first)
-      toastError(
+      showErrorToast(
         say("validation:refused", { count: refused.length }),
         `${names.current.get(first.id) ?? ""}: ${say(`errors:${first.code}`)}`,
       );
@@ -38,9 +38,9 @@ export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork 
   return {
     pins,
     busy,
-    put: (orderId, end, point) => setPins((before) => new Map(before).set(`${orderId}/${end}`, point)),
+    setPin: (orderId, end, point) => setPins((before) => new Map(before).set(`${orderId}/${end}`, point)),
     confirm: (chosen) =>
-      void ask("orders.validate_locations", {
+      void run("orders.validate_locations", {
         orders: chosen.map(({ id, version }) => ({
           id,
           version,

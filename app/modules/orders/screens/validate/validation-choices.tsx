@@ -1,29 +1,29 @@
 import { useEffect, useState } from "react";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { readPoint, writePoint } from "#app/platform/geo/point-text.ts";
+import { parsePoint, formatPoint } from "#app/platform/geo/point-text.ts";
 import { NearestAddress } from "#app/ui/map/pins/nearest-address.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface ValidationChoicesProps {
   choices: readonly (GeocodeCandidate & { letter: string })[];
   /** The geocoder is being asked. */
   pending: boolean;
   pin: Point | null;
-  onPut: (point: Point) => void;
+  onChoose: (point: Point) => void;
 }
 
 /** What the geocoder offers, by the letters on the map, and the pin's coordinates for who has them from elsewhere. */
-export function ValidationChoices({ choices, pending, pin, onPut }: ValidationChoicesProps) {
-  const say = useWords();
+export function ValidationChoices({ choices, pending, pin, onChoose }: ValidationChoicesProps) {
+  const say = useTranslate();
   return (
     <>
       <fieldset className="validation-choices" aria-busy={pending}>
         <legend>{say("validation:candidates")}</legend>
         {choices.map(({ letter, label, precision, why = [], point }) => (
           <label key={letter}>
-            <input type="radio" name="candidate" checked={samePoint(point, pin)} onChange={() => onPut(point)} />
+            <input type="radio" name="candidate" checked={isSamePoint(point, pin)} onChange={() => onChoose(point)} />
             <b>{letter}</b>
             <span>
               {label}
@@ -37,18 +37,18 @@ export function ValidationChoices({ choices, pending, pin, onPut }: ValidationCh
         {!pending && choices.length === 0 && <p className="faint-ink">{say("validation:no_candidates")}</p>}
       </fieldset>
       <NearestAddress point={pin} />
-      <Coordinates pin={pin} onPut={onPut} />
+      <Coordinates pin={pin} onChoose={onChoose} />
     </>
   );
 }
 
-function samePoint(a: Point, b: Point | null): boolean {
+function isSamePoint(a: Point, b: Point | null): boolean {
   return b !== null && Math.abs(a.longitude - b.longitude) < 1e-6 && Math.abs(a.latitude - b.latitude) < 1e-6;
 }
 
-function Coordinates({ pin, onPut }: Pick<ValidationChoicesProps, "pin" | "onPut">) {
-  const say = useWords();
-  const shown = pin ? writePoint(pin) : "";
+function Coordinates({ pin, onChoose }: Pick<ValidationChoicesProps, "pin" | "onChoose">) {
+  const say = useTranslate();
+  const shown = pin ? formatPoint(pin) : "";
   const [text, setText] = useState(shown);
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
@@ -57,9 +57,9 @@ function Coordinates({ pin, onPut }: Pick<ValidationChoicesProps, "pin" | "onPut
   }, [shown]);
   const take = () => {
     if (text === shown) return;
-    const point = readPoint(text);
+    const point = parsePoint(text);
     setWrong(point === null);
-    if (point) onPut(point);
+    if (point) onChoose(point);
   };
   return (
     <form

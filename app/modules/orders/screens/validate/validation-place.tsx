@@ -2,16 +2,16 @@ import { Pencil } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
-import { type Point, writtenAddress } from "#app/platform/geo/place.ts";
+import { type Point, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
-import type { End, ValidationWork } from "./use-validation.ts";
+import type { PlaceEnd, ValidationWork } from "./use-validation.ts";
 import { ValidationChoices } from "./validation-choices.tsx";
 
 interface ValidationPlaceProps {
@@ -22,36 +22,36 @@ interface ValidationPlaceProps {
 }
 
 /** What the candidates' call answers. */
-interface Offered {
+interface CandidatesResponse {
   data: { candidates: GeocodeCandidate[] };
 }
 
 /** What was offered for one end of an order as it was; nothing where the call was refused. */
-interface Found {
-  of: string;
+interface FoundCandidates {
+  request: string;
   candidates: readonly GeocodeCandidate[];
 }
 
 /** One Draft order: the map with its pin, what the geocoder offers, its address. */
 export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: ValidationPlaceProps) {
-  const say = useWords();
-  const [end, setEnd] = useState<End>("destination");
+  const say = useTranslate();
+  const [end, setEnd] = useState<PlaceEnd>("destination");
   const [editing, setEditing] = useState(false);
   const call = useApi();
   const { id, number, version } = order;
   const asked = `${id} ${end} ${version}`;
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<FoundCandidates | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const tell = (candidates: readonly GeocodeCandidate[]) => !signal.aborted && setFound({ of: asked, candidates });
-    call<Offered>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
+    const tell = (candidates: readonly GeocodeCandidate[]) => !signal.aborted && setFound({ request: asked, candidates });
+    call<CandidatesResponse>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
       ({ data }) => tell(data.candidates),
       () => tell([]),
     );
     return () => abort.abort();
   }, [call, number, end, asked]);
-  const isPending = found?.of !== asked;
+  const isPending = found?.request !== asked;
   const candidates = isPending ? null : found.candidates;
 
   const choices = useMemo(
@@ -59,7 +59,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
     [candidates],
   );
   const pin = work.pins.get(`${id}/${end}`) ?? order[end].point;
-  const put = (point: Point) => work.put(id, end, point);
+  const put = (point: Point) => work.setPin(id, end, point);
   const { source } = order;
   const origin = useMemo(
     () => (end === "destination" && source.point ? { point: source.point, label: source.name ?? "" } : null),
@@ -116,7 +116,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
             {say(`orders:issue.${issue}`)}
           </p>
         ))}
-        <ValidationChoices choices={choices} pending={isPending} pin={pin} onPut={put} />
+        <ValidationChoices choices={choices} pending={isPending} pin={pin} onChoose={put} />
         {mayConfirm && (
           <Button kind="primary" disabled={!complete} pending={work.busy} onClick={() => work.confirm([order])}>
             {say("validation:confirm")}
@@ -130,10 +130,10 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           submit={say("validation:search_again")}
           intent="orders.update.locations"
           schema={() => import("../../model/order-parts.ts").then(({ partSchemas }) => partSchemas.locations)}
-          sections={sectionsOf(end)}
+          sections={buildSections(end)}
           hidden={{ number, version }}
-          defaultValue={{ [end]: { name: order[end].name, address: writtenAddress(address) } }}
-          onDone={() => toast(say("validation:searched"))}
+          defaultValue={{ [end]: { name: order[end].name, address: toPlaceAddressInput(address) } }}
+          onDone={() => showToast(say("validation:searched"))}
           onClose={() => setEditing(false)}
         />
       )}
@@ -141,6 +141,6 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   );
 }
 
-function sectionsOf(end: End): readonly FormSection[] {
+function buildSections(end: PlaceEnd): readonly FormSection[] {
   return [{ key: end, fields: [{ kind: "address", name: `${end}.address`, label: "validation:address" }] }];
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { UnplacedOrder, ValidationPage } from "../../commands/validate/read-validation.server.ts";
 import { useValidation } from "./use-validation.ts";
 import { ValidationPlace } from "./validation-place.tsx";
@@ -22,7 +22,7 @@ interface ValidationScreenProps {
 
 /** Draft orders whose place nobody is sure about: each is put on the map, or many are accepted as they were found. */
 export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { orders, pagination } = page;
   const [params, setParams] = useSearchParams();
   const work = useValidation(orders);
@@ -71,7 +71,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
         <div className="validation-panes">
           <section className="validation-list" aria-label={say("validation:list")}>
             <header>
-              <CheckBox
+              <BareCheckbox
                 aria-label={say("validation:choose_all")}
                 checked={all}
                 mixed={ticked.length > 0 && !all}
@@ -92,7 +92,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
                 />
               ))}
             </ul>
-            {(pagination.previous || pagination.next) && <Pages {...pagination} />}
+            {(pagination.previous || pagination.next) && <PageLinks {...pagination} />}
           </section>
           <ValidationPlace
             key={current.id}
@@ -118,12 +118,12 @@ interface ListedDraftProps {
 }
 
 function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedDraftProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { address } = order.destination;
   const [issue] = order.issues;
   return (
     <li className={current ? "is-selected" : undefined}>
-      <CheckBox
+      <BareCheckbox
         aria-label={say("validation:choose", { number: order.number })}
         checked={ticked}
         onChange={(event) => onTick(event.currentTarget.checked)}
@@ -143,8 +143,8 @@ function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedD
   );
 }
 
-function Pages({ previous, next }: { previous: string | null; next: string | null }) {
-  const say = useWords();
+function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
+  const say = useTranslate();
   const link = (cursor: string | null, label: string) =>
     cursor && <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>{label}</ButtonLink>;
   return (

@@ -1,21 +1,21 @@
 import type { Break } from "#wasm/host/problem.ts";
-import { dailyWindow, type PlanClock } from "../plan-clock.ts";
+import { toDailyWindow, type PlanClock } from "../plan-clock.ts";
 import type { PlanAgent, PlanInputs } from "../plan-inputs.ts";
 
 /** A break of so many minutes that lies between two local times `HH:MM`. */
-export interface AgentRest {
+export interface AgentBreak {
   from: string;
   to: string;
   minutes: number;
 }
 
-const wholeDay = 86_400;
+const DAY_SECONDS = 86_400;
 
 /**
  * The solver's break of an agent in a shift: it begins in time to lie between its two times of day, on the day on which they
  * fall into the shift. None where they are over before the shift begins or come after its end.
  */
-export function breaksOf(
+export function toSolverBreaks(
   { rest }: Pick<PlanAgent, "rest">,
   [begins, ends]: readonly [number, number],
   inputs: Pick<PlanInputs, "startAt">,
@@ -23,8 +23,8 @@ export function breaksOf(
 ): Break[] {
   if (!rest) return [];
   const service = rest.minutes * 60;
-  const [from, to] = dailyWindow(clock, inputs.startAt, rest.from, rest.to);
-  const days = to - service < begins ? wholeDay : 0;
+  const [from, to] = toDailyWindow(clock, inputs.startAt, rest.from, rest.to);
+  const days = to - service < begins ? DAY_SECONDS : 0;
   const window = [from + days, to + days - service] as const;
   return window[0] < ends && window[1] >= begins ? [{ id: 1, time_windows: [window], service }] : [];
 }

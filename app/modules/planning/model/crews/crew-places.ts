@@ -1,11 +1,11 @@
 import type { Vehicle } from "#wasm/host/problem.ts";
 import type { PlanCrew, PlanDepot, PlanInputs } from "../plan-inputs.ts";
-import { crewEdges } from "./plan-homes.ts";
+import { getCrewEdges } from "./plan-homes.ts";
 
 /** Where the vehicle starts and ends, and where it loads and unloads when that is elsewhere. */
-export function crewPlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle> {
+export function toVehiclePlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle> {
   const { travel, depot } = inputs;
-  const { start, end, loads, unloads } = crewEdges(inputs, crew);
+  const { start, end, loads, unloads } = getCrewEdges(inputs, crew);
   if (travel.kind === "matrix") {
     const row = ({ id }: PlanDepot) => travel.homes?.[id] ?? 0;
     return {
@@ -15,7 +15,7 @@ export function crewPlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle>
       ...(unloads ? { unload_at: { location_index: 0 } } : {}),
     };
   }
-  const [from, to, goods] = [coordinatesOf(start), coordinatesOf(end), coordinatesOf(depot)];
+  const [from, to, goods] = [toCoordinates(start), toCoordinates(end), toCoordinates(depot)];
   return {
     ...(from ? { start: from } : {}),
     ...(to ? { end: to } : {}),
@@ -24,4 +24,4 @@ export function crewPlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle>
   };
 }
 
-const coordinatesOf = ({ point }: PlanDepot) => point && ([point.longitude, point.latitude] as const);
+const toCoordinates = ({ point }: PlanDepot) => point && ([point.longitude, point.latitude] as const);

@@ -1,44 +1,44 @@
-import { dailyWindow, type PlanClock } from "../plan-clock.ts";
+import { toDailyWindow, type PlanClock } from "../plan-clock.ts";
 import type { PlanAgent, PlanCrew, PlanInputs } from "../plan-inputs.ts";
 
 type Window = readonly [number, number];
 
 /** Of hours of the plan's day (null: none) and those of the night before, whichever has more of the plan's time. */
-function moreOf(day: Window | null, night: Window, clock: PlanClock): Window | null {
+function pickLongerWindow(day: Window | null, night: Window, clock: PlanClock): Window | null {
   const within = ([begins, ends]: Window) => Math.min(clock.end, ends) - Math.max(clock.start, begins);
   return within(night) > Math.max(0, day ? within(day) : 0) ? night : day;
 }
 
 /** The agent's shift; null on a day off. */
-function hoursOf({ shiftStart, shiftEnd, nightBefore, dayOff }: PlanAgent, { startAt }: PlanInputs, clock: PlanClock) {
-  const day = dayOff ? null : dailyWindow(clock, startAt, shiftStart, shiftEnd);
+function getAgentHours({ shiftStart, shiftEnd, nightBefore, dayOff }: PlanAgent, { startAt }: PlanInputs, clock: PlanClock) {
+  const day = dayOff ? null : toDailyWindow(clock, startAt, shiftStart, shiftEnd);
   if (!nightBefore) return day;
-  return moreOf(day, dailyWindow(clock, startAt, nightBefore.startsAt, nightBefore.endsAt, -1), clock);
+  return pickLongerWindow(day, toDailyWindow(clock, startAt, nightBefore.startsAt, nightBefore.endsAt, -1), clock);
 }
 
 /** The vehicle's hours, the same each day. */
-function freeOf(vehicle: PlanCrew["vehicle"], { startAt }: PlanInputs, clock: PlanClock): Window {
+function getVehicleHours(vehicle: PlanCrew["vehicle"], { startAt }: PlanInputs, clock: PlanClock): Window {
   const [from, to] = [vehicle?.availableFrom ?? null, vehicle?.availableTo ?? null];
-  const day = dailyWindow(clock, startAt, from, to);
+  const day = toDailyWindow(clock, startAt, from, to);
   const isNight = from !== null && to !== null && to <= from;
-  return (isNight && moreOf(day, dailyWindow(clock, startAt, from, to, -1), clock)) || day;
+  return (isNight && pickLongerWindow(day, toDailyWindow(clock, startAt, from, to, -1), clock)) || day;
 }
 
 /** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
-export function shiftOf(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): Window | null {
+export function computeCrewShift(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): Window | null {
   const { agent, vehicle } = crew;
   const ready = inputs.road?.readyAt[agent.id];
   const limited = agent.workingHoursLimit !== null;
   const hours = limited ? { ...agent, shiftStart: null, shiftEnd: null, nightBefore: null } : agent;
-  const shift = hoursOf(ready === undefined ? hours : { ...hours, dayOff: false }, inputs, clock);
+  const shift = getAgentHours(ready === undefined ? hours : { ...hours, dayOff: false }, inputs, clock);
   if (!shift) return null;
-  const free = freeOf(vehicle, inputs, clock);
+  const free = getVehicleHours(vehicle, inputs, clock);
   const rested = vehicle?.cooldownUntil ? Math.ceil((vehicle.cooldownUntil - clock.origin) / 1000) : clock.start;
   const start = Math.max(clock.start, shift[0], free[0], rested);
   const end = Math.min(clock.end, shift[1], free[1]);
   // Who is on the way goes on, however late it is.
-  if (ready !== undefined) return onTheRoad(Math.ceil((ready - clock.origin) / 1000), end);
+  if (ready !== undefined) return toUnderWayWindow(Math.ceil((ready - clock.origin) / 1000), end);
   return start < end ? [start, end] : null;
 }
 
-const onTheRoad = (from: number, end: number): Window => [from, Math.max(from + 1, end)];
+const toUnderWayWindow = (from: number, end: number): Window => [from, Math.max(from + 1, end)];

@@ -1,5 +1,5 @@
 import type { PlanCrew, PlanDepot, PlanInputs } from "../plan-inputs.ts";
-import { isLocated, serviceKindOf } from "../service-kind.ts";
+import { isLocated, getServiceKind } from "../service-kind.ts";
 
 /** Places with coordinates, by what says so: a vehicle's start location; a team's, by the ids of its agents. */
 export interface PlanHomes {
@@ -19,7 +19,7 @@ export interface RouteEdges {
 }
 
 /** Who drives what, as crews and routes both say it. */
-interface Driving {
+interface CrewIds {
   agentId: string;
   vehicleId: string | null;
 }
@@ -28,27 +28,27 @@ interface Driving {
  * The edges of a route, the most particular place first: the vehicle stands at its own start location, else the agent's team
  * has one, else it is the depot; back to where the team returns to, else the depot. The goods are at the depot whoever starts where.
  */
-export function edgesOf(inputs: PlanInputs, { agentId, vehicleId }: Driving): RouteEdges {
+export function getRouteEdges(inputs: PlanInputs, { agentId, vehicleId }: CrewIds): RouteEdges {
   const { depot, homes, road } = inputs;
   const start = homes?.vehicles[vehicleId ?? ""] ?? homes?.starts[agentId] ?? depot;
   const end = homes?.ends[agentId] ?? depot;
   return {
     start,
     end,
-    loads: start.id !== depot.id && !road?.loaded.includes(agentId) && carries(inputs, "delivery"),
-    unloads: end.id !== depot.id && carries(inputs, "pickup"),
+    loads: start.id !== depot.id && !road?.loaded.includes(agentId) && hasServiceKind(inputs, "delivery"),
+    unloads: end.id !== depot.id && hasServiceKind(inputs, "pickup"),
   };
 }
 
 /** The edges of a crew's route. */
-export const crewEdges = (inputs: PlanInputs, { agent, vehicle }: PlanCrew): RouteEdges =>
-  edgesOf(inputs, { agentId: agent.id, vehicleId: vehicle?.id ?? null });
+export const getCrewEdges = (inputs: PlanInputs, { agent, vehicle }: PlanCrew): RouteEdges =>
+  getRouteEdges(inputs, { agentId: agent.id, vehicleId: vehicle?.id ?? null });
 
 /** Places other than the depot where routes of the plan may start or end, each once. */
-export function homesOf({ depot, homes }: Pick<PlanInputs, "depot" | "homes">): PlanDepot[] {
+export function listHomes({ depot, homes }: Pick<PlanInputs, "depot" | "homes">): PlanDepot[] {
   const all = [homes?.vehicles, homes?.starts, homes?.ends].flatMap((each) => Object.values(each ?? {}));
   return [...new Map(all.map((place) => [place.id, place])).values()].filter(({ id }) => id !== depot.id);
 }
 
-const carries = ({ shipments, depot }: PlanInputs, kind: "delivery" | "pickup"): boolean =>
-  shipments.some((each) => serviceKindOf(each, depot.id) === kind && isLocated(each, depot.id));
+const hasServiceKind = ({ shipments, depot }: PlanInputs, kind: "delivery" | "pickup"): boolean =>
+  shipments.some((each) => getServiceKind(each, depot.id) === kind && isLocated(each, depot.id));

@@ -2,14 +2,14 @@ import type { PlannedStep } from "#wasm/check/visits.ts";
 import type { LateChain } from "#wasm/check/why-late.ts";
 
 /** The chain that makes a stop late; its indexes are those of the route's stops, −1 is the departure. */
-export type Pushed = Omit<LateChain, "fix">;
+export type DelayChain = Omit<LateChain, "fix">;
 
 /** A chain of steps in the numbers of stops: breaks among them are taken with the stop before. */
-export function amongStops(
+export function toStopIndexes(
   steps: readonly PlannedStep[],
-  find: (at: number) => Pushed | null,
+  find: (at: number) => DelayChain | null,
   index: number,
-): Pushed | null {
+): DelayChain | null {
   const places = steps.flatMap(({ type }, at) => (type === "break" ? [] : at));
   const stopAt = (at: number) => places.findLastIndex((place) => place <= at);
   const found = find(places[index] ?? -1);

@@ -3,7 +3,7 @@ import type { Lateness, StopType } from "../plan.enums.ts";
 import type { TimedBreak, TimedRoute } from "../timed-plan.ts";
 
 /** A stop of a confirmed route as its plan timed it. Instants are milliseconds UTC; seconds; metres. */
-export interface RoadStop {
+export interface ConfirmedStop {
   shipmentId: string | null;
   /** From 1 in driving order. A break has no number of its own: it has that of the stop on the way to which it is taken. */
   position: number;
@@ -23,13 +23,13 @@ export interface RoadStop {
 }
 
 /** Everything of a planned route that the road knows as a stop, in driving order: breaks in their places, and the route's end. */
-export function roadStops(timed: Pick<TimedRoute, "stops" | "breaks" | "end" | "endAt">): RoadStop[] {
+export function toConfirmedStops(timed: Pick<TimedRoute, "stops" | "breaks" | "end" | "endAt">): ConfirmedStop[] {
   const { stops, end, endAt } = timed;
-  const breaks = roadBreaks(timed);
-  const on = (position: number): RoadStop[] => breaks.filter((each) => each.position === position);
+  const breaks = toConfirmedBreaks(timed);
+  const on = (position: number): ConfirmedStop[] => breaks.filter((each) => each.position === position);
   const last = stops.length + 1;
   return [
-    ...stops.flatMap((stop, at): RoadStop[] => [
+    ...stops.flatMap((stop, at): ConfirmedStop[] => [
       ...on(at + 1),
       {
         ...stop,
@@ -49,7 +49,7 @@ export function roadStops(timed: Pick<TimedRoute, "stops" | "breaks" | "end" | "
 }
 
 /** The breaks of a planned route, of which `before` stops are over already. */
-export function roadBreaks({ breaks }: Pick<TimedRoute, "breaks">, before = 0): RoadStop[] {
+export function toConfirmedBreaks({ breaks }: Pick<TimedRoute, "breaks">, before = 0): ConfirmedStop[] {
   return breaks.map(({ after, arriveAt, startAt, endAt, opensAt, closesAt }: TimedBreak) => ({
     ...{ shipmentId: null, position: before + after + 1, type: "break", arriveAt, startAt, endAt },
     ...{ waitSeconds: (startAt - arriveAt) / 1000, serviceSeconds: (endAt - startAt) / 1000 },

@@ -1,20 +1,20 @@
-import { moneyIn } from "#app/platform/documents/paper-cells.server.ts";
-import { addressLine } from "#app/platform/geo/address-line.ts";
-import type { Writing } from "#app/platform/lists/export-list.server.ts";
-import { displayUnits, distanceIn, weightIn } from "#app/platform/money/units.ts";
-import { localTimeOf } from "#app/platform/time/local-time.ts";
+import { createMoneyFormatter } from "#app/platform/documents/paper-cells.server.ts";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
+import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { displayUnits, fromMeters, fromGrams } from "#app/platform/money/units.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 import {
-  type PlanSheets,
-  phoneOfStop,
-  placeOfStop,
-  type SheetRoute,
-  type SheetShipment,
-  type SheetStop,
+  type PrintedPlan,
+  getPrintedStopPhone,
+  getPrintedStopPlace,
+  type PrintedRoute,
+  type PrintedShipment,
+  type PrintedStop,
 } from "../../db/plan-sheets.reads.server.ts";
-import type { RouteSheet, SheetRow } from "../../model/route-sheet.ts";
+import type { RouteSheet, RouteSheetRow } from "../../model/route-sheet.ts";
 
 /** "2026-11-23 08:00 – 12:00" without the plan's own day; one end where there is one. */
-export function windowOf(from: string | null, to: string | null, day: string): string {
+export function formatSheetWindow(from: string | null, to: string | null, day: string): string {
   const short = (text: string) => (text.startsWith(day) ? text.slice(11, 16) : text.slice(0, 16).replace("T", " "));
   return [from, to]
     .map((end) => (end ? short(end) : ""))
@@ -23,41 +23,41 @@ export function windowOf(from: string | null, to: string | null, day: string): s
 }
 
 /** When a stop may be served, by its side of the shipment. */
-export function windowOfStop({ type }: Pick<SheetStop, "type">, shipment: SheetShipment, day: string): string {
+export function formatSheetStopWindow({ type }: Pick<PrintedStop, "type">, shipment: PrintedShipment, day: string): string {
   return type === "pickup"
-    ? windowOf(shipment.pickupFrom, shipment.pickupTo, day)
-    : windowOf(shipment.deliveryFrom, shipment.deliveryTo, day);
+    ? formatSheetWindow(shipment.pickupFrom, shipment.pickupTo, day)
+    : formatSheetWindow(shipment.deliveryFrom, shipment.deliveryTo, day);
 }
 
 /** The route as its driver holds it. */
-export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, scope }: Writing): RouteSheet {
+export function buildRouteSheet({ plan, depot }: PrintedPlan, route: PrintedRoute, { t, scope }: ExportContext): RouteSheet {
   const { distance_measurement_system: lengths, weight_measurement_system: weights } = scope.account.preferences;
   const [unit, mass] = [displayUnits[lengths].distance, displayUnits[weights].weight];
-  const moneyOf = moneyIn(t.locale);
+  const moneyOf = createMoneyFormatter(t.locale);
   const tenths = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 });
-  const clock = (at: number) => localTimeOf(at, plan.timezone).slice(11, 16);
+  const clock = (at: number) => toLocalTime(at, plan.timezone).slice(11, 16);
   const day = plan.startAt.slice(0, 10);
-  const row = (stop: SheetStop): SheetRow => {
+  const row = (stop: PrintedStop): RouteSheetRow => {
     const { shipment } = stop;
     const bare = { position: String(stop.position), time: clock(stop.arriveAt), goods: [], collect: [] };
     if (!shipment)
       return { ...bare, name: t("plans:sheet.load"), lines: [depot], window: "", notes: "", signed: false };
-    const place = placeOfStop(stop, shipment);
+    const place = getPrintedStopPlace(stop, shipment);
     const name = place.contact?.name ?? (stop.type === "pickup" ? place.name : shipment.customerName) ?? "";
     const { line2, directions } = place.address;
     return {
       ...bare,
       name: [stop.type === "pickup" ? t("plans:sheet.pickup") : "", name].filter(Boolean).join(" · "),
       lines: [
-        [addressLine(place.address), line2].filter(Boolean).join(", "),
+        [formatAddressLine(place.address), line2].filter(Boolean).join(", "),
         directions ?? "",
-        phoneOfStop(stop, shipment),
+        getPrintedStopPhone(stop, shipment),
         [shipment.number, shipment.orderNumbers].filter(Boolean).join(" · "),
       ],
-      window: windowOfStop(stop, shipment, day),
+      window: formatSheetStopWindow(stop, shipment, day),
       goods: [
         t("plans:sheet.packages", { count: shipment.packageCount }),
-        `${tenths.format(weightIn(shipment.weight, mass))} ${mass}`,
+        `${tenths.format(fromGrams(shipment.weight, mass))} ${mass}`,
       ],
       collect: stop.type === "dropoff" ? shipment.collect.map(moneyOf) : [],
       notes: shipment.notes ?? "",
@@ -78,7 +78,7 @@ export function routeSheet({ plan, depot }: PlanSheets, route: SheetRoute, { t, 
       [
         times,
         t("plans:sheet.stops", { count: route.stops.filter(({ shipment }) => shipment).length }),
-        `${tenths.format(distanceIn(route.distance, unit))} ${unit}`,
+        `${tenths.format(fromMeters(route.distance, unit))} ${unit}`,
         depot,
       ].join(" · "),
       t("plans:sheet.edges", { start: route.start, end: route.end }),

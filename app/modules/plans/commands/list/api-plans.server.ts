@@ -1,23 +1,23 @@
-import { describedPlans, readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
-import { costCurrencyOf } from "#app/platform/access/preferences.ts";
+import { planListDescription, readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { listRead } from "#app/platform/lists/asked-list.server.ts";
-import { expandWords } from "#app/platform/lists/expand.server.ts";
+import { createListRead } from "#app/platform/lists/asked-list.server.ts";
+import { parseExpand } from "#app/platform/lists/expand.server.ts";
 import { readPlan } from "../desk/view-plan.server.ts";
 import { readPlanExplanations, readPlanVersions } from "../desk/view-plan-parts.server.ts";
 
 /** `GET plans`: a page; every plan names the currency that its costs are counted in. */
-export const apiPlans = listRead(describedPlans, async (scope, query) => {
+export const listApiPlans = createListRead(planListDescription, async (scope, query) => {
   const { rows, pagination } = await readPlanPage(scope, query);
-  const currency = costCurrencyOf(scope.account.preferences);
+  const currency = getCostCurrency(scope.account.preferences);
   return ok({ plans: rows.map((row) => ({ ...row, currency })), pagination });
 });
 
 /** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
-export async function apiPlan(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
-  const words = expandWords(asked.url.searchParams);
+export async function readApiPlan(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+  const words = parseExpand(asked.url.searchParams);
   if (words.some((word) => word !== "inputs")) return failFields({ expand: [{ code: "invalid_value" }] });
   const found = await readPlan(scope, asked);
   if (!found.ok) return found;
@@ -29,15 +29,15 @@ export async function apiPlan(scope: Scope, asked: PageRequest): Promise<Result<
 }
 
 /** `GET plans/{plan_id}/versions`: the history alone, newest first. */
-export async function apiPlanVersions(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+export async function listApiPlanVersions(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
   const found = await readPlanVersions(scope, asked);
   if (!found.ok) return found;
   const versions = found.value;
-  return ok({ versions, currency: costCurrencyOf(scope.account.preferences) });
+  return ok({ versions, currency: getCostCurrency(scope.account.preferences) });
 }
 
 /** `GET plans/{plan_id}/explain`: why every unassigned shipment is out. */
-export async function apiPlanExplanations(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
+export async function listApiPlanExplanations(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
   const found = await readPlanExplanations(scope, asked);
   return found.ok ? ok({ explanations: found.value }) : found;
 }

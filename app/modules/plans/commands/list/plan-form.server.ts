@@ -1,10 +1,10 @@
-import { readChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { readPlanChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
-import { localDateOf } from "#app/platform/time/local-time.ts";
-import { firstPendingDay } from "../../db/first-pending.reads.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { findFirstPendingDay } from "../../db/first-pending.reads.server.ts";
 
 /** What the form for a new plan offers. */
 export interface PlanForm extends PlanChoices {
@@ -16,7 +16,7 @@ export interface PlanForm extends PlanChoices {
 /** The account's active agents, vehicles and locations, as they are on a day that was asked for in the address. */
 export async function readPlanForm(scope: Scope, asked?: string): Promise<Result<PlanForm>> {
   const { timezone } = scope.account;
-  const today = localDateOf(now(scope), timezone);
-  const day = isDay(asked) ? asked : ((await firstPendingDay(scope, today)) ?? today);
-  return ok({ ...(await readChoices(scope, day)), timezone, today: day });
+  const today = toLocalDate(now(scope), timezone);
+  const day = isDay(asked) ? asked : ((await findFirstPendingDay(scope, today)) ?? today);
+  return ok({ ...(await readPlanChoices(scope, day)), timezone, today: day });
 }

@@ -3,28 +3,28 @@ import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
 import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { bulkIds } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { moveIntoPlan } from "../../db/plan-shipments.writes.server.ts";
 
 /** Adds shipments to an existing plan (platform §7.4 `POST shipments/plan`); a confirmed or busy plan takes none. */
-export const planShipments = command({
+export const planShipments = createCommand({
   name: "shipments.plan",
   permission: ["shipments", "shipments.plan"],
   subscription: true,
-  input: z.object({ shipments: bulkIds, plan_id: z.uuid(), from_other_plans: z.literal(true).optional() }),
+  input: z.object({ shipments: bulkIdsSchema, plan_id: z.uuid(), from_other_plans: z.literal(true).optional() }),
   run: (scope, { shipments, plan_id, from_other_plans }) =>
-    commitDecided(scope, async () => {
-      const plan = await openPlan(scope, plan_id);
+    commitWithRetry(scope, async () => {
+      const plan = await readOpenPlan(scope, plan_id);
       if (!plan.ok) return plan;
       return ok(await moveIntoPlan(scope, plan.value, shipments, { fromOtherPlans: from_other_plans }));
     }),
 });
 
-async function openPlan(scope: Scope, id: string): Promise<Result<PlanRecord>> {
+async function readOpenPlan(scope: Scope, id: string): Promise<Result<PlanRecord>> {
   const plan = await readPlanRecord(scope, id);
   if (!plan) return fail("not_found");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { CashWarning } from "../routes/cash-warning.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
 /** Asks before routes go out to the agents, and says what is not as it should be. */
 export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { timed, act, select, open: openTab } = usePlanDesk();
   const [preserve, setPreserve] = useState(false);
   const routes = timed?.routes.filter((route) => route.stops.length > 0) ?? [];

@@ -2,14 +2,14 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "./plan-desk.tsx";
 import { PlanFields, readPlanFields } from "./plan-fields.tsx";
 
 /** Changes the plan's facts; routes stay and are marked stale. */
 export function EditPlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const { view, act } = usePlanDesk();
   const [version] = useState(view.plan.version);

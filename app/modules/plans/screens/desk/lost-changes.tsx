@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
-import { reasonOf } from "#app/modules/planning/model/plan-reasons.ts";
+import { getChangeReason } from "#app/modules/planning/model/plan-reasons.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
 /** What the loser of a race had done: it stays until the person makes it again on the new version, or lets it go. */
 export function LostChanges() {
   const { t } = useTranslation("plans");
-  const { lost, again, base, view } = usePlanDesk();
-  if (lost.length === 0) return null;
-  const fitting = lost.filter((change) => base && applyChange(base, change, view.inputs).ok);
+  const { lostChanges, reapply, base, view } = usePlanDesk();
+  if (lostChanges.length === 0) return null;
+  const fitting = lostChanges.filter((change) => base && applyChange(base, change, view.inputs).ok);
   return (
-    <section className="progress-card lost" role="alert" aria-label={t("lost.title", { count: lost.length })}>
-      <b>{t("lost.title", { count: lost.length })}</b>
-      <p>{lost.map((change) => t(`reasons.${reasonOf(change)}`)).join(", ")}</p>
+    <section className="progress-card lost" role="alert" aria-label={t("lost.title", { count: lostChanges.length })}>
+      <b>{t("lost.title", { count: lostChanges.length })}</b>
+      <p>{lostChanges.map((change) => t(`reasons.${getChangeReason(change)}`)).join(", ")}</p>
       <p className="faint-ink">{t(fitting.length === 0 ? "lost.gone" : "lost.why")}</p>
       <div className="section-actions">
-        <Button kind="primary" disabled={fitting.length === 0} onClick={() => again(fitting)}>
+        <Button kind="primary" disabled={fitting.length === 0} onClick={() => reapply(fitting)}>
           {t("lost.again")}
         </Button>
-        <Button kind="ghost" onClick={() => again([])}>
+        <Button kind="ghost" onClick={() => reapply([])}>
           {t("lost.drop")}
         </Button>
       </div>

@@ -1,14 +1,14 @@
-import type { RestRoute } from "#app/modules/planning/model/crews/rest-proposal.ts";
+import type { ReplanRouteVersion } from "#app/modules/planning/model/crews/rest-proposal.ts";
 import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
 
-/** What a person asks of the plan as a whole; `basedOn` joins where it counts. */
-export type PlanAct =
+/** What a person asks of the plan as a whole; `expectedPlanVersionSchema` joins where it counts. */
+export type PlanCommand =
   | { intent: "plans.stop" | "plans.discard" | "plans.delete" }
   | { intent: "plans.optimize"; effort: PlanEffort; changeBudget?: number }
   | { intent: "plans.undo" | "plans.redo" }
   | { intent: "plans.restore"; version: number }
   | { intent: "plans.confirm"; preserveSequences: boolean }
-  | { intent: "plans.take_rest"; routes: RestRoute[] }
+  | { intent: "plans.take_rest"; routes: ReplanRouteVersion[] }
   | { intent: "plans.choose_agents"; agents: { agentId: string; vehicleId: string | null }[] }
   | { intent: "plans.add_shipments" | "plans.remove_shipments"; shipmentIds: string[] }
   | PlanEdit;
@@ -27,7 +27,7 @@ export interface PlanEdit {
 }
 
 /** What is only done to the version that was seen. */
-export const needsVersion: ReadonlySet<string> = new Set([
+export const versionedIntents: ReadonlySet<string> = new Set([
   "plans.change",
   "plans.undo",
   "plans.redo",

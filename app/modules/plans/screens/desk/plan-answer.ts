@@ -1,12 +1,12 @@
-import type { ActionAnswer } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/answer.ts";
 
 /** The version that a change made; 0 when the answer names none. */
-export function versionOf(answer: ActionAnswer): number {
-  return numberIn(answer, "version");
+export function getResultVersion(answer: ActionResult): number {
+  return getResultNumber(answer, "version");
 }
 
 /** A number of an answer's value; 0 when it is not there. */
-export function numberIn(answer: ActionAnswer, field: string): number {
+export function getResultNumber(answer: ActionResult, field: string): number {
   if (!answer.ok || typeof answer.value !== "object" || answer.value === null) return 0;
   const value: unknown = Object.entries(answer.value).find(([name]) => name === field)?.[1];
   return typeof value === "number" ? value : 0;

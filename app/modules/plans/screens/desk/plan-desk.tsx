@@ -7,14 +7,14 @@ import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/pla
 import type { PlanAction, PlanView } from "#app/modules/planning/model/plan-view.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
-import { keepSame } from "../search/keep-same.ts";
-import type { PlanAct } from "./plan-acts.ts";
-import { type PlanLookup, planLookup } from "./plan-lookup.ts";
+import { reuseUnchangedRoutes } from "../search/keep-same.ts";
+import type { PlanCommand } from "./plan-acts.ts";
+import { type PlanLookup, createPlanLookup } from "./plan-lookup.ts";
 import { followSelection, nothingSelected, type PlanSelection, selectTarget, stepSelection } from "./plan-selection.ts";
 import { useOutcomes } from "./use-outcomes.ts";
 import { type PlanLive, usePlanLive } from "./use-plan-live.ts";
 import { usePlanQueue } from "./use-plan-queue.ts";
-import { useRoomNews } from "./use-room-news.ts";
+import { usePlanNotices } from "./use-room-news.ts";
 
 /** Everything that the panes of the plan screen share. */
 export interface PlanDesk {
@@ -29,8 +29,8 @@ export interface PlanDesk {
   unassigned: readonly string[];
   saving: boolean;
   /** Changes that somebody else was faster than: to be made again, or let go with none. */
-  lost: readonly PlanChange[];
-  again(changes: readonly PlanChange[]): void;
+  lostChanges: readonly PlanChange[];
+  reapply(changes: readonly PlanChange[]): void;
   live: PlanLive;
   /** The room searches, or was asked to: known before the page is loaded with it. */
   searching: boolean;
@@ -47,14 +47,14 @@ export interface PlanDesk {
   preview(change: PlanChange | null): void;
   /** Shows a change and saves it. */
   change(change: PlanChange): void;
-  act: PlanActing;
+  act: PlanCommands;
 }
 
 /** What is asked of the plan as a whole: one after another, each when the one before is answered. */
-export interface PlanActing {
-  send(act: PlanAct): void;
+export interface PlanCommands {
+  send(act: PlanCommand): void;
   /** It was asked, and the page does not show yet what came of it. */
-  isAsked(intent: PlanAct["intent"]): boolean;
+  isQueued(intent: PlanCommand["intent"]): boolean;
   undo(): void;
   redo(): void;
   canUndo: boolean;
@@ -78,7 +78,7 @@ export function usePlanDesk(): PlanDesk {
 /** Holds the state of one open plan. */
 export function PlanDeskProvider({ view, children }: { view: PlanView; children: ReactNode }) {
   const { inputs } = view;
-  const lookup = useMemo(() => planLookup(inputs), [inputs]);
+  const lookup = useMemo(() => createPlanLookup(inputs), [inputs]);
   const timer = useMemo(() => createPlanTimer(inputs), [inputs]);
   const [wanted, setWanted] = useState<PlanSelection>(nothingSelected);
   const [tab, setTab] = useState<PlanTab>("routes");
@@ -87,8 +87,8 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
   const version = view.plan.currentVersion;
   const told = useOutcomes(() => setPreview(null));
   const queue = usePlanQueue(view, told);
-  const news = useRoomNews(view);
-  const live = usePlanLive({ planId: view.plan.id, version, told: news });
+  const news = usePlanNotices(view);
+  const live = usePlanLive({ planId: view.plan.id, version, onMessage: news });
   const base = queue.document;
 
   const document = useMemo(() => {
@@ -100,7 +100,7 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
   const timed = useMemo(() => {
     if (!document) return null;
     const fresh = document === view.document && view.timed ? view.timed : timer.time(document);
-    before.current = keepSame(before.current, fresh);
+    before.current = reuseUnchangedRoutes(before.current, fresh);
     return before.current;
   }, [document, timer, view.document, view.timed]);
   const unassigned = useMemo(
@@ -110,9 +110,9 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
   const selection = followSelection(wanted, base, unassigned);
 
   const may = (action: PlanAction) => view.actions.includes(action);
-  const act: PlanActing = {
+  const act: PlanCommands = {
     send: queue.ask,
-    isAsked: queue.isAsked,
+    isQueued: queue.isAsked,
     undo: () => queue.ask({ intent: "plans.undo" }),
     redo: () => queue.ask({ intent: "plans.redo" }),
     canUndo: may("change") && queue.reach.back > 0,
@@ -120,7 +120,7 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
     busy: queue.isBusy,
     errors: queue.errors,
   };
-  const searching = live.searching || busyStatuses.includes(view.plan.status) || act.isAsked("plans.optimize");
+  const searching = live.searching || busyStatuses.includes(view.plan.status) || act.isQueued("plans.optimize");
   const { edit } = live;
   const editing = may("change") ? selection.routeId : null;
   useEffect(() => edit(editing), [edit, editing]);
@@ -136,8 +136,8 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
         timed,
         unassigned,
         saving: queue.isSaving,
-        lost: queue.lost,
-        again: queue.again,
+        lostChanges: queue.lost,
+        reapply: queue.again,
         live,
         searching,
         selection,

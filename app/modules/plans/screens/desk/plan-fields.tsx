@@ -6,13 +6,13 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 
-type Before = Pick<
+type EnteredPlanFacts = Pick<
   PlanFacts,
   "name" | "startAt" | "endAt" | "locationId" | "pickupGraceMinutes" | "dropoffGraceMinutes" | "autoConfirm"
 >;
 
 interface PlanFieldsProps {
-  before: Before;
+  before: EnteredPlanFacts;
   locations: readonly PlanLocation[];
   errors: Readonly<Record<string, string[]>>;
 }
@@ -86,7 +86,7 @@ export function PlanFields({ before, locations, errors }: PlanFieldsProps) {
 }
 
 /** What was entered, as the commands take it. */
-export function readPlanFields(form: FormData): Before {
+export function readPlanFields(form: FormData): EnteredPlanFacts {
   const text = (name: string) => String(form.get(name) ?? "");
   return {
     name: text("name"),

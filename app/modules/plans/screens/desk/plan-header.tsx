@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
-import { reasonKey } from "#app/modules/planning/model/plan-reasons.ts";
+import { toPlanReason } from "#app/modules/planning/model/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
+import { DistanceText, MoneyText, formatNumber } from "#app/ui/formats/measures.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
@@ -93,8 +93,8 @@ function Figures() {
       <div>
         <dt>{t("figure.assigned")}</dt>
         <dd>
-          {writeNumber(summary?.assigned ?? 0, locale)}
-          <i> / {writeNumber(total, locale)}</i>
+          {formatNumber(summary?.assigned ?? 0, locale)}
+          <i> / {formatNumber(total, locale)}</i>
         </dd>
       </div>
       <div>
@@ -108,13 +108,13 @@ function Figures() {
       <div className="plan-weight">
         <dt>{t("figure.distance")}</dt>
         <dd>
-          <Distance metres={summary?.distance ?? 0} />
+          <DistanceText metres={summary?.distance ?? 0} />
         </dd>
       </div>
       <div className="plan-weight">
         <dt>{t("figure.cost")}</dt>
         <dd>
-          <Money amount={summary?.cost ?? 0} currency={view.plan.currency} />
+          <MoneyText amount={summary?.cost ?? 0} currency={view.plan.currency} />
         </dd>
       </div>
     </dl>
@@ -147,7 +147,7 @@ function UndoRedo() {
   const { t } = useTranslation("plans");
   const { view, act } = usePlanDesk();
   const current = view.versions.find((each) => each.version === view.plan.currentVersion);
-  const what = current ? t(`reasons.${reasonKey(current.reason)}`) : "";
+  const what = current ? t(`reasons.${toPlanReason(current.reason)}`) : "";
   return (
     <span className="button-group">
       <Tooltip text={what ? t("undo_what", { what }) : t("undo")} naming>

@@ -32,7 +32,7 @@ export function PlanHoverProvider({ children }: { children: ReactNode }) {
   return <HoverContext value={store}>{children}</HoverContext>;
 }
 
-function useStore(): HoverStore {
+function useHoverStore(): HoverStore {
   const store = useContext(HoverContext);
   if (!store) throw new Error("a pane of the plan screen stands outside of it");
   return store;
@@ -40,12 +40,12 @@ function useStore(): HoverStore {
 
 /** Says what the pointer is over; always the same function. */
 export function useHover(): HoverStore["set"] {
-  return useStore().set;
+  return useHoverStore().set;
 }
 
 /** What the pointer is over, as far as `pick` tells it: drawn again only when that changes. */
 export function useHovered<T extends MapTarget | string | boolean | null>(pick: (target: MapTarget | null) => T): T {
-  const { read, subscribe } = useStore();
+  const { read, subscribe } = useHoverStore();
   const picked = () => pick(read());
   return useSyncExternalStore(subscribe, picked, picked);
 }

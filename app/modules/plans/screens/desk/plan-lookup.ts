@@ -1,4 +1,4 @@
-import { edgesOf, type RouteEdges } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { getRouteEdges, type RouteEdges } from "#app/modules/planning/model/crews/plan-homes.ts";
 import { type Alarm, alarms, type Lateness, latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
 import type {
   PlanAgent,
@@ -21,7 +21,7 @@ export interface PlanLookup {
 }
 
 /** Makes the look-up of a plan's inputs. */
-export function planLookup(inputs: PlanInputs): PlanLookup {
+export function createPlanLookup(inputs: PlanInputs): PlanLookup {
   const shipments = new Map(inputs.shipments.map((shipment) => [shipment.id, shipment]));
   const agents = new Map(inputs.crews.map(({ agent }) => [agent.id, agent]));
   const vehicles = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle] as const] : [])));
@@ -30,42 +30,42 @@ export function planLookup(inputs: PlanInputs): PlanLookup {
     agent: (id) => agents.get(id),
     vehicle: (id) => (id === null ? undefined : vehicles.get(id)),
     depot: inputs.depot,
-    edges: (route) => edgesOf(inputs, route),
+    edges: (route) => getRouteEdges(inputs, route),
   };
 }
 
 /** A stop's name within its plan: a shipment between two places has two stops. */
-export function stopKey(stop: Pick<TimedStop, "shipmentId" | "type">): string {
+export function toStopKey(stop: Pick<TimedStop, "shipmentId" | "type">): string {
   return `${stop.shipmentId}:${stop.type}`;
 }
 
 /** The shipment of a stop's name. */
-export function shipmentOfKey(key: string): string {
+export function getStopKeyShipment(key: string): string {
   return key.slice(0, key.lastIndexOf(":"));
 }
 
 /** The end of a shipment that a stop serves. */
-export function endOf(shipment: PlanShipment, type: TimedStop["type"]): PlanEnd {
+export function getStopEnd(shipment: PlanShipment, type: TimedStop["type"]): PlanEnd {
   return type === "pickup" ? shipment.pickup : shipment.dropoff;
 }
 
 /** Who or what is at a stop. */
-export function nameOf(shipment: PlanShipment, type: TimedStop["type"]): string {
-  return (type === "dropoff" && shipment.customerName) || endOf(shipment, type).name;
+export function getStopName(shipment: PlanShipment, type: TimedStop["type"]): string {
+  return (type === "dropoff" && shipment.customerName) || getStopEnd(shipment, type).name;
 }
 
 /** Who or what is at a stop, and where; null for a shipment that is not in the plan any more. */
-export function placeOf(
+export function getStopPlace(
   { shipmentId, type }: Pick<TimedStop, "shipmentId" | "type">,
   lookup: PlanLookup,
 ): { name: string; end: Pick<PlanEnd, "point" | "from" | "to"> } | null {
   if (type === "depot") return { name: lookup.depot.name, end: { point: lookup.depot.point, from: null, to: null } };
   const shipment = lookup.shipment(shipmentId);
-  return shipment ? { name: nameOf(shipment, type), end: endOf(shipment, type) } : null;
+  return shipment ? { name: getStopName(shipment, type), end: getStopEnd(shipment, type) } : null;
 }
 
 /** What people call a route: its vehicle, with the agent below; or the agent on foot. */
-export function routeNames(route: Pick<TimedRoute, "agentId" | "vehicleId">, lookup: PlanLookup): [string, string] {
+export function getRouteNames(route: Pick<TimedRoute, "agentId" | "vehicleId">, lookup: PlanLookup): [string, string] {
   const agent = lookup.agent(route.agentId)?.name ?? "";
   const vehicle = lookup.vehicle(route.vehicleId)?.label;
   return vehicle ? [vehicle, agent] : [agent, ""];
@@ -82,7 +82,7 @@ export interface FoundStop {
 export function findStop(timed: TimedPlan | null, key: string | null): FoundStop | null {
   if (!timed || key === null) return null;
   for (const route of timed.routes) {
-    const index = route.stops.findIndex((stop) => stopKey(stop) === key);
+    const index = route.stops.findIndex((stop) => toStopKey(stop) === key);
     const stop = route.stops[index];
     if (stop) return { route, stop, index };
   }
@@ -90,10 +90,10 @@ export function findStop(timed: TimedPlan | null, key: string | null): FoundStop
 }
 
 /** What a route's row warns of, the worst first: how many of its stops, with the shape of the worst of them. Arriving early is waiting, and no alarm. */
-export function routeAlarms(route: TimedRoute): { alarm: Alarm; code: Lateness; count: number }[] {
+export function listRouteAlarms(route: TimedRoute): { alarm: Alarm; code: Lateness; count: number }[] {
   return alarms.flatMap((alarm) => {
     const codes = route.stops.flatMap((stop) =>
-      latenessLevels.of(stop.lateness).alarm === alarm ? [stop.lateness] : [],
+      latenessLevels.byCode(stop.lateness).alarm === alarm ? [stop.lateness] : [],
     );
     const worst = codes.toSorted((a, b) => b - a)[0];
     return worst === undefined ? [] : [{ alarm, code: worst, count: route[alarm] }];

@@ -5,7 +5,7 @@ import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { AgentsDialog } from "../routes/agents-dialog.tsx";
 import { ImproveDialog } from "../search/improve-dialog.tsx";
 import { AddShipmentsDialog } from "../shipments/add-shipments-dialog.tsx";
@@ -16,14 +16,14 @@ const ExportPlanDialog = lazy(() =>
   import("../export/export-plan-dialog.tsx").then((it) => ({ default: it.ExportPlanDialog })),
 );
 
-const RestDialog = lazy(() => import("../rest/rest-dialog.tsx").then((it) => ({ default: it.RestDialog })));
+const RestDialog = lazy(() => import("../rest/rest-dialog.tsx").then((it) => ({ default: it.ReplanDialog })));
 
 type OpenDialog = "improve" | "rest" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 
 /** What is done to a plan less often. */
 export function PlanMenu() {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { view, act, may } = usePlanDesk();
   const [asked, setAsked] = useState<OpenDialog>(null);
   const close = () => setAsked(null);

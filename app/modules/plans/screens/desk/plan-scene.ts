@@ -1,8 +1,8 @@
-import { homesOf } from "#app/modules/planning/model/crews/plan-homes.ts";
+import { listHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
-import { endOf, nameOf, type PlanLookup, placeOf, routeNames, stopKey } from "./plan-lookup.ts";
+import { getStopEnd, getStopName, type PlanLookup, getStopPlace, getRouteNames, toStopKey } from "./plan-lookup.ts";
 import type { PlanSelection } from "./plan-selection.ts";
 
 interface SceneFacts {
@@ -15,16 +15,16 @@ interface SceneFacts {
 }
 
 /** A plan as the map shows it. Stops whose place is not known are in the lists alone. */
-export function planScene({ inputs, lookup, timed, unassigned, selection, hovered }: SceneFacts): MapScene {
+export function buildPlanScene({ inputs, lookup, timed, unassigned, selection, hovered }: SceneFacts): MapScene {
   const { depot } = inputs;
   return {
-    routes: timed?.routes.map((route) => mapRoute(route, lookup)) ?? [],
-    depots: [depot, ...homesOf(inputs)].flatMap(({ id, name, point }) => (point ? [{ id, label: name, point }] : [])),
+    routes: timed?.routes.map((route) => toMapRoute(route, lookup)) ?? [],
+    depots: [depot, ...listHomes(inputs)].flatMap(({ id, name, point }) => (point ? [{ id, label: name, point }] : [])),
     unassigned: unassigned.flatMap((id): MapPlace[] => {
       const shipment = lookup.shipment(id);
       const type = shipment && shipment.dropoff.locationId === depot.id ? "pickup" : "dropoff";
-      const point = shipment && endOf(shipment, type).point;
-      return shipment && point ? [{ id, point, label: nameOf(shipment, type) }] : [];
+      const point = shipment && getStopEnd(shipment, type).point;
+      return shipment && point ? [{ id, point, label: getStopName(shipment, type) }] : [];
     }),
     selectedRouteId: selection.routeId,
     selectedStopId: selection.stopKey ?? selection.unassignedId,
@@ -32,20 +32,20 @@ export function planScene({ inputs, lookup, timed, unassigned, selection, hovere
   };
 }
 
-function mapRoute(route: TimedPlan["routes"][number], lookup: PlanLookup): MapRoute {
+function toMapRoute(route: TimedPlan["routes"][number], lookup: PlanLookup): MapRoute {
   const { start, end } = lookup.edges(route);
   return {
     id: route.id,
     number: route.number,
-    label: routeNames(route, lookup)[0],
+    label: getRouteNames(route, lookup)[0],
     start: start.point,
     end: end.point,
     stops: route.stops.flatMap((stop, index): MapStop[] => {
-      const place = placeOf(stop, lookup);
+      const place = getStopPlace(stop, lookup);
       const point = place?.end.point;
       if (!place || !point) return [];
       const { name: label } = place;
-      return [{ id: stopKey(stop), number: index + 1, point, label, lateness: stop.lateness, mark: null }];
+      return [{ id: toStopKey(stop), number: index + 1, point, label, lateness: stop.lateness, mark: null }];
     }),
   };
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usualEffort } from "#app/modules/planning/model/plan-effort.ts";
+import { DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { MapView } from "#app/ui/map/map-view.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { LargeDisplay } from "#app/ui/shell/large-display.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import "#app/ui/panes/panes.css";
@@ -24,17 +24,17 @@ import "../search/progress-card.css";
 import "../shipments/shipments-pane.css";
 import { Inspector } from "../inspector/inspector.tsx";
 import { MovedStop } from "../inspector/moved-stop.tsx";
-import { resequenceTo } from "../inspector/stop-moves.ts";
-import { RoutesPane } from "../routes/routes-pane.tsx";
+import { createResequence } from "../inspector/stop-moves.ts";
+import { PlanRoutesPane } from "../routes/routes-pane.tsx";
 import { ProgressCard } from "../search/progress-card.tsx";
-import { useReadySearch, useReoptimise } from "../search/use-reoptimise.ts";
-import { Timeline } from "../timeline/timeline.tsx";
+import { useSearchWarmUp, useReoptimize } from "../search/use-reoptimise.ts";
+import { PlanTimeline } from "../timeline/timeline.tsx";
 import { LostChanges } from "./lost-changes.tsx";
 import { PlanDeskProvider, usePlanDesk } from "./plan-desk.tsx";
 import { PlanHeader } from "./plan-header.tsx";
 import { PlanHoverProvider, useHover, useHovered } from "./plan-hover.tsx";
-import { shipmentOfKey } from "./plan-lookup.ts";
-import { planScene } from "./plan-scene.ts";
+import { getStopKeyShipment } from "./plan-lookup.ts";
+import { buildPlanScene } from "./plan-scene.ts";
 
 /** The screen of one plan: header, routes, map, inspector and timeline, all on the same state. */
 export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl: string }) {
@@ -46,10 +46,10 @@ export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl:
           <LargeDisplay>
             <div className="plan flex-1">
               <PlanHeader />
-              <RoutesPane />
+              <PlanRoutesPane />
               <PlanMap styleUrl={mapStyleUrl} />
               <Inspector />
-              <Timeline />
+              <PlanTimeline />
             </div>
           </LargeDisplay>
         </div>
@@ -65,7 +65,7 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
   const { view, lookup, timed, unassigned, selection, select, pick, open } = usePlanDesk();
   const hover = useHover();
   const hovered = useHovered((target) => target);
-  const scene = planScene({ inputs: view.inputs, lookup, timed, unassigned, selection, hovered });
+  const scene = buildPlanScene({ inputs: view.inputs, lookup, timed, unassigned, selection, hovered });
   return (
     <section className="map-pane" aria-label={t("map")}>
       <MapView
@@ -77,7 +77,7 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
         onSelect={select}
         onHover={hover}
         onLasso={(ids) => {
-          pick(new Set(ids.map((id) => (lookup.shipment(id) ? id : shipmentOfKey(id)))));
+          pick(new Set(ids.map((id) => (lookup.shipment(id) ? id : getStopKeyShipment(id)))));
           open("shipments");
         }}
       >
@@ -92,15 +92,15 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
 function PlanKeys() {
   const { t } = useTranslation("plans");
   const desk = usePlanDesk();
-  const reoptimise = useReoptimise();
-  useReadySearch();
+  const reoptimise = useReoptimize();
+  useSearchWarmUp();
   const { view, selection, document, may, act } = desk;
   const [moved, setMoved] = useState<string | null>(null);
   const moveStop = (by: 1 | -1) => {
     const route = document?.routes.find((each) => each.id === selection.routeId);
     if (!route || !selection.stopKey || !document || !may("change")) return;
     const at = route.stops.findIndex((stop) => `${stop.shipmentId}:${stop.type}` === selection.stopKey);
-    const change = resequenceTo(document, route.id, selection.stopKey, at + by);
+    const change = createResequence(document, route.id, selection.stopKey, at + by);
     if (!change) return;
     desk.change(change);
     setMoved(selection.stopKey);
@@ -120,10 +120,10 @@ function PlanKeys() {
       const route = desk.timed?.routes.find((each) => each.id === selection.routeId);
       if (!route || !view.viewer.canExecute) return false;
       const why = reoptimise.why(route);
-      return why === null ? void reoptimise.run(route.id) : toast(t(`reoptimise.why.${why}`));
+      return why === null ? void reoptimise.run(route.id) : showToast(t(`reoptimise.why.${why}`));
     },
     o: () =>
-      may("optimize") && !act.busy && !desk.searching && act.send({ intent: "plans.optimize", effort: usualEffort }),
+      may("optimize") && !act.busy && !desk.searching && act.send({ intent: "plans.optimize", effort: DEFAULT_EFFORT }),
     "Ctrl+z": () => act.canUndo && act.undo(),
     "Ctrl+Shift+z": () => act.canRedo && act.redo(),
     Escape: () => desk.select(null),

@@ -1,7 +1,7 @@
 import type { PlanDocument, PlanRoute } from "#app/modules/planning/model/plan-document.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
-import { stopKey } from "./plan-lookup.ts";
+import { toStopKey } from "./plan-lookup.ts";
 
 /** What a person has in hand: a route, one of its stops, or an unassigned shipment. */
 export interface PlanSelection {
@@ -26,7 +26,7 @@ export function followSelection(
   document: PlanDocument | null,
   unassigned: readonly string[],
 ): PlanSelection {
-  const holds = (route: PlanRoute) => route.stops.some((stop) => stopKey(stop) === selection.stopKey);
+  const holds = (route: PlanRoute) => route.stops.some((stop) => toStopKey(stop) === selection.stopKey);
   const found = document?.routes.find(holds);
   const route = found ?? document?.routes.find((each) => each.id === selection.routeId);
   const unassignedId = unassigned.find((id) => id === selection.unassignedId) ?? null;
@@ -37,7 +37,7 @@ export function followSelection(
 export function stepSelection(selection: PlanSelection, timed: TimedPlan | null, step: 1 | -1): PlanSelection {
   const route = timed?.routes.find((each) => each.id === selection.routeId);
   if (!route) return selection;
-  const at = route.stops.findIndex((stop) => stopKey(stop) === selection.stopKey);
+  const at = route.stops.findIndex((stop) => toStopKey(stop) === selection.stopKey);
   const stop = route.stops[at < 0 ? 0 : Math.min(route.stops.length - 1, Math.max(0, at + step))];
-  return stop ? { routeId: route.id, stopKey: stopKey(stop), unassignedId: null } : selection;
+  return stop ? { routeId: route.id, stopKey: toStopKey(stop), unassignedId: null } : selection;
 }

@@ -1,13 +1,13 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActionAnswer, Refusal } from "#app/platform/kernel/answer.ts";
-import { toast, toastError } from "#app/ui/primitives/toast.ts";
-import { numberIn } from "./plan-answer.ts";
+import type { ActionResult, ActionRefusal } from "#app/platform/kernel/answer.ts";
+import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { getResultNumber } from "./plan-answer.ts";
 
 /** Says what came of what a person asked of a plan. `refused` happens first: what was shown ahead is taken back. */
 export function useOutcomes(refused: () => void): {
-  done(answer: ActionAnswer): void;
-  refused(answer: Refusal): void;
+  done(answer: ActionResult): void;
+  refused(answer: ActionRefusal): void;
 } {
   const { t } = useTranslation("plans");
   const before = useRef(refused);
@@ -16,18 +16,18 @@ export function useOutcomes(refused: () => void): {
     () => ({
       done(answer) {
         if (answer.intent === "plans.confirm") {
-          const counts = { confirmed: numberIn(answer, "confirmed"), total: numberIn(answer, "total") };
-          toast(t("confirm.done", counts), counts.confirmed < counts.total ? { detail: t("confirm.partly") } : {});
+          const counts = { confirmed: getResultNumber(answer, "confirmed"), total: getResultNumber(answer, "total") };
+          showToast(t("confirm.done", counts), counts.confirmed < counts.total ? { detail: t("confirm.partly") } : {});
         } else if (answer.intent === "plans.take_rest") {
-          toast(t("rest.done"));
-        } else if (refusedIn(answer) > 0) {
-          toastError(t("shipments.refused", { count: refusedIn(answer) }), t("shipments.refused_why"));
+          showToast(t("rest.done"));
+        } else if (countRefused(answer) > 0) {
+          showErrorToast(t("shipments.refused", { count: countRefused(answer) }), t("shipments.refused_why"));
         }
       },
       refused({ code, intent, message }) {
         before.current();
         const what = intent === "plans.change" ? t("not_saved") : t("not_done");
-        toastError(code === "lost_race" ? t("lost_race") : what, message);
+        showErrorToast(code === "lost_race" ? t("lost_race") : what, message);
       },
     }),
     [t],
@@ -35,7 +35,7 @@ export function useOutcomes(refused: () => void): {
 }
 
 /** Shipments that were left as they are. */
-function refusedIn(answer: ActionAnswer): number {
+function countRefused(answer: ActionResult): number {
   if (!answer.ok || typeof answer.value !== "object" || answer.value === null) return 0;
   return "refused" in answer.value && Array.isArray(answer.value.refused) ? answer.value.refused.length : 0;
 }

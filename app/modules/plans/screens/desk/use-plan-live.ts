@@ -7,9 +7,9 @@ import {
   type PlanProgress,
   type PlanViewer,
   type PlanViewerMessage,
-  readLive,
+  parseLiveMessage,
 } from "#app/modules/planning/model/plan-live.ts";
-import { sessionOver } from "#app/platform/kernel/room-visit.ts";
+import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
 
 /** What the plan's room says while the page is open. */
 export interface PlanLive {
@@ -22,25 +22,25 @@ export interface PlanLive {
   progress: PlanProgress | null;
 }
 
-const silent: PlanLive = { connected: false, you: null, viewers: [], searching: false, progress: null };
+const DISCONNECTED: PlanLive = { connected: false, you: null, viewers: [], searching: false, progress: null };
 /** Milliseconds before each new try; the last one repeats. */
-const patience = [300, 1000, 2000, 5000, 10_000];
+const RECONNECT_DELAYS_MS = [300, 1000, 2000, 5000, 10_000];
 
-interface Options {
+interface PlanLiveOptions {
   planId: string;
   /** The version on the screen: news of it, or of an older one, needs no loading. */
   version: number;
-  told(message: PlanLiveMessage): void;
+  onMessage(message: PlanLiveMessage): void;
 }
 
 /** Keeps a WebSocket to the plan's room, comes back after a break, and loads the plan again when it changed. */
-export function usePlanLive({ planId, version, told }: Options): PlanLive & { edit(routeId: string | null): void } {
-  const [live, setLive] = useState<PlanLive>(silent);
+export function usePlanLive({ planId, version, onMessage }: PlanLiveOptions): PlanLive & { edit(routeId: string | null): void } {
+  const [live, setLive] = useState<PlanLive>(DISCONNECTED);
   const { revalidate } = useRevalidator();
   const socket = useRef<WebSocket | null>(null);
   const editing = useRef<string | null>(null);
-  const latest = useRef({ version, told, revalidate });
-  latest.current = { version, told, revalidate };
+  const latest = useRef({ version, told: onMessage, revalidate });
+  latest.current = { version, told: onMessage, revalidate };
 
   useEffect(() => {
     let closed = false;
@@ -58,17 +58,17 @@ export function usePlanLive({ planId, version, told }: Options): PlanLive & { ed
         send(made, { kind: "editing", routeId: editing.current });
       };
       made.onmessage = ({ data }) => {
-        const message = typeof data === "string" ? (readLive(data) as PlanLiveMessage | null) : null;
+        const message = typeof data === "string" ? (parseLiveMessage(data) as PlanLiveMessage | null) : null;
         if (!message) return;
-        setLive((before) => heard(before, message));
-        if (isNews(message, latest.current.version)) void latest.current.revalidate();
+        setLive((before) => applyLiveMessage(before, message));
+        if (needsReload(message, latest.current.version)) void latest.current.revalidate();
         latest.current.told(message);
       };
       made.onclose = ({ code }) => {
         if (closed) return;
-        if (code === sessionOver) return void latest.current.revalidate();
+        if (code === sessionEndedCode) return void latest.current.revalidate();
         setLive((before) => ({ ...before, connected: false, searching: false }));
-        timer = setTimeout(open, patience[Math.min(tries++, patience.length - 1)]);
+        timer = setTimeout(open, RECONNECT_DELAYS_MS[Math.min(tries++, RECONNECT_DELAYS_MS.length - 1)]);
       };
     };
     open();
@@ -92,7 +92,7 @@ function send(socket: WebSocket, message: PlanViewerMessage): void {
 }
 
 /** The state after a message. */
-export function heard(live: PlanLive, message: PlanLiveMessage): PlanLive {
+export function applyLiveMessage(live: PlanLive, message: PlanLiveMessage): PlanLive {
   switch (message.kind) {
     case "welcome":
       return {
@@ -121,7 +121,7 @@ export function heard(live: PlanLive, message: PlanLiveMessage): PlanLive {
 }
 
 /** True when the loader must run again. A run that ended well has told of its version before. */
-export function isNews(message: PlanLiveMessage, shownVersion: number): boolean {
+export function needsReload(message: PlanLiveMessage, shownVersion: number): boolean {
   if (message.kind === "version") return message.version !== shownVersion;
   if (message.kind === "welcome") return message.version !== shownVersion;
   return (

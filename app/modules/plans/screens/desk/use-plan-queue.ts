@@ -3,24 +3,24 @@ import { useRevalidator } from "react-router";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
-import type { ActionAnswer, Refusal } from "#app/platform/kernel/answer.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
-import { needsVersion, type PlanAct } from "./plan-acts.ts";
-import { versionOf } from "./plan-answer.ts";
+import type { ActionResult, ActionRefusal } from "#app/platform/kernel/answer.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
+import { versionedIntents, type PlanCommand } from "./plan-acts.ts";
+import { getResultVersion } from "./plan-answer.ts";
 import {
-  enqueue,
-  lostChanges,
-  notLoaded,
-  type PlanAsked,
-  type Queued,
-  reachOf,
-  shownDocument,
-  withAnswer,
+  enqueueCommand,
+  listLostChanges,
+  listUnloaded,
+  type DeskCommand,
+  type QueuedCommand,
+  countUndoRedoSteps,
+  getShownDocument,
+  markCompleted,
 } from "./plan-queue.ts";
 
-interface Told {
-  done(answer: ActionAnswer): void;
-  refused(answer: Refusal): void;
+interface QueueCallbacks {
+  done(answer: ActionResult): void;
+  refused(answer: ActionRefusal): void;
 }
 
 /**
@@ -28,62 +28,62 @@ interface Told {
  * the version that the one before it led to, so that nobody races against himself. When somebody else was faster the new state
  * is loaded, the person is told, and changes that were not saved are kept as `lost`: they can be made again, or let go.
  */
-export function usePlanQueue(view: PlanView, told: Told) {
+export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
   const { document: loaded, inputs, versions } = view;
   const version = view.plan.currentVersion;
-  const [queue, setQueue] = useState<readonly Queued[]>([]);
+  const [queue, setQueue] = useState<readonly QueuedCommand[]>([]);
   const [lost, setLost] = useState<readonly PlanChange[]>([]);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<ActionRefusal | null>(null);
   // State and not a ref: what has been answered and what goes next must change in the same step.
   const [isSending, setSending] = useState(false);
   const { revalidate } = useRevalidator();
 
-  const open = useMemo(() => notLoaded(queue, version), [queue, version]);
+  const open = useMemo(() => listUnloaded(queue, version), [queue, version]);
   const known = useRef(new Map<number, PlanDocument>());
   if (loaded) known.current.set(version, loaded);
   const document = useMemo(
-    () => shownDocument({ document: loaded, version, versions, inputs, known: known.current }, open),
+    () => getShownDocument({ document: loaded, version, versions, inputs, known: known.current }, open),
     [loaded, version, versions, inputs, open],
   );
-  const reach = useMemo(() => reachOf(versions, version, open), [versions, version, open]);
+  const reach = useMemo(() => countUndoRedoSteps(versions, version, open), [versions, version, open]);
 
-  const { ask: send } = useAsking(null, (answer) => {
+  const { run: send } = useCommand(null, (answer) => {
     if (!answer.ok) {
-      if (answer.code === "lost_race") setLost((before) => [...before, ...lostChanges(queue)]);
+      if (answer.code === "lost_race") setLost((before) => [...before, ...listLostChanges(queue)]);
       setQueue([]);
       setRefusal(answer);
       told.refused(answer);
       void revalidate();
     } else {
-      setQueue((before) => withAnswer(before, versionOf(answer)));
+      setQueue((before) => markCompleted(before, getResultVersion(answer)));
       told.done(answer);
     }
   });
 
   useEffect(() => {
     if (queue.length === 0 || isSending) return;
-    const next = queue.find(({ answered }) => answered === null);
+    const next = queue.find(({ resultVersion }) => resultVersion === null);
     if (!next) {
       setQueue([]);
       return;
     }
     setSending(true);
     setRefusal(null);
-    const basedOn = queue.findLast(({ answered }) => answered !== null && answered > 0)?.answered ?? version;
-    const { intent, ...values } = next.asked;
+    const basedOn = queue.findLast(({ resultVersion }) => resultVersion !== null && resultVersion > 0)?.resultVersion ?? version;
+    const { intent, ...values } = next.command;
     // It is over when the page has been loaded after the answer: asking on before would break that off. The router shows what
     // it loaded in a transition, so this comes in one too, and never before it.
-    const sent = send(intent, needsVersion.has(intent) ? { ...values, basedOn } : values);
+    const sent = send(intent, versionedIntents.has(intent) ? { ...values, basedOn } : values);
     void sent.finally(() => startTransition(() => setSending(false)));
   }, [queue, isSending, version, send]);
 
-  const ask = useCallback((asked: PlanAsked) => setQueue((before) => enqueue(before, asked, isSending)), [isSending]);
+  const ask = useCallback((asked: DeskCommand) => setQueue((before) => enqueueCommand(before, asked, isSending)), [isSending]);
   const again = useCallback((changes: readonly PlanChange[]) => {
     setLost([]);
-    const wanted = changes.map((change): Queued => ({ asked: { intent: "plans.change", change }, answered: null }));
+    const wanted = changes.map((change): QueuedCommand => ({ command: { intent: "plans.change", change }, resultVersion: null }));
     setQueue((before) => [...before, ...wanted]);
   }, []);
-  const isAsked = (intent: PlanAct["intent"]) => open.some(({ asked }) => asked.intent === intent);
+  const isAsked = (intent: PlanCommand["intent"]) => open.some(({ command }) => command.intent === intent);
 
   return {
     document,
@@ -92,9 +92,9 @@ export function usePlanQueue(view: PlanView, told: Told) {
     again,
     ask,
     isAsked,
-    isSaving: open.some(({ answered }) => answered === null),
+    isSaving: open.some(({ resultVersion }) => resultVersion === null),
     /** Something that is no change is under way: what is offered for the plan as a whole waits. */
-    isBusy: open.some(({ asked }) => asked.intent !== "plans.change"),
+    isBusy: open.some(({ command }) => command.intent !== "plans.change"),
     errors: refusal?.errors ?? {},
   };
 }

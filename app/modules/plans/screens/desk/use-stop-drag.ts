@@ -1,13 +1,13 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
-import { bestPlace, resequenceTo } from "../inspector/stop-moves.ts";
+import { findBestPlacement, createResequence } from "../inspector/stop-moves.ts";
 import { type PlanDesk, usePlanDesk } from "./plan-desk.tsx";
-import { shipmentOfKey } from "./plan-lookup.ts";
+import { getStopKeyShipment } from "./plan-lookup.ts";
 
 /** Pixels before a press becomes a drag. */
-const threshold = 4;
+const DRAG_THRESHOLD_PX = 4;
 /** Pixels from the pane's edge at which it scrolls. */
-const edge = 28;
+const SCROLL_EDGE_PX = 28;
 
 interface Drag {
   key: string;
@@ -31,7 +31,7 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       setDragging(null);
       if (!done?.moving) return;
       // The press may end in a click on the row, which must not select something else.
-      addEventListener("click", unheard, true);
+      addEventListener("click", stopPropagation, true);
       if (save && done.change) latest.current.change(done.change);
       else latest.current.preview(null);
     };
@@ -39,17 +39,17 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       const held = drag.current;
       if (!held) return;
       const away = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
-      if (!held.moving && away < threshold) return;
+      if (!held.moving && away < DRAG_THRESHOLD_PX) return;
       if (!held.moving) {
         held.moving = true;
         setDragging(held.key);
         latest.current.select({ kind: "stop", id: held.key, routeId });
       }
       scrollAtEdge(list.current, event.clientY);
-      held.change = changeAt(latest.current, routeId, held.key, list.current, event);
+      held.change = findDropChange(latest.current, routeId, held.key, list.current, event);
       latest.current.preview(held.change);
     };
-    const listen = () => removeEventListener("click", unheard, true);
+    const listen = () => removeEventListener("click", stopPropagation, true);
     /** Such a click comes at once with the end of the press, or not at all: the next one is meant. */
     const released = (save: boolean) => {
       finish(save);
@@ -86,10 +86,10 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
   };
 }
 
-const unheard = (event: MouseEvent) => event.stopPropagation();
+const stopPropagation = (event: MouseEvent) => event.stopPropagation();
 
 /** What letting go here would do. */
-function changeAt(
+function findDropChange(
   { base, view, timer }: PlanDesk,
   routeId: string,
   key: string,
@@ -99,19 +99,19 @@ function changeAt(
   if (!base || !list) return null;
   const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-route]")?.dataset.route;
   if (over && over !== routeId) {
-    return bestPlace({ document: base, inputs: view.inputs, timer }, over, shipmentOfKey(key))?.change ?? null;
+    return findBestPlacement({ document: base, inputs: view.inputs, timer }, over, getStopKeyShipment(key))?.change ?? null;
   }
   const stops = base.routes.find((route) => route.id === routeId)?.stops.length ?? 0;
   const box = list.getBoundingClientRect();
   const height = list.querySelector("li")?.getBoundingClientRect().height ?? 26;
   const at = Math.floor((clientY - box.top - 3) / height);
-  return resequenceTo(base, routeId, key, Math.max(0, Math.min(stops - 1, at)));
+  return createResequence(base, routeId, key, Math.max(0, Math.min(stops - 1, at)));
 }
 
 function scrollAtEdge(list: HTMLElement | null, y: number): void {
   const pane = list?.closest(".routes");
   if (!pane) return;
   const box = pane.getBoundingClientRect();
-  if (y < box.top + edge) pane.scrollBy({ top: -12 });
-  if (y > box.bottom - edge) pane.scrollBy({ top: 12 });
+  if (y < box.top + SCROLL_EDGE_PX) pane.scrollBy({ top: -12 });
+  if (y > box.bottom - SCROLL_EDGE_PX) pane.scrollBy({ top: 12 });
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, History } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reasonKey } from "#app/modules/planning/model/plan-reasons.ts";
+import { toPlanReason } from "#app/modules/planning/model/plan-reasons.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
@@ -24,7 +24,7 @@ export function VersionMenu() {
           <Icon of={History} size={14} />
           {t("versions.version", { version: current.version })}
           <span className="faint-ink">
-            {dates.instant(current.at, "short")}, {firstName(current.authorName)}
+            {dates.instant(current.at, "short")}, {getFirstName(current.authorName)}
           </span>
           <Icon of={ChevronDown} size={13} />
         </button>
@@ -47,7 +47,7 @@ export function VersionMenu() {
               <li key={entry.version} aria-current={entry.version === current.version || undefined}>
                 <b>{entry.version}</b>
                 <span>
-                  {t(`reasons.${reasonKey(entry.reason)}`)}
+                  {t(`reasons.${toPlanReason(entry.reason)}`)}
                   <span className="faint-ink">
                     {dates.instant(entry.at)}, {entry.authorName}
                   </span>
@@ -80,6 +80,6 @@ export function VersionMenu() {
   );
 }
 
-function firstName(name: string): string {
+function getFirstName(name: string): string {
   return name.split(" ")[0] ?? name;
 }

@@ -1,13 +1,13 @@
 import { Select } from "#app/ui/primitives/select.tsx";
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
-const formats = ["pdf", "zip", "xlsx", "csv"] as const;
+const planFormats = ["pdf", "zip", "xlsx", "csv"] as const;
 
 /** Asks as what a plan is wanted: on paper for its drivers, or as a table. */
 export function ExportPlanDialog({ planId, onClose }: { planId: string; onClose: () => void }) {
-  const say = useWords();
-  const options = formats.map((value) => ({ value, label: say(`plans:export.${value}`) }));
+  const say = useTranslate();
+  const options = planFormats.map((value) => ({ value, label: say(`plans:export.${value}`) }));
   return (
     <PrintDialog
       title={say("plans:export.title")}

@@ -3,11 +3,11 @@ import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
-import { type FoundStop, findStop, stopKey } from "../desk/plan-lookup.ts";
-import { badness, bestOf, compareBadness, placesIn, resequenceTo } from "./stop-moves.ts";
+import { type FoundStop, findStop, toStopKey } from "../desk/plan-lookup.ts";
+import { computeBadness, findBestChange, compareBadness, listPlacements, createResequence } from "./stop-moves.ts";
 
 /** A change that puts a late stop right, and what it costs. */
-export interface Fix {
+export interface StopFix {
   change: PlanChange;
   /** Where the stop is afterwards. */
   after: FoundStop;
@@ -16,7 +16,7 @@ export interface Fix {
   duration: number;
 }
 
-interface Board {
+interface FixContext {
   document: PlanDocument;
   inputs: PlanInputs;
   timer: PlanTimer;
@@ -27,26 +27,26 @@ interface Board {
  * The best single move of a stop that is late or at risk: another place in its route or, when that does not help, in
  * another one. Null when no move makes the plan better and this stop less late.
  */
-export function bestFix(board: Board, { route, stop }: FoundStop): Fix | null {
+export function findBestFix(board: FixContext, { route, stop }: FoundStop): StopFix | null {
   if (route.locked || stop.fixed) return null;
-  const key = stopKey(stop);
-  const within = route.stops.flatMap((_, index) => resequenceTo(board.document, route.id, key, index) ?? []);
-  const nearby = judged(board, stop, key, within);
+  const key = toStopKey(stop);
+  const within = route.stops.flatMap((_, index) => createResequence(board.document, route.id, key, index) ?? []);
+  const nearby = evaluateChanges(board, stop, key, within);
   if (nearby) return nearby;
   const elsewhere = board.document.routes.filter((other) => other.id !== route.id && !other.locked);
-  return judged(
+  return evaluateChanges(
     board,
     stop,
     key,
-    elsewhere.flatMap((other) => placesIn(board.document, other.id, stop.shipmentId)),
+    elsewhere.flatMap((other) => listPlacements(board.document, other.id, stop.shipmentId)),
   );
 }
 
-function judged(board: Board, stop: FoundStop["stop"], key: string, changes: readonly PlanChange[]): Fix | null {
-  const best = bestOf(board, changes);
+function evaluateChanges(board: FixContext, stop: FoundStop["stop"], key: string, changes: readonly PlanChange[]): StopFix | null {
+  const best = findBestChange(board, changes);
   const after = best && findStop(best.timed, key);
   if (!best || !after) return null;
-  const better = compareBadness(badness(best.timed).slice(0, 3), badness(board.timed).slice(0, 3)) < 0;
+  const better = compareBadness(computeBadness(best.timed).slice(0, 3), computeBadness(board.timed).slice(0, 3)) < 0;
   if (!better || after.stop.lateness === stop.lateness) return null;
   return {
     change: best.change,

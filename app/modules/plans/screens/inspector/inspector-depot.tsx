@@ -1,12 +1,12 @@
 import { Trash2, Warehouse } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration } from "#app/ui/formats/measures.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { DistanceText, DurationText } from "#app/ui/formats/measures.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { type FoundStop, routeNames } from "../desk/plan-lookup.ts";
+import { type FoundStop, getRouteNames } from "../desk/plan-lookup.ts";
 import { StepButtons } from "./step-buttons.tsx";
 import { Violations } from "./violations.tsx";
 
@@ -20,13 +20,13 @@ export function DepotInspector({ found }: { found: FoundStop }) {
   return (
     <>
       <header>
-        <span className={`pin-head rc-${colourOf(route.number)}`}>
+        <span className={`pin-head rc-${getRouteColor(route.number)}`}>
           <Icon of={Warehouse} size={14} />
         </span>
         <div>
           <h2>{depot.name}</h2>
           <span className="faint-ink">
-            {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
+            {t("stop.position", { at: index + 1, total: route.stops.length, route: getRouteNames(route, lookup)[0] })}
           </span>
         </div>
         <StepButtons {...found} />
@@ -36,11 +36,11 @@ export function DepotInspector({ found }: { found: FoundStop }) {
         <dd>{t("depot.why")}</dd>
         <dt>{t("route.time")}</dt>
         <dd>
-          {timeOf(stop.arriveAt, zone)}–{timeOf(stop.endAt, zone)}
+          {toZoneTime(stop.arriveAt, zone)}–{toZoneTime(stop.endAt, zone)}
         </dd>
         <dt>{t("route.driving")}</dt>
         <dd>
-          <Duration seconds={stop.travelSeconds} />, <Distance metres={stop.distance} />
+          <DurationText seconds={stop.travelSeconds} />, <DistanceText metres={stop.distance} />
         </dd>
       </dl>
       {may("change") && !route.locked && (

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
-import { TimeWindow } from "#app/ui/formats/date-time.tsx";
-import { Duration } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { DurationText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { PlanChecklist } from "../search/plan-checklist.tsx";
 import { SearchRun } from "../search/search-run.tsx";
-import { placedViolations, Violations } from "./violations.tsx";
+import { listPlacedViolations, Violations } from "./violations.tsx";
 
 /** The plan itself: when, from where, for whom, and what it still needs. */
 export function PlanInspector() {
@@ -26,19 +26,19 @@ export function PlanInspector() {
       <dl className="facts">
         <dt>{t("plan.time")}</dt>
         <dd>
-          <TimeWindow from={inputs.startAt} to={inputs.endAt} />
+          <TimeWindowText from={inputs.startAt} to={inputs.endAt} />
         </dd>
         <dt>{t("plan.depot")}</dt>
         <dd>{inputs.depot.name}</dd>
         <dt>{t("plan.grace")}</dt>
         <dd>
-          <Duration seconds={inputs.pickupGraceMinutes * 60} /> / <Duration seconds={inputs.dropoffGraceMinutes * 60} />
+          <DurationText seconds={inputs.pickupGraceMinutes * 60} /> / <DurationText seconds={inputs.dropoffGraceMinutes * 60} />
         </dd>
         {timed && (
           <>
             <dt>{t("plan.driving")}</dt>
             <dd>
-              <Duration seconds={timed.summary.duration} />
+              <DurationText seconds={timed.summary.duration} />
             </dd>
           </>
         )}
@@ -61,7 +61,7 @@ export function PlanInspector() {
         <p className="hint">{t("plan.elsewhere", { count: inputs.travel.elsewhere.length })}</p>
       )}
       <Problem />
-      {timed && <Violations violations={timed.routes.flatMap(placedViolations)} />}
+      {timed && <Violations violations={timed.routes.flatMap(listPlacedViolations)} />}
       {plan.status === planStatuses.code.pending && !timed && <PlanChecklist inputs={inputs} />}
     </>
   );
@@ -69,14 +69,14 @@ export function PlanInspector() {
 
 /** Why the last optimisation did not end well. */
 function Problem() {
-  const say = useWords();
+  const say = useTranslate();
   const { t } = useTranslation("plans");
   const { problem } = usePlanDesk().view.plan;
   if (!problem) return null;
   return (
     <p className="problem" role="alert">
       <b>{t("problem")}</b>
-      {say(`errors:${problem.code}` as Word, problem.params)}
+      {say(`errors:${problem.code}` as TranslationKey, problem.params)}
     </p>
   );
 }

@@ -2,30 +2,30 @@ import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
 import { Fragment, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration, Money } from "#app/ui/formats/measures.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { DistanceText, DurationText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { routeNames } from "../desk/plan-lookup.ts";
+import { getRouteNames } from "../desk/plan-lookup.ts";
 import { CashWarning } from "../routes/cash-warning.tsx";
-import { useReoptimise } from "../search/use-reoptimise.ts";
+import { useReoptimize } from "../search/use-reoptimise.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
-import { placedViolations, Violations } from "./violations.tsx";
+import { listPlacedViolations, Violations } from "./violations.tsx";
 
 /** One route: who drives, how long, how far, what it costs, and what is wrong with it. */
 export function RouteInspector({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { view, lookup, may, change } = usePlanDesk();
   const [assigning, setAssigning] = useState(false);
-  const [name, agent] = routeNames(route, lookup);
+  const [name, agent] = getRouteNames(route, lookup);
   const zone = view.plan.timezone;
   const { start, end, loads, unloads } = lookup.edges(route);
   return (
     <>
       <header>
-        <span className={`pin-head rc-${colourOf(route.number)}`}>{route.number}</span>
+        <span className={`pin-head rc-${getRouteColor(route.number)}`}>{route.number}</span>
         <div>
           <h2>{name}</h2>
           <span className="faint-ink">{agent || t("route.on_foot")}</span>
@@ -38,7 +38,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
           <>
             <dt>{t("route.time")}</dt>
             <dd>
-              {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
+              {toZoneTime(route.startAt, zone)}–{toZoneTime(route.endAt, zone)}
             </dd>
             <dt>{t("route.start")}</dt>
             <dd>{start.name}</dd>
@@ -58,7 +58,7 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
             <dd>{end.name}</dd>
             <dt>{t("route.driving")}</dt>
             <dd>
-              <Duration seconds={route.travelSeconds} />, <Distance metres={route.distance} />
+              <DurationText seconds={route.travelSeconds} />, <DistanceText metres={route.distance} />
             </dd>
             {route.pace !== 100 && (
               <>
@@ -70,22 +70,22 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
               <Fragment key={startAt}>
                 <dt>{t("route.break")}</dt>
                 <dd>
-                  {timeOf(startAt, zone)}–{timeOf(endAt, zone)}
+                  {toZoneTime(startAt, zone)}–{toZoneTime(endAt, zone)}
                 </dd>
               </Fragment>
             ))}
             <dt>{t("route.waiting")}</dt>
             <dd>
-              <Duration seconds={route.waitSeconds} />
+              <DurationText seconds={route.waitSeconds} />
             </dd>
             <dt>{t("route.cost")}</dt>
             <dd>
-              <Money amount={route.cost} currency={view.plan.currency} />
+              <MoneyText amount={route.cost} currency={view.plan.currency} />
             </dd>
           </>
         )}
       </dl>
-      {view.viewer.canExecute && <Reoptimise route={route} />}
+      {view.viewer.canExecute && <ReoptimizeButton route={route} />}
       {may("change") && (
         <div className="section-actions">
           <Button
@@ -100,16 +100,16 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
         </div>
       )}
       <CashWarning route={route} />
-      <Violations violations={placedViolations(route)} />
+      <Violations violations={listPlacedViolations(route)} />
       <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
     </>
   );
 }
 
 /** A better order of this route's stops, at once. Where it may not change, the button stays and says why. */
-function Reoptimise({ route }: { route: TimedRoute }) {
+function ReoptimizeButton({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
-  const { run, why, busy } = useReoptimise();
+  const { run, why, busy } = useReoptimize();
   const id = useId();
   const reason = why(route);
   return (

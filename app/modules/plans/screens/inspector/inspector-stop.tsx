@@ -1,16 +1,16 @@
 import { Lock, LockOpen, Route as RouteIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Volume, Weight } from "#app/ui/formats/measures.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { endOf, type FoundStop, nameOf, routeNames } from "../desk/plan-lookup.ts";
+import { getStopEnd, type FoundStop, getStopName, getRouteNames } from "../desk/plan-lookup.ts";
 import { PlannedWindow } from "./planned-window.tsx";
 import { StepButtons } from "./step-buttons.tsx";
-import { bestPlace, depotBefore } from "./stop-moves.ts";
-import { StopReason } from "./stop-reason.tsx";
+import { findBestPlacement, createDepotBefore } from "./stop-moves.ts";
+import { StopReasonPanel } from "./stop-reason.tsx";
 import { Violations } from "./violations.tsx";
 
 /** One stop: who and what, its window, why it is late, and what can be done with it. */
@@ -20,18 +20,18 @@ export function StopInspector({ found }: { found: FoundStop }) {
   const { route, stop, index } = found;
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
-  const end = endOf(shipment, stop.type);
+  const end = getStopEnd(shipment, stop.type);
   const weekday = new Date(`${view.inputs.startAt.slice(0, 10)}T00:00Z`).getUTCDay() || 7;
   const open = end.access?.openingHours.filter((each) => each.weekday === weekday) ?? [];
   const parcels = shipment.parcels + shipment.pallets;
   return (
     <>
       <header>
-        <span className={`pin-head rc-${colourOf(route.number)}`}>{index + 1}</span>
+        <span className={`pin-head rc-${getRouteColor(route.number)}`}>{index + 1}</span>
         <div>
-          <h2>{nameOf(shipment, stop.type)}</h2>
+          <h2>{getStopName(shipment, stop.type)}</h2>
           <span className="faint-ink">
-            {t("stop.position", { at: index + 1, total: route.stops.length, route: routeNames(route, lookup)[0] })}
+            {t("stop.position", { at: index + 1, total: route.stops.length, route: getRouteNames(route, lookup)[0] })}
           </span>
         </div>
         <StepButtons {...found} />
@@ -52,7 +52,7 @@ export function StopInspector({ found }: { found: FoundStop }) {
         <dt>{t("stop.load")}</dt>
         <dd>
           {parcels > 0 && <>{t("stop.pieces", { count: parcels })}, </>}
-          {shipment.weight > 0 ? <Weight grams={shipment.weight} /> : <Volume cubicCentimetres={shipment.volume} />}
+          {shipment.weight > 0 ? <WeightText grams={shipment.weight} /> : <VolumeText cubicCentimetres={shipment.volume} />}
         </dd>
         {open.length > 0 && (
           <>
@@ -69,7 +69,7 @@ export function StopInspector({ found }: { found: FoundStop }) {
       </dl>
       <PlannedWindow found={found} end={end} />
       <StopActions found={found} />
-      <StopReason found={found} />
+      <StopReasonPanel found={found} />
       <Violations violations={stop.violations.filter((violation) => violation.cause !== "time_windows")} />
     </>
   );
@@ -83,17 +83,17 @@ function StopActions({ found }: { found: FoundStop }) {
   if (!may("change") || !document || route.locked) return null;
   const { shipmentId } = stop;
   const moveTo = (routeId: string) => {
-    const best = bestPlace({ document, inputs: desk.view.inputs, timer: desk.timer }, routeId, shipmentId);
+    const best = findBestPlacement({ document, inputs: desk.view.inputs, timer: desk.timer }, routeId, shipmentId);
     if (best) change(best.change);
   };
   const others = timed?.routes.filter((each) => each.id !== route.id) ?? [];
   const items: MenuItem[] = others.map((other) => ({
     key: other.id,
-    label: `${other.number} · ${routeNames(other, lookup)[0]}`,
+    label: `${other.number} · ${getRouteNames(other, lookup)[0]}`,
     ...(other.locked ? { unavailable: t("lock.locked") } : {}),
     onSelect: () => moveTo(other.id),
   }));
-  const withDepot = depotBefore(document, found, desk.view.inputs.settings);
+  const withDepot = createDepotBefore(document, found, desk.view.inputs.settings);
   if (withDepot) items.push({ key: "depot", label: t("depot.add"), divided: true, onSelect: () => change(withDepot) });
   items.push({
     key: "out",

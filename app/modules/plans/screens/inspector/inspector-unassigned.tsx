@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { usualPriority } from "#app/modules/orders/model/order.enums.ts";
+import { DEFAULT_PRIORITY } from "#app/modules/orders/model/order.enums.ts";
 import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
-import { PriorityWord } from "#app/ui/formats/priority-word.tsx";
+import { PriorityText } from "#app/ui/formats/priority-word.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { nameOf, routeNames } from "../desk/plan-lookup.ts";
-import { bestOf, bestPlace, placesIn } from "./stop-moves.ts";
+import { getStopName, getRouteNames } from "../desk/plan-lookup.ts";
+import { findBestChange, findBestPlacement, listPlacements } from "./stop-moves.ts";
 import { useExplanations } from "./use-explanations.ts";
 import { useAmount } from "./violations.tsx";
 
@@ -61,51 +61,51 @@ function UnassignedRow({ shipmentId, explanation }: RowProps) {
       <div>
         <span className="unassigned-line">
           <button type="button" className="line-name" onClick={() => select({ kind: "unassigned", id: shipmentId })}>
-            {nameOf(shipment, type)}
+            {getStopName(shipment, type)}
           </button>
-          <span className="faint-ink">{cityOf(end.line)}</span>
-          {shipment.priority !== usualPriority && <PriorityWord priority={shipment.priority} />}
+          <span className="faint-ink">{getCity(end.line)}</span>
+          {shipment.priority !== DEFAULT_PRIORITY && <PriorityText priority={shipment.priority} />}
           <span className="grow" />
-          <WayIn shipmentId={shipmentId} explanation={explanation} />
+          <AssignButton shipmentId={shipmentId} explanation={explanation} />
         </span>
-        <Why explanation={explanation} />
+        <UnassignedReason explanation={explanation} />
       </div>
     </li>
   );
 }
 
 /** The nearest way in, or what is in the way; below it, on request, what keeps it out of every vehicle. */
-function Why({ explanation }: { explanation: PlanExplanation | undefined }) {
+function UnassignedReason({ explanation }: { explanation: PlanExplanation | undefined }) {
   const { t } = useTranslation("plans");
   return (
     <>
       <span className="unassigned-reason">
-        <NearestWay explanation={explanation} />
+        <NearestRelaxation explanation={explanation} />
       </span>
       {explanation && explanation.reasons.length > 0 && (
         <details className="unassigned-details">
           <summary>{t("unassigned.every")}</summary>
-          <EveryVehicle reasons={explanation.reasons} />
+          <VehicleReasons reasons={explanation.reasons} />
         </details>
       )}
     </>
   );
 }
 
-function NearestWay({ explanation }: { explanation: PlanExplanation | undefined }) {
+function NearestRelaxation({ explanation }: { explanation: PlanExplanation | undefined }) {
   const { t } = useTranslation("plans");
   const { lookup } = usePlanDesk();
   const amount = useAmount();
-  const blocked = useBlocked();
+  const blocked = useReasonText();
   const relaxation = explanation?.relaxation;
   const reason = explanation?.reasons[0];
   if (!explanation) return t("unassigned.looking");
-  if (explanation.fits) return t("unassigned.fits", { name: routeNames(explanation.fits, lookup)[0] });
+  if (explanation.fits) return t("unassigned.fits", { name: getRouteNames(explanation.fits, lookup)[0] });
   if (relaxation) {
-    const [name] = routeNames(relaxation, lookup);
+    const [name] = getRouteNames(relaxation, lookup);
     const { cause, by, dimension } = relaxation;
     const way = amount(cause, by, dimension);
-    const sentence = relaxed[cause];
+    const sentence = relaxationKeys[cause];
     return way && sentence
       ? t(`unassigned.${sentence}`, { by: way, name })
       : t("unassigned.relax_rule", { rule: t(`violation.${cause}`), name });
@@ -114,10 +114,10 @@ function NearestWay({ explanation }: { explanation: PlanExplanation | undefined 
 }
 
 type Cause = PlanExplanation["reasons"][number]["cause"];
-type Way = `relax_${"later" | "room" | "count" | "work" | "driving" | "distance" | "radius" | "separation"}`;
+type RelaxationKey = `relax_${"later" | "room" | "count" | "work" | "driving" | "distance" | "radius" | "separation"}`;
 
 /** The sentence that says which change lets it in; the other rules can only be left out. */
-const relaxed: Partial<Record<Cause, Way>> = {
+const relaxationKeys: Partial<Record<Cause, RelaxationKey>> = {
   time_windows: "relax_later",
   last_job: "relax_later",
   quantities: "relax_room",
@@ -132,7 +132,7 @@ const relaxed: Partial<Record<Cause, Way>> = {
 type Reason = PlanExplanation["reasons"][number];
 
 /** "Quantities: 38 kg short". */
-function useBlocked(): (reason: Reason) => string {
+function useReasonText(): (reason: Reason) => string {
   const { t } = useTranslation("plans");
   const amount = useAmount();
   return ({ cause, shortfall, dimension }) => {
@@ -141,9 +141,9 @@ function useBlocked(): (reason: Reason) => string {
   };
 }
 
-function EveryVehicle({ reasons }: { reasons: readonly Reason[] }) {
+function VehicleReasons({ reasons }: { reasons: readonly Reason[] }) {
   const { lookup } = usePlanDesk();
-  const blocked = useBlocked();
+  const blocked = useReasonText();
   const agents = [...new Set(reasons.map(({ agentId }) => agentId))];
   return (
     <dl>
@@ -152,7 +152,7 @@ function EveryVehicle({ reasons }: { reasons: readonly Reason[] }) {
         const first = own[0];
         return (
           <div key={agentId}>
-            <dt>{first && routeNames(first, lookup)[0]}</dt>
+            <dt>{first && getRouteNames(first, lookup)[0]}</dt>
             <dd>{own.map(blocked).join(", ")}</dd>
           </div>
         );
@@ -162,7 +162,7 @@ function EveryVehicle({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 /** Puts a shipment where it does least harm: into the route that the explanation names, or the best of all. */
-function WayIn({ shipmentId, explanation }: RowProps) {
+function AssignButton({ shipmentId, explanation }: RowProps) {
   const { t } = useTranslation("plans");
   const { document, timed, lookup, view, timer, may, change } = usePlanDesk();
   if (!may("change") || !document || !timed) return null;
@@ -172,14 +172,14 @@ function WayIn({ shipmentId, explanation }: RowProps) {
   const assign = () => {
     const open = document.routes.filter((route) => !route.locked);
     const best = named
-      ? bestPlace(board, named.id, shipmentId)
-      : bestOf(
+      ? findBestPlacement(board, named.id, shipmentId)
+      : findBestChange(
           board,
-          open.flatMap((route) => placesIn(document, route.id, shipmentId)),
+          open.flatMap((route) => listPlacements(document, route.id, shipmentId)),
         );
     if (best) change(best.change);
   };
-  const label = named ? routeNames(named, lookup)[0] : t("unassigned.assign");
+  const label = named ? getRouteNames(named, lookup)[0] : t("unassigned.assign");
   return (
     <button type="button" className="link" title={t("unassigned.assign_to", { name: label })} onClick={assign}>
       {label}
@@ -188,6 +188,6 @@ function WayIn({ shipmentId, explanation }: RowProps) {
 }
 
 /** The last part of an address line: its town. */
-function cityOf(line: string): string {
+function getCity(line: string): string {
   return (line.split(",").at(-1) ?? "").trim().replace(/^\d[\d -]*\s/, "");
 }

@@ -1,26 +1,26 @@
-import type { Pushed } from "#app/modules/planning/model/crews/pushed.ts";
+import type { DelayChain } from "#app/modules/planning/model/crews/pushed.ts";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
 /** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */
 export type ChainLink =
   | { at: number; kind: "starts" }
   /** `stop` counts from 1. */
-  | { at: number; kind: "service"; stop: number; seconds: number; usual: number }
-  | { at: number; kind: "leg"; stop: number; seconds: number; metres: number }
+  | { at: number; kind: "service"; stop: number; seconds: number; typical: number }
+  | { at: number; kind: "leg"; stop: number; seconds: number; meters: number }
   | { at: number; kind: "waited"; stop: number; seconds: number }
   | { at: number; kind: "opens"; stop: number }
   /** `seconds` is how much earlier the late stop would be reached without this one. */
   | { at: number; kind: "costs"; stop: number; seconds: number };
 
 /** Stops that are named of a chain: those that cost most. */
-const named = 3;
+const MAX_NAMED_STOPS = 3;
 
 /** A late stop's chain in the words of the screen: what it begins with, and the stops that cost most, in their order. */
-export function chainOf(route: TimedRoute, index: number, pushed: Pushed): ChainLink[] {
+export function toChainLinks(route: TimedRoute, index: number, pushed: DelayChain): ChainLink[] {
   const dear = pushed.links
     .filter((link) => link.index > pushed.from.index && link.costs >= 60)
     .toSorted((a, b) => b.costs - a.costs)
-    .slice(0, named)
+    .slice(0, MAX_NAMED_STOPS)
     .toSorted((a, b) => a.index - b.index);
   const links = dear.flatMap((link): ChainLink[] => {
     const stop = route.stops[link.index];
@@ -29,12 +29,12 @@ export function chainOf(route: TimedRoute, index: number, pushed: Pushed): Chain
   const late = route.stops[index];
   const leg: ChainLink[] =
     late && links.length === 0
-      ? [{ at: late.arriveAt, kind: "leg", stop: index + 1, seconds: late.travelSeconds, metres: late.distance }]
+      ? [{ at: late.arriveAt, kind: "leg", stop: index + 1, seconds: late.travelSeconds, meters: late.distance }]
       : [];
-  return [beginOf(route, pushed.from.index), ...links, ...leg];
+  return [getChainStart(route, pushed.from.index), ...links, ...leg];
 }
 
-function beginOf(route: TimedRoute, from: number): ChainLink {
+function getChainStart(route: TimedRoute, from: number): ChainLink {
   const stop = route.stops[from];
   if (!stop) return { at: route.startAt, kind: "starts" };
   const { startAt: at, waitSeconds: seconds } = stop;
@@ -45,8 +45,8 @@ function beginOf(route: TimedRoute, from: number): ChainLink {
  * Why a stop at risk is reached when it is: from the last time the vehicle had time to spare (it left the depot, or waited) the
  * two things that took longest, compared with what is usual in the route. In the order in which they happen.
  */
-export function latenessChain(route: TimedRoute, index: number): ChainLink[] {
-  const from = lastSlack(route.stops, index);
+export function computeLatenessChain(route: TimedRoute, index: number): ChainLink[] {
+  const from = findLastSlack(route.stops, index);
   const begin = route.stops[from];
   const start: ChainLink =
     begin && begin.waitSeconds > 0
@@ -54,37 +54,37 @@ export function latenessChain(route: TimedRoute, index: number): ChainLink[] {
       : { at: route.startAt, kind: "starts" };
   const costs = route.stops
     .slice(from, index + 1)
-    .flatMap((stop, offset) => costsOf(route, stop, from + offset, index));
+    .flatMap((stop, offset) => computeChainCosts(route, stop, from + offset, index));
   const longest = costs.toSorted((a, b) => b.excess - a.excess).slice(0, 2);
   return [start, ...longest.map(({ link }) => link).toSorted((a, b) => a.at - b.at)];
 }
 
 /** The last stop up to `index` before which the vehicle waited; 0 when it never did. */
-function lastSlack(stops: readonly TimedStop[], index: number): number {
+function findLastSlack(stops: readonly TimedStop[], index: number): number {
   const waited = stops.slice(0, index).findLastIndex((stop) => stop.waitSeconds > 0);
   return Math.max(0, waited);
 }
 
-interface Cost {
+interface ChainCost {
   link: ChainLink;
   excess: number;
 }
 
-function costsOf(route: TimedRoute, stop: TimedStop, at: number, target: number): Cost[] {
+function computeChainCosts(route: TimedRoute, stop: TimedStop, at: number, target: number): ChainCost[] {
   const usualService = median(route.stops.map((each) => each.serviceSeconds));
   const usualLeg = median(route.stops.map((each) => each.travelSeconds));
-  const leg: Cost = {
-    link: { at: stop.arriveAt, kind: "leg", stop: at + 1, seconds: stop.travelSeconds, metres: stop.distance },
+  const leg: ChainCost = {
+    link: { at: stop.arriveAt, kind: "leg", stop: at + 1, seconds: stop.travelSeconds, meters: stop.distance },
     excess: stop.travelSeconds - usualLeg,
   };
   if (at === target) return [leg];
-  const service: Cost = {
+  const service: ChainCost = {
     link: {
       at: stop.startAt,
       kind: "service",
       stop: at + 1,
       seconds: stop.serviceSeconds,
-      usual: usualService,
+      typical: usualService,
     },
     excess: stop.serviceSeconds - usualService,
   };

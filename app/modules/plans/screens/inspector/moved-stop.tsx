@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { findStop, placeOf } from "../desk/plan-lookup.ts";
+import { findStop, getStopPlace } from "../desk/plan-lookup.ts";
 
 /** Says aloud where the stop that a key moved stands now, when it is reached, and how late: what eyes see in the list. */
 export function MovedStop({ moved }: { moved: string | null }) {
@@ -12,9 +12,9 @@ export function MovedStop({ moved }: { moved: string | null }) {
   const found = moved === selection.stopKey ? findStop(timed, moved) : null;
   if (!found) return <p className="visually-hidden" role="status" />;
   const { route, stop, index } = found;
-  const closes = placeOf(stop, lookup)?.end.to;
-  const late = closes ? Math.ceil((stop.arriveAt - instantOf(closes, timezone)) / 60_000) : 0;
-  const facts = { at: index + 1, total: route.stops.length, time: timeOf(stop.arriveAt, timezone) };
+  const closes = getStopPlace(stop, lookup)?.end.to;
+  const late = closes ? Math.ceil((stop.arriveAt - toInstant(closes, timezone)) / 60_000) : 0;
+  const facts = { at: index + 1, total: route.stops.length, time: toZoneTime(stop.arriveAt, timezone) };
   return (
     <p className="visually-hidden" role="status">
       {late > 0 ? t("moved.late", { ...facts, count: late }) : t("moved.in_time", facts)}

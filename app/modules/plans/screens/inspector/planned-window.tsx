@@ -1,30 +1,30 @@
 import { useTranslation } from "react-i18next";
 import type { PlanEnd } from "#app/modules/planning/model/plan-inputs.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import type { FoundStop } from "../desk/plan-lookup.ts";
 
 /** The window of a plan's stop, and when the vehicle is there. */
 export function PlannedWindow({ found, end }: { found: FoundStop; end: PlanEnd }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { view } = usePlanDesk();
   const { stop, route } = found;
   const zone = view.plan.timezone;
-  const at = (local: string) => instantOf(local, zone);
+  const at = (local: string) => toInstant(local, zone);
   return (
     <WindowBar
-      hue={colourOf(route.number)}
+      hue={getRouteColor(route.number)}
       lateness={stop.lateness}
-      label={say(statusWord("lateness", stop.lateness))}
+      label={say(getStatusLabel("lateness", stop.lateness))}
       arrives={
         <>
-          {t("stop.arrives")} <b>{timeOf(stop.arriveAt, zone)}</b>
+          {t("stop.arrives")} <b>{toZoneTime(stop.arriveAt, zone)}</b>
         </>
       }
       from={at(view.inputs.startAt)}

@@ -4,13 +4,13 @@ import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
 /** Another agent or vehicle of the plan for a route; whoever had them takes over this route's. */
 export function PreassignDialog({ route, open, onClose }: { route: TimedRoute; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const { view, change } = usePlanDesk();
   const agents = view.inputs.crews.map(({ agent }) => ({ value: agent.id, label: agent.name }));

@@ -2,14 +2,14 @@ import { Lock, Warehouse } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { placeOf, stopKey } from "../desk/plan-lookup.ts";
+import { getStopPlace, toStopKey } from "../desk/plan-lookup.ts";
 import { useStopDrag } from "../desk/use-stop-drag.ts";
 
 /** The stops of the open route. Drag one up or down, or over another route; Alt with an arrow key does the same. */
@@ -20,7 +20,7 @@ export function StopList({ route }: { route: TimedRoute }) {
   return (
     <ol className="stops" ref={list} aria-label={t("stops_of", { number: route.number })}>
       {route.stops.map((stop, index) => (
-        <StopRow key={stopKey(stop)} route={route} stop={stop} index={index} drag={drag} />
+        <StopRow key={toStopKey(stop)} route={route} stop={stop} index={index} drag={drag} />
       ))}
       {route.stops.length === 0 && <li className="no-stops">{t("no_stops")}</li>}
     </ol>
@@ -36,17 +36,17 @@ interface StopRowProps {
 
 function StopRow({ route, stop, index, drag }: StopRowProps) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { lookup, view, selection, select } = usePlanDesk();
   const hover = useHover();
   const row = useRef<HTMLLIElement>(null);
-  const key = stopKey(stop);
+  const key = toStopKey(stop);
   const lit = useIsHovered("stop", key);
   const on = selection.stopKey === key;
   useEffect(() => {
     if (on) row.current?.scrollIntoView({ block: "nearest" });
   }, [on]);
-  const place = placeOf(stop, lookup);
+  const place = getStopPlace(stop, lookup);
   if (!place) return null;
   const { end } = place;
   const depot = stop.type === "depot";
@@ -63,8 +63,8 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
         onPointerDown={(event) => drag.start(event, key)}
       >
         <span className="stop-number">{depot ? <Icon of={Warehouse} size={12} /> : index + 1}</span>
-        <span className="stop-arrival">{timeOf(stop.arriveAt, view.plan.timezone)}</span>
-        <span className="stop-window">{windowText(end.from, end.to)}</span>
+        <span className="stop-arrival">{toZoneTime(stop.arriveAt, view.plan.timezone)}</span>
+        <span className="stop-window">{formatLocalWindow(end.from, end.to)}</span>
         <span className="stop-customer">{place.name}</span>
         <span className="stop-service">
           {Math.round(stop.serviceSeconds / 60)}
@@ -76,7 +76,7 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
               kind="lateness"
               code={stop.lateness}
               size={14}
-              label={say(statusWord("lateness", stop.lateness))}
+              label={say(getStatusLabel("lateness", stop.lateness))}
             />
           )}
         </span>
@@ -93,6 +93,6 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
 }
 
 /** A local window as "11:00–13:00"; nothing where both sides are open. */
-export function windowText(from: string | null, to: string | null): string {
+export function formatLocalWindow(from: string | null, to: string | null): string {
   return from || to ? `${from?.slice(11, 16) ?? ""}–${to?.slice(11, 16) ?? ""}` : "";
 }

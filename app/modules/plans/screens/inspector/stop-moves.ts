@@ -1,4 +1,4 @@
-import { depotNames, depotStop } from "#app/modules/planning/model/depot-stops.ts";
+import { createDepotNamer, createDepotStop } from "#app/modules/planning/model/depot-stops.ts";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
@@ -6,18 +6,18 @@ import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
-import { type FoundStop, stopKey } from "../desk/plan-lookup.ts";
+import { type FoundStop, toStopKey } from "../desk/plan-lookup.ts";
 
-interface Board {
+interface MoveContext {
   document: PlanDocument;
   inputs: PlanInputs;
   timer: PlanTimer;
 }
 
 /** The change that puts a stop of a route at another place of it; null when it would not move. */
-export function resequenceTo(document: PlanDocument, routeId: string, key: string, to: number): PlanChange | null {
+export function createResequence(document: PlanDocument, routeId: string, key: string, to: number): PlanChange | null {
   const stops = document.routes.find((route) => route.id === routeId)?.stops ?? [];
-  const from = stops.findIndex((stop) => stopKey(stop) === key);
+  const from = stops.findIndex((stop) => toStopKey(stop) === key);
   const moved = stops[from];
   if (!moved || to === from || to < 0 || to >= stops.length) return null;
   const order = stops.toSpliced(from, 1).toSpliced(to, 0, moved);
@@ -25,7 +25,7 @@ export function resequenceTo(document: PlanDocument, routeId: string, key: strin
 }
 
 /** How bad a plan is, worst first: broken rules, late stops, stops at risk, then what the solver minimises. */
-export function badness(timed: TimedPlan): readonly number[] {
+export function computeBadness(timed: TimedPlan): readonly number[] {
   return [timed.strictViolations, timed.summary.late, timed.summary.atRisk, timed.objective];
 }
 
@@ -35,26 +35,26 @@ export function compareBadness(a: readonly number[], b: readonly number[]): numb
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-export interface Tried {
+export interface TriedChange {
   change: PlanChange;
   document: PlanDocument;
   timed: TimedPlan;
 }
 
 /** Tries changes on a copy and answers the best of those that the rules allow, by `badness`. */
-export function bestOf({ document, inputs, timer }: Board, changes: readonly PlanChange[]): Tried | null {
-  let best: Tried | null = null;
+export function findBestChange({ document, inputs, timer }: MoveContext, changes: readonly PlanChange[]): TriedChange | null {
+  let best: TriedChange | null = null;
   for (const change of changes) {
     const result = applyChange(document, change, inputs);
     if (!result.ok) continue;
     const tried = { change, document: result.value, timed: timer.time(result.value) };
-    if (!best || compareBadness(badness(tried.timed), badness(best.timed)) < 0) best = tried;
+    if (!best || compareBadness(computeBadness(tried.timed), computeBadness(best.timed)) < 0) best = tried;
   }
   return best;
 }
 
 /** Every place of a route where a shipment could be served. */
-export function placesIn(document: PlanDocument, routeId: string, shipmentId: string): PlanChange[] {
+export function listPlacements(document: PlanDocument, routeId: string, shipmentId: string): PlanChange[] {
   const stops = document.routes.find((route) => route.id === routeId)?.stops ?? [];
   const others = stops.filter((stop) => stop.shipmentId !== shipmentId).length;
   return Array.from({ length: others + 1 }, (_, position) => ({
@@ -66,12 +66,12 @@ export function placesIn(document: PlanDocument, routeId: string, shipmentId: st
 }
 
 /** Where a shipment does least harm in a route. */
-export function bestPlace(board: Board, routeId: string, shipmentId: string): Tried | null {
-  return bestOf(board, placesIn(board.document, routeId, shipmentId));
+export function findBestPlacement(board: MoveContext, routeId: string, shipmentId: string): TriedChange | null {
+  return findBestChange(board, listPlacements(board.document, routeId, shipmentId));
 }
 
 /** The change that sends the vehicle to the depot before a stop; null where the settings or the route have no room for that. */
-export function depotBefore(
+export function createDepotBefore(
   document: PlanDocument,
   { route, stop, index }: FoundStop,
   settings: Pick<RoutingSettings, "depot_revisit">,
@@ -79,6 +79,6 @@ export function depotBefore(
   const stops = document.routes.find(({ id }) => id === route.id)?.stops ?? [];
   const before = stops[index - 1];
   if (settings.depot_revisit === "disabled" || !before || before.type === "depot" || stop.type === "depot") return null;
-  const order = stops.toSpliced(index, 0, depotStop(depotNames(document)()));
+  const order = stops.toSpliced(index, 0, createDepotStop(createDepotNamer(document)()));
   return { kind: "resequence", routeId: route.id, shipmentIds: order.map(({ shipmentId }) => shipmentId) };
 }

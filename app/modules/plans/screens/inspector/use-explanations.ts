@@ -4,7 +4,7 @@ import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts"
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
 /** Shipments explained at once: a few milliseconds. */
-const slice = 4;
+const EXPLANATIONS_PER_SLICE = 4;
 
 type Explanations = ReadonlyMap<string, PlanExplanation>;
 
@@ -22,7 +22,7 @@ export function useExplanations(): Explanations {
     if (!base || missing.length === 0) return;
     let found: Explanations = new Map();
     const next = () => {
-      const more = explainUnassigned(inputs, base, missing.splice(0, slice));
+      const more = explainUnassigned(inputs, base, missing.splice(0, EXPLANATIONS_PER_SLICE));
       found = new Map([...found, ...more.map((each) => [each.shipmentId, each] as const)]);
       setOwn({ of: base, found });
       if (missing.length > 0) waiting = setTimeout(next);

@@ -1,13 +1,13 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LoadDimension, PlanViolation, TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { distanceIn, volumeIn, weightIn } from "#app/platform/money/units.ts";
+import { fromMeters, fromCubicCentimeters, fromGrams } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber, writeSpan } from "#app/ui/formats/measures.tsx";
+import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { routeNames, stopKey } from "../desk/plan-lookup.ts";
+import { getRouteNames, toStopKey } from "../desk/plan-lookup.ts";
 
 type Cause = PlanViolation["cause"];
 
@@ -28,23 +28,23 @@ const amountKinds: Partial<Record<Cause, "seconds" | "metres" | "count">> = {
 /** Writes by how much something is over its limit: "38 kg", "1 h 19 min", "2.1 km"; empty where nothing is measured. */
 export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimension | null) => string {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { locale, weight, distance } = useFormats();
   return (cause, amount, dimension) => {
     if (cause === "quantities") {
       if (dimension === "weight") {
         const unit = weight === "imperial" ? "lb" : "kg";
-        return `${writeNumber(weightIn(amount, unit), locale, 1)} ${unit}`;
+        return `${formatNumber(fromGrams(amount, unit), locale, 1)} ${unit}`;
       }
       if (dimension === "volume")
-        return `${writeNumber(volumeIn(amount, weight), locale, 2)} ${weight === "imperial" ? "ft³" : "m³"}`;
+        return `${formatNumber(fromCubicCentimeters(amount, weight), locale, 2)} ${weight === "imperial" ? "ft³" : "m³"}`;
       return dimension ? t(`amount.${dimension}`, { count: amount }) : "";
     }
     const kind = amountKinds[cause];
-    if (kind === "seconds") return writeSpan(Math.max(60, amount), say);
-    if (kind === "count") return writeNumber(amount, locale);
+    if (kind === "seconds") return formatSpan(Math.max(60, amount), say);
+    if (kind === "count") return formatNumber(amount, locale);
     const unit = distance === "imperial" ? "mi" : "km";
-    return kind === "metres" ? `${writeNumber(distanceIn(amount, unit), locale, 1)} ${unit}` : "";
+    return kind === "metres" ? `${formatNumber(fromMeters(amount, unit), locale, 1)} ${unit}` : "";
   };
 }
 
@@ -55,10 +55,10 @@ export interface PlacedViolation extends PlanViolation {
 }
 
 /** Everything that a route breaks, each at the first stop where it shows. */
-export function placedViolations(route: TimedRoute): PlacedViolation[] {
+export function listPlacedViolations(route: TimedRoute): PlacedViolation[] {
   return route.violations.map((violation) => {
     const stop = route.stops.find(({ violations }) => violations.some(({ cause }) => cause === violation.cause));
-    return { ...violation, route, stopKey: stop ? stopKey(stop) : null };
+    return { ...violation, route, stopKey: stop ? toStopKey(stop) : null };
   });
 }
 
@@ -80,7 +80,7 @@ export function Violations({ violations }: { violations: readonly (PlanViolation
 
 function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolation }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const amount = useAmount();
   const { lookup, selection, select, open } = usePlanDesk();
   const over = amount(violation.cause, violation.amount, violation.dimension);
@@ -97,7 +97,7 @@ function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolatio
         <b>{t(`violation.${violation.cause}`)}</b>
         {over && `: ${t("over_by", { amount: over })}`}
         {violation.soft && <span className="faint-ink"> {t("soft")}</span>}
-        {elsewhere && <span className="faint-ink"> · {routeNames(placed.route, lookup)[0]}</span>}
+        {elsewhere && <span className="faint-ink"> · {getRouteNames(placed.route, lookup)[0]}</span>}
       </span>
       {placed && (elsewhere || placed.stopKey) && (
         <button

@@ -3,23 +3,23 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { useAsking } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-asking.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { PlanFields, readPlanFields } from "../desk/plan-fields.tsx";
-import { AgentPicker, type CrewChoice, crewsOf } from "../routes/agent-picker.tsx";
+import { AgentPicker, type CrewChoice, toCrews } from "../routes/agent-picker.tsx";
 import { ShipmentPicker } from "../shipments/shipment-picker.tsx";
 
 /** What the form offers; the read behind it is `readPlanForm`. */
-export interface NewPlan extends PlanChoices {
+export interface NewPlanForm extends PlanChoices {
   /** Local date of the account. */
   today: string;
 }
 
 interface CreatePlanProps {
-  form: NewPlan;
+  form: NewPlanForm;
   onClose: () => void;
 }
 
@@ -29,15 +29,15 @@ type Step = (typeof steps)[number];
 /** A new plan: what and when, who drives, what is delivered. Success leads to the plan. */
 export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const formId = useId();
-  const { ask, answer, busy } = useAsking();
+  const { run, result, busy } = useCommand();
   const [step, setStep] = useState<Step>("facts");
-  const other = useFetcher<{ form: NewPlan }>();
+  const other = useFetcher<{ form: NewPlanForm }>();
   const [type, setType] = useState<ShipmentType>(3);
   const [choice, setChoice] = useState<CrewChoice>(new Map());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const refusal = answer && !answer.ok ? answer : null;
+  const refusal = result && !result.ok ? result : null;
   const offered = other.data?.form ?? form;
   useEffect(() => {
     // Every refusal of a field lies on the first step.
@@ -52,8 +52,8 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
     // Who works when is another day's matter.
     if (step === "facts" && day !== offered.today) void other.load(`/plans?day=${day}`);
     if (next) return setStep(next);
-    const agents = crewsOf(choice);
-    void ask("plans.create", { ...facts, shipmentType: type, agents, shipmentIds: [...chosen] });
+    const agents = toCrews(choice);
+    void run("plans.create", { ...facts, shipmentType: type, agents, shipmentIds: [...chosen] });
   };
   const last = step === "shipments";
   const before = steps[steps.indexOf(step) - 1];
@@ -88,7 +88,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
             }}
           />
           <PlanFields
-            before={startOf(form, t("create.name", { day: form.today }))}
+            before={getInitialFacts(form, t("create.name", { day: form.today }))}
             locations={form.locations}
             errors={refusal?.errors ?? {}}
           />
@@ -108,7 +108,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   );
 }
 
-function startOf({ today, locations }: NewPlan, name: string) {
+function getInitialFacts({ today, locations }: NewPlanForm, name: string) {
   return {
     name,
     startAt: `${today}T08:00`,

@@ -1,16 +1,16 @@
-import type { describedPlans } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import type { planListDescription } from "#app/modules/planning/db/plan-list.reads.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
-import { Count, Distance } from "#app/ui/formats/measures.tsx";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { CountText, DistanceText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The list of plans (platform §2, view module `plans`). */
-export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = {
+export const plansSpec: ResourceSpec<PlanRow, ListNameSet<typeof planListDescription>> = {
   name: "plans",
   module: "plans",
   title: "plans:title",
@@ -48,7 +48,7 @@ export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = 
       header: "plans:column.start",
       width: 124,
       sortable: true,
-      cell: (plan) => <DateTime at={plan.startAt} />,
+      cell: (plan) => <DateTimeText at={plan.startAt} />,
     },
     {
       key: "end_at",
@@ -56,7 +56,7 @@ export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = 
       header: "plans:column.end",
       width: 124,
       hidden: true,
-      cell: (plan) => <DateTime at={plan.endAt} />,
+      cell: (plan) => <DateTimeText at={plan.endAt} />,
     },
     {
       key: "shipments",
@@ -64,28 +64,28 @@ export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = 
       header: "plans:column.shipments",
       width: 96,
       align: "right",
-      cell: (plan) => <Count value={plan.shipmentCount} />,
+      cell: (plan) => <CountText value={plan.shipmentCount} />,
     },
     {
       key: "agents",
       header: "plans:column.agents",
       width: 80,
       align: "right",
-      cell: (plan) => <Count value={plan.agentCount} />,
+      cell: (plan) => <CountText value={plan.agentCount} />,
     },
     {
       key: "unassigned",
       header: "plans:column.unassigned",
       width: 104,
       align: "right",
-      cell: (plan) => (plan.summary?.unassigned ? <Count value={plan.summary.unassigned} /> : null),
+      cell: (plan) => (plan.summary?.unassigned ? <CountText value={plan.summary.unassigned} /> : null),
     },
     {
       key: "late",
       header: "plans:column.late",
       width: 72,
       align: "right",
-      cell: (plan) => (plan.summary?.late ? <Count value={plan.summary.late} /> : null),
+      cell: (plan) => (plan.summary?.late ? <CountText value={plan.summary.late} /> : null),
     },
     {
       key: "distance",
@@ -93,7 +93,7 @@ export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = 
       width: 104,
       wide: true,
       align: "right",
-      cell: (plan) => (plan.summary ? <Distance metres={plan.summary.distance} /> : null),
+      cell: (plan) => (plan.summary ? <DistanceText metres={plan.summary.distance} /> : null),
     },
     {
       key: "created_at",
@@ -101,7 +101,7 @@ export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = 
       width: 124,
       wide: true,
       sortable: true,
-      cell: (plan) => <DateTime at={plan.createdAt} />,
+      cell: (plan) => <DateTimeText at={plan.createdAt} />,
     },
   ],
   filters: [
@@ -112,5 +112,5 @@ export const plansSpec: ResourceSpec<PlanRow, NamesOf<typeof describedPlans>> = 
 };
 
 function TypeName({ type }: { type: PlanRow["shipmentType"] }) {
-  return useWords()(`plans:type.${shipmentTypes.of(type).key}`);
+  return useTranslate()(`plans:type.${shipmentTypes.byCode(type).key}`);
 }

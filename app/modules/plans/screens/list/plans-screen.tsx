@@ -6,7 +6,7 @@ import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import type { NewPlan } from "./create-plan-dialog.tsx";
+import type { NewPlanForm } from "./create-plan-dialog.tsx";
 import "../desk/plan-dialogs.css";
 import { plansSpec } from "./plans-list.resource.tsx";
 import { PlansTabs } from "./plans-tabs.tsx";
@@ -14,7 +14,7 @@ import { PlansTabs } from "./plans-tabs.tsx";
 const CreatePlanDialog = lazy(async () => ({ default: (await import("./create-plan-dialog.tsx")).CreatePlanDialog }));
 
 /** The list of plans, with the way to a new one. */
-export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form: NewPlan }) {
+export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form: NewPlanForm }) {
   const { t } = useTranslation("plans");
   const navigate = useNavigate();
   const [params] = useSearchParams();

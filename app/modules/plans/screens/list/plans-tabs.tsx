@@ -1,5 +1,5 @@
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "plans", to: "/plans" },
@@ -9,7 +9,7 @@ const tabs = [
 
 /** What makes plans, by hand and by itself. */
 export function PlansTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <Tabs
       label={say("plans:parts")}

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { RestFigures, RestProposal } from "#app/modules/planning/model/crews/rest-proposal.ts";
-import { Distance, Duration } from "#app/ui/formats/measures.tsx";
+import type { ReplanFigures, ReplanProposal } from "#app/modules/planning/model/crews/rest-proposal.ts";
+import { DistanceText, DurationText } from "#app/ui/formats/measures.tsx";
 
 /** What would change: the figures before and after, and every stop that moves, from where to where. */
-export function ProposalPart({ proposal: { moves, before, after } }: { proposal: RestProposal }) {
+export function ProposalPart({ proposal: { moves, before, after } }: { proposal: ReplanProposal }) {
   const { t } = useTranslation("plans");
   if (moves.length === 0) return <p className="rest-none">{t("rest.none")}</p>;
   return (
@@ -11,11 +11,11 @@ export function ProposalPart({ proposal: { moves, before, after } }: { proposal:
       <dl className="rest-figures">
         <dt>{t("figure.distance")}</dt>
         <dd>
-          <Distance metres={before.distance} /> → <b>{<Distance metres={after.distance} />}</b>
+          <DistanceText metres={before.distance} /> → <b>{<DistanceText metres={after.distance} />}</b>
         </dd>
         <dt>{t("route.driving")}</dt>
         <dd>
-          <Duration seconds={before.seconds} /> → <b>{<Duration seconds={after.seconds} />}</b>
+          <DurationText seconds={before.seconds} /> → <b>{<DurationText seconds={after.seconds} />}</b>
         </dd>
         <dt>{t("figure.late")}</dt>
         <dd>
@@ -39,14 +39,14 @@ export function ProposalPart({ proposal: { moves, before, after } }: { proposal:
   );
 }
 
-function Late({ figures: { late, lateSeconds } }: { figures: RestFigures }) {
+function Late({ figures: { late, lateSeconds } }: { figures: ReplanFigures }) {
   return (
     <>
       {late}
       {late > 0 && (
         <>
           {" ("}
-          <Duration seconds={lateSeconds} />)
+          <DurationText seconds={lateSeconds} />)
         </>
       )}
     </>

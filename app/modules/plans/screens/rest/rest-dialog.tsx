@@ -1,27 +1,27 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RestProposal } from "#app/modules/planning/model/crews/rest-proposal.ts";
+import type { ReplanProposal } from "#app/modules/planning/model/crews/rest-proposal.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { toastError } from "#app/ui/primitives/toast.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { showErrorToast } from "#app/ui/primitives/toast.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { ProposalPart } from "./proposal-part.tsx";
 import "./rest.css";
 
 /** Stops that may change when nobody says how many: drivers know their day already. */
-const usual = 10;
+const DEFAULT_CHANGE_BUDGET = 10;
 
 /** A better order of what is left of a confirmed plan: looked for within a limit, shown, and taken or left as a whole. */
-export function RestDialog({ onClose }: { onClose: () => void }) {
+export function ReplanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const { act, view } = usePlanDesk();
   const call = useApi({ quiet: true });
-  const [found, setFound] = useState<RestProposal | null>(null);
+  const [found, setFound] = useState<ReplanProposal | null>(null);
   const [isLooking, setLooking] = useState(false);
   const look = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,9 +31,9 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
     try {
       const body = { change_budget: changes };
       const path = `plans/${view.plan.id}/propose-rest`;
-      setFound((await call<{ data: RestProposal }>(path, { method: "POST", body, names: "screen" })).data);
+      setFound((await call<{ data: ReplanProposal }>(path, { method: "POST", body, names: "screen" })).data);
     } catch (error) {
-      toastError(t("not_done"), messageOf(error) ?? say("common:toast.try_later"));
+      showErrorToast(t("not_done"), getErrorMessage(error) ?? say("common:toast.try_later"));
     }
     setLooking(false);
   };
@@ -65,7 +65,7 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
           type="number"
           label={t("rest.changes")}
           hint={t("rest.hint")}
-          defaultValue={String(usual)}
+          defaultValue={String(DEFAULT_CHANGE_BUDGET)}
           min={0}
           max={5000}
           step={1}
@@ -78,7 +78,7 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What the server says of a refusal. */
-function messageOf(error: unknown): string | undefined {
+function getErrorMessage(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("data" in error)) return undefined;
   const { data } = error;
   const message = typeof data === "object" && data !== null && "message" in data ? data.message : undefined;

@@ -2,12 +2,12 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
-import { usualVehicle } from "#app/modules/planning/model/usual-crew.ts";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { findDefaultVehicle } from "#app/modules/planning/model/usual-crew.ts";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { AgentMark } from "#app/ui/status/agent-mark.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Chosen agents with their vehicles; null is on foot. */
 export type CrewChoice = ReadonlyMap<string, string | null>;
@@ -24,19 +24,19 @@ interface AgentPickerProps {
 /** Who drives, and with what. Ticking an agent takes the vehicle that he or she usually drives, if it is free. */
 export function AgentPicker({ agents, vehicles, states, choice, onChoice }: AgentPickerProps) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const set = (agentId: string, vehicleId: string | null) => onChoice(new Map(choice).set(agentId, vehicleId));
   const toggle = (agent: PlanAgent) => {
     const next = new Map(choice);
-    if (!next.delete(agent.id)) next.set(agent.id, usualVehicle(agent, vehicles, new Set(choice.values())));
+    if (!next.delete(agent.id)) next.set(agent.id, findDefaultVehicle(agent, vehicles, new Set(choice.values())));
     onChoice(next);
   };
   const toggleAll = () => {
     if (choice.size > 0) return onChoice(new Map());
     let all: CrewChoice = new Map();
     for (const agent of agents.filter(({ dayOff }) => !dayOff))
-      all = new Map(all).set(agent.id, usualVehicle(agent, vehicles, new Set(all.values())));
+      all = new Map(all).set(agent.id, findDefaultVehicle(agent, vehicles, new Set(all.values())));
     onChoice(all);
   };
   if (agents.length === 0)
@@ -49,7 +49,7 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
     <fieldset className="picker">
       <legend className="visually-hidden">{t("crew.title")}</legend>
       <label className="pick-head" htmlFor={`${id}-all`}>
-        <CheckBox
+        <BareCheckbox
           id={`${id}-all`}
           checked={choice.size === agents.length}
           mixed={choice.size > 0 && choice.size < agents.length}
@@ -61,11 +61,11 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
         {agents.map((agent) => (
           <li key={agent.id}>
             <label htmlFor={`${id}-${agent.id}`}>
-              <CheckBox id={`${id}-${agent.id}`} checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
+              <BareCheckbox id={`${id}-${agent.id}`} checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
               <span className="name-lines">
                 <b>{agent.name}</b>
                 <span>
-                  <AgentMark state={states[agent.id]} />{" "}
+                  <AgentStateShape state={states[agent.id]} />{" "}
                   {agent.dayOff ? (
                     <span className="is-warning">{t("crew.day_off")}</span>
                   ) : agent.shiftStart && agent.shiftEnd ? (
@@ -98,6 +98,6 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
 }
 
 /** The choice as the commands take it. */
-export function crewsOf(choice: CrewChoice): { agentId: string; vehicleId: string | null }[] {
+export function toCrews(choice: CrewChoice): { agentId: string; vehicleId: string | null }[] {
   return [...choice].map(([agentId, vehicleId]) => ({ agentId, vehicleId }));
 }

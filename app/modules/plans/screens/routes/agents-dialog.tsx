@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { AgentPicker, type CrewChoice, crewsOf } from "./agent-picker.tsx";
+import { AgentPicker, type CrewChoice, toCrews } from "./agent-picker.tsx";
 
 /** Changes who drives in this plan. */
 export function AgentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { view } = usePlanDesk();
   const chosen: CrewChoice = new Map(view.inputs.crews.map(({ agent, vehicle }) => [agent.id, vehicle?.id ?? null]));
-  return open ? <Choosing before={chosen} onClose={onClose} /> : null;
+  return open ? <AgentsForm before={chosen} onClose={onClose} /> : null;
 }
 
-function Choosing({ before, onClose }: { before: CrewChoice; onClose: () => void }) {
+function AgentsForm({ before, onClose }: { before: CrewChoice; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { view, act } = usePlanDesk();
   const [choice, setChoice] = useState(before);
   const footer = (
@@ -28,7 +28,7 @@ function Choosing({ before, onClose }: { before: CrewChoice; onClose: () => void
         kind="primary"
         onClick={() => {
           onClose();
-          act.send({ intent: "plans.choose_agents", agents: crewsOf(choice) });
+          act.send({ intent: "plans.choose_agents", agents: toCrews(choice) });
         }}
       >
         {t("crew.save", { count: choice.size })}

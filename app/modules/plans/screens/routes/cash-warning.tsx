@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { cashOver } from "#app/modules/planning/model/route-cash.ts";
+import { findCashExcess } from "#app/modules/planning/model/route-cash.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { writeAmount } from "#app/ui/formats/measures.tsx";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
@@ -10,9 +10,9 @@ export function CashWarning({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { locale } = useLanguage();
   const { view, lookup } = usePlanDesk();
-  const found = cashOver(route, lookup.shipment, view.cash);
+  const found = findCashExcess(route, lookup.shipment, view.cash);
   if (!found) return null;
-  const write = (amount: number) => `${writeAmount(amount, found.currency, locale)} ${found.currency}`;
+  const write = (amount: number) => `${formatAmount(amount, found.currency, locale)} ${found.currency}`;
   const sums = { hand: write(found.onHand), due: write(found.due), over: write(found.over), limit: write(found.limit) };
   return <p className="caution">{t("cash_over", { agent: lookup.agent(route.agentId)?.name ?? "", ...sums })}</p>;
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanSummary } from "#app/modules/planning/model/plan-document.ts";
-import { reasonKey } from "#app/modules/planning/model/plan-reasons.ts";
-import { decimalsOf } from "#app/platform/money/money.ts";
-import { displayUnits, distanceIn } from "#app/platform/money/units.ts";
+import { toPlanReason } from "#app/modules/planning/model/plan-reasons.ts";
+import { getCurrencyDecimals } from "#app/platform/money/money.ts";
+import { displayUnits, fromMeters } from "#app/platform/money/units.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatHours, formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
@@ -39,13 +39,13 @@ export function ComparePane() {
   const before = versions.find((each) => each.version === current?.parent) ?? versions.at(-1);
   const [left, setLeft] = useState(String(before?.version ?? ""));
   const [right, setRight] = useState(String(current?.version ?? ""));
-  const write = useWriter();
+  const write = useFigureFormat();
   const unitOf = useUnits();
   const a = versions.find((each) => String(each.version) === left);
   const b = versions.find((each) => String(each.version) === right);
   const options = versions.map((each) => ({
     value: String(each.version),
-    label: `${each.version} · ${t(`reasons.${reasonKey(each.reason)}`)} · ${dates.instant(each.at, "time")}`,
+    label: `${each.version} · ${t(`reasons.${toPlanReason(each.reason)}`)} · ${dates.instant(each.at, "time")}`,
   }));
   return (
     <div className="compare">
@@ -109,14 +109,14 @@ function useUnits(): Partial<Record<Figure["key"], string>> {
   return { distance: displayUnits[distance].distance, duration: "h", cost: view.plan.currency };
 }
 
-function useWriter(): (key: Figure["key"], value: number) => string {
+function useFigureFormat(): (key: Figure["key"], value: number) => string {
   const { locale, distance } = useFormats();
   const { view } = usePlanDesk();
-  const decimals = decimalsOf(view.plan.currency);
+  const decimals = getCurrencyDecimals(view.plan.currency);
   return (key, value) => {
-    if (key === "distance") return writeNumber(distanceIn(value, displayUnits[distance].distance), locale, 1);
-    if (key === "duration") return writeHours(Math.round(value / 60));
-    if (key === "cost") return writeNumber(value / 10 ** decimals, locale, decimals);
-    return writeNumber(value, locale);
+    if (key === "distance") return formatNumber(fromMeters(value, displayUnits[distance].distance), locale, 1);
+    if (key === "duration") return formatHours(Math.round(value / 60));
+    if (key === "cost") return formatNumber(value / 10 ** decimals, locale, decimals);
+    return formatNumber(value, locale);
   };
 }

@@ -2,24 +2,24 @@ import { Check, Hourglass, Lock, type LucideIcon, TimerOff, TriangleAlert, X } f
 import { useTranslation } from "react-i18next";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { distanceIn } from "#app/platform/money/units.ts";
+import { fromMeters } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeHours, writeNumber } from "#app/ui/formats/measures.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
-import { hueOf } from "#app/ui/primitives/avatar.tsx";
+import { formatHours, formatNumber } from "#app/ui/formats/measures.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
+import { getHue } from "#app/ui/primitives/avatar.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { Progress } from "#app/ui/primitives/progress.tsx";
-import { AgentMark } from "#app/ui/status/agent-mark.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { routeAlarms, routeNames } from "../desk/plan-lookup.ts";
+import { listRouteAlarms, getRouteNames } from "../desk/plan-lookup.ts";
 import { StopList } from "../inspector/stop-list.tsx";
 
 /** More of its room than this no route's row writes out: the rule that is broken says by how much. */
-const mostShown = 999;
+const MAX_UTILIZATION_SHOWN = 999;
 
 /** One route: its row, and its stops while it is the selected one. */
 export function RouteItem({ route }: { route: TimedRoute }) {
@@ -32,7 +32,7 @@ export function RouteItem({ route }: { route: TimedRoute }) {
   const used = route.stops.length > 0;
   const load = route.utilization === null || !used ? null : Math.round(route.utilization * 100);
   return (
-    <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
+    <li className={`route rc-${getRouteColor(route.number)}${open ? " open" : ""}`}>
       <button
         type="button"
         className={`route-row${lit ? " is-lit" : ""}`}
@@ -46,17 +46,17 @@ export function RouteItem({ route }: { route: TimedRoute }) {
         <RouteName route={route} />
         <span className="numeric">{used && route.stops.length}</span>
         <span className="numeric">
-          {used && writeNumber(distanceIn(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
+          {used && formatNumber(fromMeters(route.distance, distance === "imperial" ? "mi" : "km"), locale, 1)}
         </span>
-        <span className="numeric">{used && writeHours(Math.round(route.workSeconds / 60))}</span>
+        <span className="numeric">{used && formatHours(Math.round(route.workSeconds / 60))}</span>
         <span className="load">
           {load !== null && (
             <>
               <span className={load > 100 ? "over" : undefined}>
-                {load > mostShown ? `>${mostShown}` : writeNumber(load, locale)}
+                {load > MAX_UTILIZATION_SHOWN ? `>${MAX_UTILIZATION_SHOWN}` : formatNumber(load, locale)}
                 <i>%</i>
               </span>
-              <Progress label={t("column.load")} value={Math.min(load, 100)} max={100} hue={route.number} />
+              <ProgressBar label={t("column.load")} value={Math.min(load, 100)} max={100} hue={route.number} />
             </>
           )}
         </span>
@@ -70,7 +70,7 @@ export function RouteItem({ route }: { route: TimedRoute }) {
 function RouteName({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { lookup, live, view } = usePlanDesk();
-  const [name, agent] = routeNames(route, lookup);
+  const [name, agent] = getRouteNames(route, lookup);
   const asked = view.requests.find(({ number }) => number === route.number);
   const editor = live.viewers.find((viewer) => viewer.routeId === route.id && viewer.userId !== view.viewer.userId);
   return (
@@ -85,10 +85,10 @@ function RouteName({ route }: { route: TimedRoute }) {
         {asked?.request && <RequestMark request={asked.request} />}
       </b>
       {editor ? (
-        <em className={`rc-${hueOf(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
+        <em className={`rc-${getHue(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
       ) : (
         <span>
-          <AgentMark state={view.available.states[route.agentId]} /> {agent}
+          <AgentStateShape state={view.available.states[route.agentId]} /> {agent}
         </span>
       )}
     </span>
@@ -114,7 +114,7 @@ function RequestMark({ request }: { request: RouteRequest }) {
 }
 
 function RouteMarks({ route }: { route: TimedRoute }) {
-  const say = useWords();
+  const say = useTranslate();
   const { t } = useTranslation("plans");
   const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
   const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`)))].join(", ");
@@ -125,9 +125,9 @@ function RouteMarks({ route }: { route: TimedRoute }) {
           <Icon of={TriangleAlert} size={13} />
         </span>
       )}
-      {routeAlarms(route).map(({ alarm, code, count }) => (
+      {listRouteAlarms(route).map(({ alarm, code, count }) => (
         <span key={alarm} data-alarm={alarm}>
-          <StatusShape kind="lateness" code={code} size={13} label={say(statusWord("lateness", code))} />
+          <StatusShape kind="lateness" code={code} size={13} label={say(getStatusLabel("lateness", code))} />
           {count}
         </span>
       ))}

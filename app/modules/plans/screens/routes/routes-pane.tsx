@@ -7,9 +7,9 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { routeNames } from "../desk/plan-lookup.ts";
+import { getRouteNames } from "../desk/plan-lookup.ts";
 import { ShipmentsPane } from "../shipments/shipments-pane.tsx";
 import { ComparePane } from "./compare-pane.tsx";
 import { CrewList } from "./crew-list.tsx";
@@ -26,7 +26,7 @@ type RouteFilter = keyof typeof filters;
 const filterNames = ["all", "used", "attention", "locked", "unlocked"] as const satisfies readonly RouteFilter[];
 
 /** The left pane: routes with their stops, shipments, or two versions side by side. */
-export function RoutesPane() {
+export function PlanRoutesPane() {
   const { t } = useTranslation("plans");
   const { view, timed, tab, open } = usePlanDesk();
   const [filter, setFilter] = useState<RouteFilter>("all");
@@ -60,7 +60,7 @@ export function RoutesPane() {
 
 function RouteList({ filter }: { filter: RouteFilter }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { distance } = useFormats();
   const { timed } = usePlanDesk();
   const shown = timed?.routes.filter(filters[filter]) ?? [];
@@ -123,7 +123,7 @@ function LockMenu() {
   const locked = document.routes.filter((route) => route.locked);
   const items: MenuItem[] = [];
   if (selected) {
-    const name = routeNames(selected, lookup)[0];
+    const name = getRouteNames(selected, lookup)[0];
     items.push({
       key: "one",
       label: t(selected.locked ? "lock.unlock_one" : "lock.lock_one", { name }),

@@ -1,29 +1,29 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { planEfforts, usualEffort } from "#app/modules/planning/model/plan-effort.ts";
+import { planEfforts, DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useEffortWords } from "./optimize-button.tsx";
+import { useEffortLabel } from "./optimize-button.tsx";
 
 /** Stops that may change when nobody says how many: a hand that helps, and drivers who know their day already. */
-const usual = 5;
+const DEFAULT_CHANGE_BUDGET = 5;
 
 /** Optimises on from the plan as it stands, with a limit to how much of it may change. */
 export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const form = useId();
   const { act } = usePlanDesk();
-  const offered = useEffortWords();
+  const offered = useEffortLabel();
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onClose();
     const form = new FormData(event.currentTarget);
-    const effort = planEfforts.find((each) => each === form.get("effort")) ?? usualEffort;
+    const effort = planEfforts.find((each) => each === form.get("effort")) ?? DEFAULT_EFFORT;
     act.send({ intent: "plans.optimize", effort, changeBudget: Number(form.get("changes")) });
   };
   const footer = (
@@ -44,7 +44,7 @@ export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () =>
           type="number"
           label={t("improve.changes")}
           hint={t("improve.hint")}
-          defaultValue={String(usual)}
+          defaultValue={String(DEFAULT_CHANGE_BUDGET)}
           min={0}
           max={5000}
           step={1}
@@ -53,7 +53,7 @@ export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () =>
         <Select
           name="effort"
           label={t("effort.title")}
-          defaultValue={usualEffort}
+          defaultValue={DEFAULT_EFFORT}
           options={planEfforts.map((effort) => ({ value: effort, label: offered(effort) }))}
         />
       </form>

@@ -1,9 +1,9 @@
 import { ChevronDown, Sparkles } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { type PlanEffort, planEfforts, usualEffort } from "#app/modules/planning/model/plan-effort.ts";
+import { type PlanEffort, planEfforts, DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
@@ -12,7 +12,7 @@ import { usePlanDesk } from "../desk/plan-desk.tsx";
 export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "kind">) {
   const { t } = useTranslation("plans");
   const { act, may, saving, searching } = usePlanDesk();
-  const offered = useEffortWords();
+  const offered = useEffortLabel();
   const free = may("optimize") && !act.busy && !saving && !searching;
   const start = (effort: PlanEffort) => act.send({ intent: "plans.optimize", effort });
   return (
@@ -21,8 +21,8 @@ export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "ki
         kind={kind}
         icon={Sparkles}
         disabled={!free}
-        onClick={() => start(usualEffort)}
-        title={`${t("optimize_hint")}. ${offered(usualEffort)}`}
+        onClick={() => start(DEFAULT_EFFORT)}
+        title={`${t("optimize_hint")}. ${offered(DEFAULT_EFFORT)}`}
       >
         {t("optimize")}
       </Button>
@@ -43,12 +43,12 @@ export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "ki
 }
 
 /** An effort in words, with the seconds that it takes here: "Quick: about 2 s". */
-export function useEffortWords(): (effort: PlanEffort) => string {
+export function useEffortLabel(): (effort: PlanEffort) => string {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
   const { efforts } = usePlanDesk().view;
   return (effort) => {
     const seconds = efforts.find((each) => each.effort === effort)?.seconds ?? 0;
-    return t("effort.offer", { effort: t(`effort.${effort}`), seconds: writeNumber(seconds, locale) });
+    return t("effort.offer", { effort: t(`effort.${effort}`), seconds: formatNumber(seconds, locale) });
   };
 }

@@ -2,17 +2,17 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
-import { tooManyPlaces } from "#app/modules/planning/model/plan-places.ts";
-import { planProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { findPlaceExcess } from "#app/modules/planning/model/plan-places.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What a plan needs before it can be optimised, and what would keep it from being. */
 export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const unplaced = inputs.shipments.filter((each) => !each.pickup.point || !each.dropoff.point).length;
-  const crowded = useMemo(() => tooManyPlaces(planProblem(inputs, null, null).problem), [inputs]);
+  const crowded = useMemo(() => findPlaceExcess(toPlanProblem(inputs, null, null).problem), [inputs]);
   const points = [
     { done: inputs.shipments.length > 0, text: t("check.shipments", { count: inputs.shipments.length }) },
     { done: inputs.crews.length > 0, text: t("check.agents", { count: inputs.crews.length }) },

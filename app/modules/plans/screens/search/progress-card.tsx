@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import type { PlanProgress } from "#app/modules/planning/model/plan-live.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { Distance, Money, writeNumber } from "#app/ui/formats/measures.tsx";
+import { DistanceText, MoneyText, formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useEffortWords } from "./optimize-button.tsx";
+import { useEffortLabel } from "./optimize-button.tsx";
 
 /** How the running optimisation does, over the map, with the way to stop it. It is there from the press on. */
 export function ProgressCard() {
@@ -23,7 +23,7 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
   const { view, act } = usePlanDesk();
-  const offered = useEffortWords();
+  const offered = useEffortLabel();
   const seconds = useSeconds(progress?.seconds ?? 0);
   const first = progress?.history[0];
   const last = progress?.history.at(-1);
@@ -33,11 +33,11 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
       <div className="progress-line">
         <StatusShape kind="plan" code={progress ? 3 : 2} size={15} />
         <b>{t(progress ? "progress.title" : "progress.queued")}</b>
-        <span className="faint-ink">{writeNumber(seconds, locale, 1)} s</span>
+        <span className="faint-ink">{formatNumber(seconds, locale, 1)} s</span>
         <span className="grow" />
         <Button
           icon={Square}
-          disabled={!view.viewer.canExecute || act.isAsked("plans.stop")}
+          disabled={!view.viewer.canExecute || act.isQueued("plans.stop")}
           onClick={() => act.send({ intent: "plans.stop" })}
         >
           {t("progress.stop")}
@@ -49,13 +49,13 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
           {!progress || progress.cost > 0 ? (
             <>
               <dt>{t("progress.best_cost")}</dt>
-              <dd>{progress ? <Money amount={progress.cost} currency={view.plan.currency} /> : "–"}</dd>
+              <dd>{progress ? <MoneyText amount={progress.cost} currency={view.plan.currency} /> : "–"}</dd>
             </>
           ) : (
             <>
               <dt>{t("figure.distance")}</dt>
               <dd>
-                <Distance metres={progress.distance} />
+                <DistanceText metres={progress.distance} />
               </dd>
             </>
           )}
@@ -63,7 +63,7 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
         <div>
           <dt>{t("progress.since_start")}</dt>
           <dd className={change < 0 ? "is-good" : undefined}>
-            {progress ? `${writeNumber(change, locale, 1)} %` : "–"}
+            {progress ? `${formatNumber(change, locale, 1)} %` : "–"}
           </dd>
         </div>
         <div>
@@ -91,17 +91,17 @@ function useSeconds(heard: number): number {
   return seconds;
 }
 
-const size = { width: 232, height: 44 } as const;
+const SPARKLINE_SIZE = { width: 232, height: 44 } as const;
 
-/** What is minimised as a falling line of steps; the path is in `sparklinePath`. */
+/** What is minimised as a falling line of steps; the path is in `computeSparklinePath`. */
 function Sparkline({ points }: { points: readonly number[] }) {
-  const line = sparklinePath(points);
+  const line = computeSparklinePath(points);
   const [x, y] = line?.end ?? [0, 0];
   return (
-    <svg className="spark" viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden="true">
+    <svg className="spark" viewBox={`0 0 ${SPARKLINE_SIZE.width} ${SPARKLINE_SIZE.height}`} {...SPARKLINE_SIZE} aria-hidden="true">
       {line && (
         <>
-          <path className="fill" d={`${line.path}V${size.height}H0Z`} />
+          <path className="fill" d={`${line.path}V${SPARKLINE_SIZE.height}H0Z`} />
           <path className="spark-line" d={line.path} />
           <circle cx={x} cy={y} r="3" />
         </>
@@ -111,13 +111,13 @@ function Sparkline({ points }: { points: readonly number[] }) {
 }
 
 /** Steps from left to right, the highest value 4 px below the top, the lowest 7 px above the bottom. */
-export function sparklinePath(points: readonly number[]): { path: string; end: [number, number] } | null {
+export function computeSparklinePath(points: readonly number[]): { path: string; end: [number, number] } | null {
   const first = points[0];
   if (first === undefined) return null;
   const high = Math.max(...points);
   const low = Math.min(...points);
-  const y = (value: number) => 4 + (high === low ? 0 : (1 - (value - low) / (high - low)) * (size.height - 11));
-  const step = (size.width - 4) / Math.max(1, points.length - 1);
+  const y = (value: number) => 4 + (high === low ? 0 : (1 - (value - low) / (high - low)) * (SPARKLINE_SIZE.height - 11));
+  const step = (SPARKLINE_SIZE.width - 4) / Math.max(1, points.length - 1);
   const steps = points.slice(1).map((value, index) => `H${((index + 1) * step).toFixed(1)}V${y(value).toFixed(1)}`);
   const last = points.at(-1) ?? first;
   return { path: `M0 ${y(first).toFixed(1)}${steps.join("")}`, end: [(points.length - 1) * step, y(last)] };

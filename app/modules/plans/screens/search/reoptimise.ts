@@ -1,7 +1,7 @@
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
-import { betterOrder } from "#app/modules/planning/model/route-order.ts";
+import { findBetterOrder } from "#app/modules/planning/model/route-order.ts";
 import solverUrl from "#wasm/build/solver.wasm?url";
 
 let solver: Promise<WebAssembly.Module> | null = null;
@@ -15,7 +15,7 @@ export function loadSolver(): Promise<WebAssembly.Module> {
   return solver;
 }
 
-interface Board {
+interface SearchContext {
   inputs: PlanInputs;
   document: PlanDocument;
 }
@@ -24,25 +24,25 @@ interface Board {
  * A better order of one route, searched here and not on the server; null where there is none. Of its own chunk: the plan screen
  * loads it when a route is open whose order may change.
  */
-export async function reoptimise(board: Board, routeId: string): Promise<PlanChange | null> {
+export async function reoptimizeRoute(board: SearchContext, routeId: string): Promise<PlanChange | null> {
   const module = await loadSolver();
   performance.mark("route-search");
-  const change = betterOrder(module, { ...board, clock: now }, routeId);
+  const change = findBetterOrder(module, { ...board, clock: now }, routeId);
   performance.measure("route-search", "route-search");
   return change;
 }
 
-let rehearsed = false;
+let isWarm = false;
 
 /**
  * Gets the search ready before it is asked for: loaded, and begun once for nothing, because a browser compiles what it runs
  * when it runs it for the first time.
  */
-export async function rehearse(board: Board, routeId: string): Promise<void> {
+export async function warmUpSearch(board: SearchContext, routeId: string): Promise<void> {
   const module = await loadSolver();
-  if (rehearsed) return;
-  rehearsed = true;
-  betterOrder(module, { ...board, clock: now, milliseconds: 0 }, routeId);
+  if (isWarm) return;
+  isWarm = true;
+  findBetterOrder(module, { ...board, clock: now, milliseconds: 0 }, routeId);
 }
 
 const now = () => performance.now();

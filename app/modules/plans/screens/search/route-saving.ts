@@ -11,7 +11,7 @@ export interface RouteSaving {
   /** Whole minutes from leaving to returning. */
   minutes: number;
   /** Whole hundreds of metres. */
-  metres: number;
+  meters: number;
   /** Late stops. */
   late: number;
   /** Whole minutes by which stops and the return are late, beyond what is allowed. */
@@ -20,49 +20,49 @@ export interface RouteSaving {
   broken: number;
 }
 
-const latenessOf = ({ violations }: TimedRoute): number =>
+const sumLateness = ({ violations }: TimedRoute): number =>
   violations.reduce((sum, { cause, amount, soft }) => sum + (cause === "time_windows" && !soft ? amount : 0), 0);
 
 /** From the old order to the new one. */
-export function savingOf(before: TimedRoute, after: TimedRoute): RouteSaving {
+export function computeSaving(before: TimedRoute, after: TimedRoute): RouteSaving {
   const broken = (route: TimedRoute) => route.violations.filter(({ soft }) => !soft).length;
   return {
     minutes: Math.round((before.workSeconds - after.workSeconds) / 60),
-    metres: 100 * Math.round((before.distance - after.distance) / 100),
+    meters: 100 * Math.round((before.distance - after.distance) / 100),
     late: before.late - after.late,
-    lateness: Math.round((latenessOf(before) - latenessOf(after)) / 60),
+    lateness: Math.round((sumLateness(before) - sumLateness(after)) / 60),
     broken: broken(before) - broken(after),
   };
 }
 
-interface Board {
+interface SavingContext {
   document: PlanDocument;
   inputs: PlanInputs;
   timer: PlanTimer;
 }
 
 /** What a change spares one route; null where the rules refuse it, or nobody would see a difference (seconds, rounding). */
-export function savingOfChange(board: Board, change: PlanChange, routeId: string): RouteSaving | null {
+export function computeChangeSaving(board: SavingContext, change: PlanChange, routeId: string): RouteSaving | null {
   const applied = applyChange(board.document, change, board.inputs);
   if (!applied.ok) return null;
   const routeIn = (document: PlanDocument) => board.timer.time(document).routes.find(({ id }) => id === routeId);
   const [before, after] = [routeIn(board.document), routeIn(applied.value)];
   if (!before || !after) return null;
-  const saving = savingOf(before, after);
+  const saving = computeSaving(before, after);
   return Object.values(saving).some((by) => by !== 0) ? saving : null;
 }
 
 /** Why routes of a plan keep their order now, by the plan's status; Ready (4) is the one where they may change. */
-const byStatus = { 1: "pending", 2: "running", 3: "running", 4: null, 5: "confirmed" } as const satisfies Record<
+const keepsOrderByStatus = { 1: "pending", 2: "running", 3: "running", 4: null, 5: "confirmed" } as const satisfies Record<
   PlanStatus,
   string | null
 >;
 
-export type KeepsOrder = NonNullable<(typeof byStatus)[PlanStatus]> | "locked" | "short";
+export type KeepsOrderReason = NonNullable<(typeof keepsOrderByStatus)[PlanStatus]> | "locked" | "short";
 
 /** Why a route's order cannot be searched anew now, a key of `plans.reoptimise.why`; null when it can. */
-export function whyKeepsOrder(route: Pick<TimedRoute, "locked" | "stops">, status: PlanStatus): KeepsOrder | null {
-  const why = byStatus[status];
+export function getKeepsOrderReason(route: Pick<TimedRoute, "locked" | "stops">, status: PlanStatus): KeepsOrderReason | null {
+  const why = keepsOrderByStatus[status];
   if (why) return why;
   if (route.locked) return "locked";
   return route.stops.length < 2 || route.stops.every(({ fixed }) => fixed) ? "short" : null;

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { PlanRun } from "#app/modules/planning/model/plan-effort.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { writeNumber } from "#app/ui/formats/measures.tsx";
+import { formatNumber } from "#app/ui/formats/measures.tsx";
 
 /** How a search went: "Standard, 3.4 s: nothing got better any more". */
 export function SearchRun({ run }: { run: PlanRun }) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
-  const facts = { effort: t(`effort.${run.effort}`), seconds: writeNumber(run.seconds, locale, 1) };
+  const facts = { effort: t(`effort.${run.effort}`), seconds: formatNumber(run.seconds, locale, 1) };
   return (
     <span className="faint-ink">
       {t("run.took", facts)}: {t(`run.${run.ended}`)}

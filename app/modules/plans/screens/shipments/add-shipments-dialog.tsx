@@ -2,18 +2,18 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { ShipmentPicker } from "./shipment-picker.tsx";
 
 /** Takes pending shipments into the plan. */
 export function AddShipmentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return open ? <Adding onClose={onClose} /> : null;
+  return open ? <AddShipmentsForm onClose={onClose} /> : null;
 }
 
-function Adding({ onClose }: { onClose: () => void }) {
+function AddShipmentsForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { view, act } = usePlanDesk();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const footer = (

@@ -3,14 +3,14 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import { windowText } from "../inspector/stop-list.tsx";
-import { loadPending, type PendingShipment, pickerLimit } from "./pending-shipments.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import { formatLocalWindow } from "../inspector/stop-list.tsx";
+import { loadPendingShipments, type PendingShipment, MAX_PICKER_ROWS } from "./pending-shipments.ts";
 
 interface ShipmentPickerProps {
   type: ShipmentType;
@@ -30,7 +30,7 @@ export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) 
     const abort = new AbortController();
     const timer = setTimeout(
       () => {
-        loadPending(call, type, search.trim(), abort.signal).then(setLoaded, () => {
+        loadPendingShipments(call, type, search.trim(), abort.signal).then(setLoaded, () => {
           if (!abort.signal.aborted) setLoaded("failed");
         });
       },
@@ -76,7 +76,7 @@ function Choices({
   onChosen,
 }: Pick<ShipmentPickerProps, "chosen" | "onChosen"> & { loaded: Exclude<Loaded, string> }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const id = useId();
   const { shipments, more } = loaded;
   if (shipments.length === 0)
@@ -96,7 +96,7 @@ function Choices({
   return (
     <>
       <label className="pick-head" htmlFor={`${id}-all`}>
-        <CheckBox
+        <BareCheckbox
           id={`${id}-all`}
           checked={all}
           mixed={some && !all}
@@ -115,7 +115,7 @@ function Choices({
         {shipments.map((shipment) => (
           <li key={shipment.id}>
             <label htmlFor={`${id}-${shipment.id}`}>
-              <CheckBox
+              <BareCheckbox
                 id={`${id}-${shipment.id}`}
                 checked={chosen.has(shipment.id)}
                 onChange={(event) => set([shipment.id], event.target.checked)}
@@ -126,12 +126,12 @@ function Choices({
                   {shipment.number} · {shipment.line}
                 </span>
               </span>
-              <span className="stop-window">{windowText(shipment.from, shipment.to)}</span>
+              <span className="stop-window">{formatLocalWindow(shipment.from, shipment.to)}</span>
             </label>
           </li>
         ))}
       </ul>
-      {more && <p className="hint">{t("picker.more", { count: pickerLimit })}</p>}
+      {more && <p className="hint">{t("picker.more", { count: MAX_PICKER_ROWS })}</p>}
     </>
   );
 }

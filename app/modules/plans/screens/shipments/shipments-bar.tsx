@@ -6,15 +6,15 @@ import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts"
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type PlanDesk, usePlanDesk } from "../desk/plan-desk.tsx";
-import { routeNames } from "../desk/plan-lookup.ts";
-import { bestPlace } from "../inspector/stop-moves.ts";
+import { getRouteNames } from "../desk/plan-lookup.ts";
+import { findBestPlacement } from "../inspector/stop-moves.ts";
 
 /** What can be done with the ticked shipments. */
 export function ShipmentsBar() {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const desk = usePlanDesk();
   const [removing, setRemoving] = useState(false);
   const { view, timed, lookup, picked, pick, may, change, act } = desk;
@@ -25,9 +25,9 @@ export function ShipmentsBar() {
   };
   const items = (timed?.routes ?? []).map((route) => ({
     key: route.id,
-    label: `${route.number} · ${routeNames(route, lookup)[0]}`,
+    label: `${route.number} · ${getRouteNames(route, lookup)[0]}`,
     ...(route.locked ? { unavailable: t("lock.locked") } : {}),
-    onSelect: () => adopt(movedTo(desk, ids, route.id)),
+    onSelect: () => adopt(moveShipments(desk, ids, route.id)),
   }));
   return (
     <div className="bulk bulk-pane" role="toolbar" aria-label={say("common:table.bulk")}>
@@ -45,7 +45,7 @@ export function ShipmentsBar() {
               </button>
             )}
           />
-          <button type="button" onClick={() => adopt(movedTo(desk, ids, null))}>
+          <button type="button" onClick={() => adopt(moveShipments(desk, ids, null))}>
             <Icon of={Undo2} />
             {t("shipments.unassign")}
           </button>
@@ -78,14 +78,14 @@ export function ShipmentsBar() {
 }
 
 /** The document with these shipments in a route, each where it does least harm, or in none. One change for all of them. */
-function movedTo({ document, view, timer }: PlanDesk, ids: readonly string[], routeId: string | null) {
+function moveShipments({ document, view, timer }: PlanDesk, ids: readonly string[], routeId: string | null) {
   let now = document;
   for (const shipmentId of ids) {
     if (!now) return null;
     if (routeId === null) {
       const out = applyChange(now, { kind: "move", shipmentId, toRouteId: null, position: 0 }, view.inputs);
       if (out.ok) now = out.value;
-    } else now = bestPlace({ document: now, inputs: view.inputs, timer }, routeId, shipmentId)?.document ?? now;
+    } else now = findBestPlacement({ document: now, inputs: view.inputs, timer }, routeId, shipmentId)?.document ?? now;
   }
   return now === document ? null : now;
 }

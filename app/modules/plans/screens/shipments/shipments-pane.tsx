@@ -2,32 +2,32 @@ import { Package, Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { CheckBox } from "#app/ui/primitives/checkbox.tsx";
+import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover } from "../desk/plan-hover.tsx";
-import { nameOf, stopKey } from "../desk/plan-lookup.ts";
-import { windowText } from "../inspector/stop-list.tsx";
+import { getStopName, toStopKey } from "../desk/plan-lookup.ts";
+import { formatLocalWindow } from "../inspector/stop-list.tsx";
 import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
 import { ShipmentsBar } from "./shipments-bar.tsx";
 
 /** Every shipment of the plan with the route that serves it; ticked ones can be moved or taken out. */
 export function ShipmentsPane() {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { view, picked, pick, may } = usePlanDesk();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
-  const shown = useMemo(() => matching(view.inputs.shipments, search), [view.inputs.shipments, search]);
+  const shown = useMemo(() => filterShipments(view.inputs.shipments, search), [view.inputs.shipments, search]);
   const all = shown.length > 0 && shown.every((shipment) => picked.has(shipment.id));
   return (
     <>
       <div className="sp-head">
-        <CheckBox
+        <BareCheckbox
           aria-label={say("common:table.select_all")}
           checked={all}
           mixed={!all && picked.size > 0}
@@ -70,19 +70,19 @@ export function ShipmentsPane() {
 
 function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { view, timed, selection, picked, pick, select } = usePlanDesk();
   const hover = useHover();
   const route = timed?.routes.find((each) => each.stops.some((stop) => stop.shipmentId === shipment.id));
   const stop = route?.stops.find((each) => each.shipmentId === shipment.id);
   const type = shipment.dropoff.locationId === view.inputs.depot.id ? "pickup" : "dropoff";
   const end = type === "pickup" ? shipment.pickup : shipment.dropoff;
-  const name = nameOf(shipment, type);
+  const name = getStopName(shipment, type);
   const target =
     route && stop
-      ? ({ kind: "stop", id: stopKey(stop), routeId: route.id } as const)
+      ? ({ kind: "stop", id: toStopKey(stop), routeId: route.id } as const)
       : ({ kind: "unassigned", id: shipment.id } as const);
-  const on = stop ? selection.stopKey === stopKey(stop) : selection.unassignedId === shipment.id;
+  const on = stop ? selection.stopKey === toStopKey(stop) : selection.unassignedId === shipment.id;
   const toggle = () => {
     const next = new Set(picked);
     if (!next.delete(shipment.id)) next.add(shipment.id);
@@ -90,7 +90,7 @@ function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   };
   return (
     <li className={`ship${on ? " is-on" : ""}`} onPointerEnter={() => hover(target)} onPointerLeave={() => hover(null)}>
-      <CheckBox
+      <BareCheckbox
         aria-label={say("common:table.select_row", { row: name })}
         checked={picked.has(shipment.id)}
         onChange={toggle}
@@ -100,9 +100,9 @@ function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
           <b>{name}</b>
           <span>{end.line}</span>
         </span>
-        <span className="stop-window">{windowText(end.from, end.to)}</span>
+        <span className="stop-window">{formatLocalWindow(end.from, end.to)}</span>
         {route ? (
-          <span className={`route-number rc-${colourOf(route.number)}`}>{route.number}</span>
+          <span className={`route-number rc-${getRouteColor(route.number)}`}>{route.number}</span>
         ) : (
           <svg
             className="unassigned-mark"
@@ -120,7 +120,7 @@ function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   );
 }
 
-function matching(shipments: readonly PlanShipment[], search: string): readonly PlanShipment[] {
+function filterShipments(shipments: readonly PlanShipment[], search: string): readonly PlanShipment[] {
   const words = search.trim().toLowerCase();
   if (words === "") return shipments;
   return shipments.filter((each) =>

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
-import { instantOf } from "#app/platform/time/local-time.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { writeSpan } from "#app/ui/formats/measures.tsx";
-import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { useHovered } from "../desk/plan-hover.tsx";
-import { endOf, type PlanLookup, placeOf, routeNames, stopKey } from "../desk/plan-lookup.ts";
-import { percent, percentOf, type TimelineScale } from "./timeline-scale.ts";
+import { getStopEnd, type PlanLookup, getStopPlace, getRouteNames, toStopKey } from "../desk/plan-lookup.ts";
+import { formatTrackPercent, toTrackPercent, type TimelineScale } from "./timeline-scale.ts";
 
 interface TimelineRowProps {
   route: TimedRoute;
@@ -26,19 +26,19 @@ interface TimelineRowProps {
 /** One route: travel a line, a stop a block, waiting hatched, late ringed, at risk underlined. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { t } = useTranslation("plans");
-  const say = useWords();
+  const say = useTranslate();
   const { route, scale, lookup, on, zone, selectedKey, onSelect, onHover } = props;
   const hoveredKey = useHovered((target) =>
     target?.kind === "stop" && target.routeId === route.id ? target.id : null,
   );
-  const [name] = routeNames(route, lookup);
+  const [name] = getRouteNames(route, lookup);
   const { start, end } = lookup.edges(route);
   const hatch = `hatch-${route.id}`;
   const keyAt = (target: EventTarget) => (target instanceof Element ? target.getAttribute("data-stop") : null);
   const targetOf = (key: string | null): MapTarget =>
     key ? { kind: "stop", id: key, routeId: route.id } : { kind: "route", id: route.id };
   return (
-    <div className={`row rc-${colourOf(route.number)}${on ? " is-on" : ""}`}>
+    <div className={`row rc-${getRouteColor(route.number)}${on ? " is-on" : ""}`}>
       <button type="button" className="row-label" onClick={() => onSelect(targetOf(null))}>
         <span className={`route-number${route.number > 12 ? " again" : ""}`}>{route.number}</span>
         <span className="label-name">{name}</span>
@@ -63,12 +63,12 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         {route.stops.length > 0 && (
           <line
             className="timeline-travel"
-            x1={percent(scale, route.startAt)}
-            x2={percent(scale, route.endAt)}
+            x1={formatTrackPercent(scale, route.startAt)}
+            x2={formatTrackPercent(scale, route.endAt)}
             y1="50%"
             y2="50%"
           >
-            <title>{`${timeOf(route.startAt, zone)} ${start.name} – ${timeOf(route.endAt, zone)} ${end.name}`}</title>
+            <title>{`${toZoneTime(route.startAt, zone)} ${start.name} – ${toZoneTime(route.endAt, zone)} ${end.name}`}</title>
           </line>
         )}
         {on && <ChosenWindow {...props} />}
@@ -76,28 +76,28 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
           <rect
             key={startAt}
             className="timeline-break"
-            x={percent(scale, startAt)}
-            width={widthOf(scale, startAt, endAt)}
+            x={formatTrackPercent(scale, startAt)}
+            width={formatWidth(scale, startAt, endAt)}
             y="7"
             height="10"
           >
-            <title>{t("timeline.break", { from: timeOf(startAt, zone), to: timeOf(endAt, zone) })}</title>
+            <title>{t("timeline.break", { from: toZoneTime(startAt, zone), to: toZoneTime(endAt, zone) })}</title>
           </rect>
         ))}
         {route.stops.map((stop, index) => {
-          const key = stopKey(stop);
-          const hint = `${index + 1} · ${timeOf(stop.arriveAt, zone)} · ${placeOf(stop, lookup)?.name ?? ""}`;
+          const key = toStopKey(stop);
+          const hint = `${index + 1} · ${toZoneTime(stop.arriveAt, zone)} · ${getStopPlace(stop, lookup)?.name ?? ""}`;
           return (
             <g key={key}>
               {stop.waitSeconds >= 60 && (
                 <rect
-                  x={percent(scale, stop.startAt - stop.waitSeconds * 1000)}
-                  width={widthOf(scale, stop.startAt - stop.waitSeconds * 1000, stop.startAt)}
+                  x={formatTrackPercent(scale, stop.startAt - stop.waitSeconds * 1000)}
+                  width={formatWidth(scale, stop.startAt - stop.waitSeconds * 1000, stop.startAt)}
                   y="6"
                   height="12"
                   fill={`url(#${hatch})`}
                 >
-                  <title>{t("timeline.waiting", { time: writeSpan(stop.waitSeconds, say) })}</title>
+                  <title>{t("timeline.waiting", { time: formatSpan(stop.waitSeconds, say) })}</title>
                 </rect>
               )}
               <Block
@@ -141,15 +141,15 @@ function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
     .join(" ");
   return (
     <svg
-      x={percent(scale, stop.startAt)}
-      width={widthOf(scale, stop.startAt, stop.endAt)}
+      x={formatTrackPercent(scale, stop.startAt)}
+      width={formatWidth(scale, stop.startAt, stop.endAt)}
       height="100%"
       className={state}
       overflow="visible"
       aria-hidden="true"
     >
       {late && <rect className="halo" width="100%" />}
-      <rect className="stop-span" width="100%" data-stop={stopKey(stop)}>
+      <rect className="stop-span" width="100%" data-stop={toStopKey(stop)}>
         <title>{hint}</title>
       </rect>
       {number !== null && (
@@ -163,21 +163,21 @@ function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
 
 /** A number needs about a seventieth of the track. */
 function hasRoom(scale: TimelineScale, stop: TimedStop): boolean {
-  return percentOf(scale, stop.endAt) - percentOf(scale, stop.startAt) > 1.3;
+  return toTrackPercent(scale, stop.endAt) - toTrackPercent(scale, stop.startAt) > 1.3;
 }
 
-function widthOf(scale: TimelineScale, from: number, to: number): string {
-  return `${Math.max(0.25, percentOf(scale, to) - percentOf(scale, from)).toFixed(2)}%`;
+function formatWidth(scale: TimelineScale, from: number, to: number): string {
+  return `${Math.max(0.25, toTrackPercent(scale, to) - toTrackPercent(scale, from)).toFixed(2)}%`;
 }
 
 /** The window of the chosen stop as a band behind its route. */
 function ChosenWindow({ route, scale, lookup, zone, selectedKey }: TimelineRowProps) {
-  const stop = route.stops.find((each) => stopKey(each) === selectedKey);
+  const stop = route.stops.find((each) => toStopKey(each) === selectedKey);
   const shipment = stop && lookup.shipment(stop.shipmentId);
   if (!stop || !shipment) return null;
-  const end = endOf(shipment, stop.type);
-  const from = Math.max(scale.from, end.from ? instantOf(end.from, zone) : route.startAt);
-  const to = Math.min(scale.to, end.to ? instantOf(end.to, zone) : route.endAt);
+  const end = getStopEnd(shipment, stop.type);
+  const from = Math.max(scale.from, end.from ? toInstant(end.from, zone) : route.startAt);
+  const to = Math.min(scale.to, end.to ? toInstant(end.to, zone) : route.endAt);
   if ((!end.from && !end.to) || to <= from) return null;
-  return <rect className="timeline-window" x={percent(scale, from)} width={widthOf(scale, from, to)} y="1" />;
+  return <rect className="timeline-window" x={formatTrackPercent(scale, from)} width={formatWidth(scale, from, to)} y="1" />;
 }

@@ -15,7 +15,7 @@ const tickSteps = [1, 2, 3, 4, 6, 12, 24].map((hours) => hours * hour);
  * From half an hour before the first departure to half an hour after the last return; `now` joins in when it lies
  * within three hours of the routes. Null without a route that has stops.
  */
-export function timelineScale(timed: Pick<TimedPlan, "routes">, now: number): TimelineScale | null {
+export function createTimelineScale(timed: Pick<TimedPlan, "routes">, now: number): TimelineScale | null {
   const used = timed.routes.filter((route) => route.stops.length > 0);
   if (used.length === 0) return null;
   const first = Math.min(...used.map((route) => route.startAt));
@@ -30,11 +30,11 @@ export function timelineScale(timed: Pick<TimedPlan, "routes">, now: number): Ti
 }
 
 /** Where an instant stands, in percent of the track. */
-export function percentOf({ from, to }: TimelineScale, at: number): number {
+export function toTrackPercent({ from, to }: TimelineScale, at: number): number {
   return ((at - from) / (to - from)) * 100;
 }
 
 /** The same as text for an SVG attribute, to a hundredth. */
-export function percent(scale: TimelineScale, at: number): string {
-  return `${percentOf(scale, at).toFixed(2)}%`;
+export function formatTrackPercent(scale: TimelineScale, at: number): string {
+  return `${toTrackPercent(scale, at).toFixed(2)}%`;
 }

@@ -2,21 +2,21 @@ import { useCallback, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { useNow } from "#app/ui/client/use-now.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover } from "../desk/plan-hover.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
-import { percent, type TimelineScale, timelineScale } from "./timeline-scale.ts";
+import { formatTrackPercent, type TimelineScale, createTimelineScale } from "./timeline-scale.ts";
 
 /** All routes against the clock. Everything is placed in percent, so it needs no script to be right. */
-export function Timeline() {
+export function PlanTimeline() {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const now = useNow(formats);
   const { view, timed } = usePlanDesk();
-  const wanted = timed && timelineScale(timed, now);
+  const wanted = timed && createTimelineScale(timed, now);
   // The same stretch is the same object, so that rows which did not change are not drawn again.
   const scale = useMemo(() => wanted, [wanted?.from, wanted?.to]);
   return (
@@ -59,15 +59,15 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
         <span className="row-label">{t("timeline.title")}</span>
         <svg className="axis" width="100%" height="16" aria-hidden="true">
           {labelled.map((tick) => (
-            <text key={tick} x={percent(scale, tick)} y="12" textAnchor="middle">
-              {timeOf(tick, zone)}
+            <text key={tick} x={formatTrackPercent(scale, tick)} y="12" textAnchor="middle">
+              {toZoneTime(tick, zone)}
             </text>
           ))}
           {shows && (
-            <svg x={percent(scale, now)} overflow="visible" aria-hidden="true">
+            <svg x={formatTrackPercent(scale, now)} overflow="visible" aria-hidden="true">
               <rect className="now-label" x="-19" y="0" width="38" height="16" rx="4" />
               <text className="now-time" x="0" y="12" textAnchor="middle">
-                {timeOf(now, zone)}
+                {toZoneTime(now, zone)}
               </text>
             </svg>
           )}
@@ -77,7 +77,7 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
         <div className="rows">
           <svg className="grid-lines" width="100%" height="100%" aria-hidden="true">
             {scale.ticks.map((tick) => (
-              <line key={tick} x1={percent(scale, tick)} x2={percent(scale, tick)} y1="0" y2="100%" />
+              <line key={tick} x1={formatTrackPercent(scale, tick)} x2={formatTrackPercent(scale, tick)} y1="0" y2="100%" />
             ))}
           </svg>
           {timed.routes.map((route) => (
@@ -95,7 +95,7 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
           ))}
           {shows && (
             <svg className="now-line" width="100%" height="100%" aria-hidden="true">
-              <line x1={percent(scale, now)} x2={percent(scale, now)} y1="0" y2="100%" />
+              <line x1={formatTrackPercent(scale, now)} x2={formatTrackPercent(scale, now)} y1="0" y2="100%" />
             </svg>
           )}
         </div>

@@ -2,24 +2,24 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readMovable, type Unmovable } from "../../db/movable.reads.server.ts";
-import { readDay, readRoute } from "../../db/route.reads.server.ts";
+import { readMovable, type UnmovableReason } from "../../db/movable.reads.server.ts";
+import { readRoutesOfDay, readRoute } from "../../db/route.reads.server.ts";
 import { compareOffers, type StopOffer } from "../../model/stop-offer.ts";
-import { offerOf } from "./offers.server.ts";
+import { computeOffer } from "./offers.server.ts";
 
 /** `GET routes/{route_id}/stops/{stop_id}/moves`: the other routes of the day that could take a remaining stop, the best first. */
 export async function listMoves(
   scope: Scope,
   { params }: PageRequest,
-): Promise<Result<{ offers: StopOffer[]; refused: Unmovable | null }>> {
+): Promise<Result<{ offers: StopOffer[]; refused: UnmovableReason | null }>> {
   const { routeId = "", stopId = "" } = params;
   if (!(isUuid(routeId) && isUuid(stopId) && (await readRoute(scope, routeId)))) return fail("not_found");
   // What has left the route meanwhile, or is done, goes nowhere.
   const movable = await readMovable(scope, routeId, stopId);
   if (typeof movable === "string") return ok({ offers: [], refused: movable });
-  const day = await readDay(scope, movable.route.date);
+  const day = await readRoutesOfDay(scope, movable.route.date);
   const running = day.routes.filter(({ status }) => status === "assigned" || status === "active");
   const others = running.filter(({ id }) => id !== routeId);
-  const offers = await Promise.all(others.map((route) => offerOf(scope, { day, route, movable })));
+  const offers = await Promise.all(others.map((route) => computeOffer(scope, { day, route, movable })));
   return ok({ offers: offers.flatMap((each) => each ?? []).toSorted(compareOffers), refused: null });
 }

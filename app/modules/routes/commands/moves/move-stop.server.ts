@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { tellAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { retimeBy } from "#app/modules/planning/db/retime.server.ts";
+import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { retimeRoute } from "#app/modules/planning/db/retime.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitTold } from "#app/platform/db/commit-told.server.ts";
-import { everywhere, newId } from "#app/platform/db/scope.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { ignoringLocations, newId } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { joinRoute } from "../../db/join-route.server.ts";
-import { drivenRows, inputsWith, placesIn, readMovable } from "../../db/movable.reads.server.ts";
+import { listDrivenStops, readInputsWith, listOpenPositions, readMovable } from "../../db/movable.reads.server.ts";
 import { readRoute } from "../../db/route.reads.server.ts";
 import { readyNextStop } from "../../db/stop.writes.server.ts";
 
@@ -15,7 +15,7 @@ import { readyNextStop } from "../../db/stop.writes.server.ts";
  * A remaining stop goes over to another route of the day: its shipment with it, wherever the goods are; both routes are timed
  * anew, and both drivers hear of it.
  */
-export const moveStop = command({
+export const moveStop = createCommand({
   name: "routes.move_stop",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
@@ -31,12 +31,12 @@ export const moveStop = command({
     if (movable === "gone" || !target || routeId === toRouteId) return fail("not_found");
     const { route } = target;
     if (route.status !== "assigned" && route.status !== "active") return fail("illegal_transition");
-    const rows = drivenRows(target.stops);
-    if (!placesIn(rows).includes(position - 1)) return failFields({ position: [{ code: "invalid_value" }] });
-    const inputs = await inputsWith(scope, route, movable.planned);
+    const rows = listDrivenStops(target.stops);
+    if (!listOpenPositions(rows).includes(position - 1)) return failFields({ position: [{ code: "invalid_value" }] });
+    const inputs = await readInputsWith(scope, route, movable.planned);
     if (!inputs) return fail("agent_lacks_function");
     const joining = { ...movable.stop, id: newId(scope), routeId: toRouteId, state: "pending" as const, version: 1 };
-    const moved = await moveShipments(everywhere(scope), [
+    const moved = await moveShipments(ignoringLocations(scope), [
       {
         ...{ id: movable.planned.id, action: "reassign", agentId: route.agentId },
         ...{ routeId: toRouteId, planId: route.planId },
@@ -44,17 +44,17 @@ export const moveStop = command({
     ]);
     const [refused] = moved.outcome.refused;
     if (refused) return fail(refused.code, refused.params);
-    const retimed = retimeBy(scope, {
+    const retimed = retimeRoute(scope, {
       ...{ route, inputs },
       rows: [...rows.toSpliced(position - 1, 0, joining), ...target.stops.filter(({ type }) => type === "break")],
     });
     if (retimed.length === 0) return fail("illegal_transition");
-    const written = await commitTold(scope, [
+    const written = await commitAndPublish(scope, [
       ...moved.statements,
       ...joinRoute(scope, joining),
       ...retimed,
       ...(route.status === "active" ? readyNextStop(scope, toRouteId) : []),
-      ...tellAgents(scope, [{ agentId: route.agentId, routeId: toRouteId, kind: "changed" }]),
+      ...notifyAgents(scope, [{ agentId: route.agentId, routeId: toRouteId, kind: "changed" }]),
     ]);
     return written.ok ? ok({}) : written;
   },

@@ -1,5 +1,5 @@
 /** What an agent was told of a route on the driver's page: that it is theirs, or that it changed. */
-export interface RouteTold {
+export interface RouteNotification {
   kind: "route" | "changed" | "withdrawn";
   at: number;
   /** When they read it; null until then. */
@@ -7,7 +7,7 @@ export interface RouteTold {
 }
 
 /** What the customer of a stop was told last: by which way, in which words, and whether it left. */
-export interface StopTold {
+export interface StopNotification {
   channel: "mail" | "text";
   at: number;
   subject: string;

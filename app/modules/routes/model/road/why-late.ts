@@ -1,4 +1,4 @@
-import { positionAge } from "#app/platform/geo/position-age.ts";
+import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop } from "../live-route.ts";
 
 /** One link of what makes a stop late or early: when, and what it was. Instants in milliseconds UTC. */
@@ -17,12 +17,12 @@ export type LateLink =
   | { kind: "from"; at: number; stop: number | null; doneAt: number | null; positionAt: number | null };
 
 /** Less than this is no reason. */
-const worth = 120_000;
+const MIN_NAMED_DELAY_MS = 120_000;
 /** Reasons that are named: the greatest. */
-const named = 3;
+const MAX_NAMED_REASONS = 3;
 
 /** Why a stop comes when it does: what cost most on the way so far, in the order in which it happened, and what the estimate knows. */
-export function whyLate(route: LiveRoute, stop: LiveStop, asOf: number): LateLink[] {
+export function explainStopTiming(route: LiveRoute, stop: LiveStop, asOf: number): LateLink[] {
   const { windowTo, plannedArriveAt } = stop;
   const late: LateLink[] =
     windowTo !== null && plannedArriveAt > windowTo ? [{ kind: "planned", at: plannedArriveAt }] : [];
@@ -31,18 +31,18 @@ export function whyLate(route: LiveRoute, stop: LiveStop, asOf: number): LateLin
   const done = route.stops
     .filter(({ type, finishedAt, id }) => type !== "break" && finishedAt !== null && id !== stop.id)
     .toSorted((a, b) => (a.finishedAt ?? 0) - (b.finishedAt ?? 0));
-  const costs = done.flatMap((each, at) => costsOf(each, done[at - 1]));
-  const dear = costs.toSorted((a, b) => b.cost - a.cost).slice(0, named);
+  const costs = done.flatMap((each, at) => computeDelays(each, done[at - 1]));
+  const dear = costs.toSorted((a, b) => b.cost - a.cost).slice(0, MAX_NAMED_REASONS);
   const said: LateLink[] =
     route.says?.kind === "late" && route.says.minutes > 0
       ? [{ kind: "told", at: route.says.at, minutes: route.says.minutes }]
       : [];
   const chain = [...dear.map(({ link }) => link), ...said].toSorted((a, b) => a.at - b.at);
-  return [...late, ...chain, ...(stop.arrivedAt === null ? [basis(route, done.at(-1), asOf)] : [])];
+  return [...late, ...chain, ...(stop.arrivedAt === null ? [getEstimateBasis(route, done.at(-1), asOf)] : [])];
 }
 
 /** What the way to a stop and the work there cost beyond the plan. */
-function costsOf(stop: LiveStop, before: LiveStop | undefined): { cost: number; link: LateLink }[] {
+function computeDelays(stop: LiveStop, before: LiveStop | undefined): { cost: number; link: LateLink }[] {
   const { arrivedAt, finishedAt, plannedArriveAt, plannedEndAt, position } = stop;
   if (arrivedAt === null || finishedAt === null) return [];
   const left = before ? (before.finishedAt ?? 0) - before.plannedEndAt : 0;
@@ -51,10 +51,10 @@ function costsOf(stop: LiveStop, before: LiveStop | undefined): { cost: number; 
   const work = finishedAt - arrivedAt - planned;
   const follows = !before || before.position < position;
   return [
-    ...(way >= worth && follows
+    ...(way >= MIN_NAMED_DELAY_MS && follows
       ? [{ cost: way, link: { kind: "way", at: arrivedAt, stop: position, seconds: way / 1000 } as const }]
       : []),
-    ...(work >= worth
+    ...(work >= MIN_NAMED_DELAY_MS
       ? [
           {
             cost: work,
@@ -69,9 +69,9 @@ function costsOf(stop: LiveStop, before: LiveStop | undefined): { cost: number; 
 }
 
 /** Of an event and a position the later one counts, and an old position says nothing. */
-function basis(route: LiveRoute, last: LiveStop | undefined, asOf: number): LateLink {
+function getEstimateBasis(route: LiveRoute, last: LiveStop | undefined, asOf: number): LateLink {
   const doneAt = last?.finishedAt ?? null;
   const { positionAt } = route;
-  const counts = positionAt !== null && positionAge(asOf - positionAt) !== "stale" && positionAt > (doneAt ?? 0);
+  const counts = positionAt !== null && classifyPositionAge(asOf - positionAt) !== "stale" && positionAt > (doneAt ?? 0);
   return { kind: "from", at: asOf, stop: last?.position ?? null, doneAt, positionAt: counts ? positionAt : null };
 }

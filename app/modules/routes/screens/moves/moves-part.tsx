@@ -3,30 +3,30 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration, Money, writeSpan } from "#app/ui/formats/measures.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { DistanceText, DurationText, MoneyText, formatSpan } from "#app/ui/formats/measures.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { toastError } from "#app/ui/primitives/toast.ts";
+import { showErrorToast } from "#app/ui/primitives/toast.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 import type { StopOffer } from "../../model/stop-offer.ts";
-import type { useRouteActs } from "../use-route-acts.ts";
+import type { useRouteCommands } from "../use-route-acts.ts";
 import "./moves.css";
 
 interface MovesPartProps {
   route: LiveRoute;
   stop: LiveStop;
   zone: string;
-  act: ReturnType<typeof useRouteActs>;
+  act: ReturnType<typeof useRouteCommands>;
 }
 
 /** An offer as the API tells it: moments and amounts are texts. */
-type Told = Omit<StopOffer, "expectedAt" | "cost"> & { expectedAt: string; cost: string };
+type ApiStopOffer = Omit<StopOffer, "expectedAt" | "cost"> & { expectedAt: string; cost: string };
 
-const readOffer = ({ expectedAt, cost, ...offer }: Told): StopOffer => ({
+const toStopOffer = ({ expectedAt, cost, ...offer }: ApiStopOffer): StopOffer => ({
   ...offer,
   expectedAt: Date.parse(expectedAt),
   cost: parseMoney(cost, offer.currency) ?? 0,
@@ -43,13 +43,13 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
     setAsking(true);
     try {
       const path = `routes/${route.id}/stops/${stop.id}/moves`;
-      const { data } = await call<{ data: { offers: Told[]; refused: "gone" | "pair" | null } }>(path, {
+      const { data } = await call<{ data: { offers: ApiStopOffer[]; refused: "gone" | "pair" | null } }>(path, {
         names: "screen",
       });
-      setFound(data.offers.map(readOffer));
+      setFound(data.offers.map(toStopOffer));
       setRefused(data.refused);
     } catch {
-      toastError(t("not_done"), t("moves.gone"));
+      showErrorToast(t("not_done"), t("moves.gone"));
     }
     setAsking(false);
   };
@@ -76,7 +76,7 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
       {found && found.length > 0 && (
         <ul>
           {found.map((offer, at) => (
-            <Offer
+            <OfferRow
               key={offer.route.id}
               offer={offer}
               best={at === 0 && isClean(offer)}
@@ -104,40 +104,40 @@ interface OfferProps {
   onMove(): void;
 }
 
-function Offer({ offer, best, zone, busy, onMove }: OfferProps) {
+function OfferRow({ offer, best, zone, busy, onMove }: OfferProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const { route, after, late } = offer;
   return (
     <li className={best ? "is-best" : undefined}>
-      <span className={`route-number rc-${colourOf(route.number)}`}>{route.number}</span>
+      <span className={`route-number rc-${getRouteColor(route.number)}`}>{route.number}</span>
       <div>
         <b>{t(after ? "moves.after" : "moves.first", { route: route.label, stop: after?.position ?? 0 })}</b>
         <span>
-          {timeOf(offer.expectedAt, zone)}
+          {toZoneTime(offer.expectedAt, zone)}
           {", "}
           {offer.lateness === 0 ? (
             t("moves.on_time")
           ) : (
             <>
               <StatusShape kind="lateness" code={offer.lateness} size={13} />{" "}
-              {say(statusWord("lateness", offer.lateness))}
+              {say(getStatusLabel("lateness", offer.lateness))}
             </>
           )}
           {", +"}
-          <Distance metres={Math.max(0, offer.metres)} />
+          <DistanceText metres={Math.max(0, offer.metres)} />
           {", +"}
-          <Duration seconds={Math.max(0, offer.seconds)} />
+          <DurationText seconds={Math.max(0, offer.seconds)} />
           {offer.cost > 0 && (
             <>
               {", "}
-              <Money amount={offer.cost} currency={offer.currency} />
+              <MoneyText amount={offer.cost} currency={offer.currency} />
             </>
           )}
         </span>
         {late.length > 0 && (
           <span className="is-bad">
-            {late.map(({ name, minutes }) => t("moves.late", { name, span: writeSpan(minutes * 60, say) })).join(", ")}
+            {late.map(({ name, minutes }) => t("moves.late", { name, span: formatSpan(minutes * 60, say) })).join(", ")}
           </span>
         )}
         {offer.violations.length > 0 && (

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { type RoadEvent, roadEvents } from "../../model/road/road-day.ts";
+import { type RouteDayEvent, listRouteEvents } from "../../model/road/road-day.ts";
 
 /** Lines that are shown before somebody asks for all of them. */
-const shownAtFirst = 7;
+const INITIAL_EVENTS_SHOWN = 7;
 
 interface LastEventsProps {
   routes: readonly LiveRoute[];
@@ -19,16 +19,16 @@ interface LastEventsProps {
 /** What happened on the road, the newest first; each line leads to its stop. */
 export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const [all, setAll] = useState(false);
-  const events = useMemo(() => roadEvents(routes), [routes]);
+  const events = useMemo(() => listRouteEvents(routes), [routes]);
   if (events.length === 0) return null;
-  const shown = all ? events : events.slice(0, shownAtFirst);
+  const shown = all ? events : events.slice(0, INITIAL_EVENTS_SHOWN);
   return (
     <section className="road-events" aria-label={t("events.title")}>
       <header>
         <h2>{t("events.title")}</h2>
-        {events.length > shownAtFirst && (
+        {events.length > INITIAL_EVENTS_SHOWN && (
           <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? "events.fewer" : "events.all")}
           </button>
@@ -36,7 +36,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
       </header>
       <ol>
         {shown.map((event) => (
-          <li key={event.id} className={`rc-${colourOf(event.route.number)}`}>
+          <li key={event.id} className={`rc-${getRouteColor(event.route.number)}`}>
             <button
               type="button"
               onClick={() =>
@@ -47,10 +47,10 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
                 )
               }
             >
-              <time>{timeOf(event.at, zone)}</time>
+              <time>{toZoneTime(event.at, zone)}</time>
               <span className="route-number">{event.route.number}</span>
               <span className="road-event">{wordsOf(event)}</span>
-              <Mark event={event} />
+              <EventMark event={event} />
             </button>
           </li>
         ))}
@@ -58,7 +58,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
     </section>
   );
 
-  function wordsOf({ what, stop, route }: RoadEvent): string {
+  function wordsOf({ what, stop, route }: RouteDayEvent): string {
     const at = stop?.position ?? 0;
     switch (what.kind) {
       case "late":
@@ -83,7 +83,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
 }
 
 /** What became of a stop, as everywhere; nothing beside what is only said. */
-function Mark({ event: { what } }: { event: RoadEvent }) {
+function EventMark({ event: { what } }: { event: RouteDayEvent }) {
   if (what.kind === "done") return <StatusShape kind="stop" code="completed" size={13} />;
   if (what.kind === "failed") return <StatusShape kind="stop" code="attempted" size={13} />;
   return <span />;

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { colourOf, type MapTarget } from "#app/ui/map/map-model.ts";
-import { Progress } from "#app/ui/primitives/progress.tsx";
-import { AgentMark } from "#app/ui/status/agent-mark.tsx";
-import { Seen } from "#app/ui/status/seen.tsx";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
+import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
+import { LastSeenText } from "#app/ui/status/seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { behindPlan, groupOf, nextStop } from "../../model/road/road-day.ts";
-import { atRisk, nameOf, type RouteSelection } from "../routes-scene.ts";
-import { Gap, OpenRoute } from "./open-route.tsx";
+import { computePlanDelay, getRouteGroup, getNextStop } from "../../model/road/road-day.ts";
+import { countAtRisk, getLiveRouteName, type RouteSelection } from "../routes-scene.ts";
+import { PlanGap, OpenRoute } from "./open-route.tsx";
 
 export interface LiveRouteItemProps {
   route: LiveRoute;
@@ -28,11 +28,11 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
   const { route, zone, asOf, selection, hovered, onSelect, onHover } = props;
   const open = selection.routeId === route.id;
-  const risky = atRisk(route);
-  const gap = behindPlan(route);
+  const risky = countAtRisk(route);
+  const gap = computePlanDelay(route);
   const lit = hovered?.kind === "route" && hovered.id === route.id;
   return (
-    <li className={`route rc-${colourOf(route.number)}${open ? " open" : ""}`}>
+    <li className={`route rc-${getRouteColor(route.number)}${open ? " open" : ""}`}>
       <button
         type="button"
         className={`route-row${lit ? " is-lit" : ""}`}
@@ -43,9 +43,9 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
       >
         <span className="route-number">{route.number}</span>
         <span className="name-lines">
-          <b>{nameOf(route)}</b>
+          <b>{getLiveRouteName(route)}</b>
           <span>
-            <AgentMark state={route.agent.state} /> {route.vehicle ? route.agent.name : route.plan.name}
+            <AgentStateShape state={route.agent.state} /> {route.vehicle ? route.agent.name : route.plan.name}
           </span>
         </span>
         <span className="load">
@@ -53,18 +53,18 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
             {route.doneCount}
             <i>/{route.stopCount}</i>
           </span>
-          <Progress
+          <ProgressBar
             label={t("progress", { done: route.doneCount, total: route.stopCount })}
             value={route.doneCount}
             max={Math.max(1, route.stopCount)}
-            hue={colourOf(route.number)}
+            hue={getRouteColor(route.number)}
           />
         </span>
-        <span className="numeric">{timeOf(momentOf(route), zone)}</span>
-        <span className="numeric">{gap !== null && <Gap ms={gap} short />}</span>
+        <span className="numeric">{toZoneTime(getRouteTime(route), zone)}</span>
+        <span className="numeric">{gap !== null && <PlanGap ms={gap} short />}</span>
         <span className="state">
           {route.status === "active" ? (
-            <Seen at={route.positionAt} asOf={asOf} />
+            <LastSeenText at={route.positionAt} asOf={asOf} />
           ) : (
             t(
               route.request && route.request !== "accepted" && route.status !== "completed"
@@ -84,16 +84,16 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
 }
 
 /** When a route is where it goes next; when it leaves, or was back, where it is not under way. */
-function momentOf(route: LiveRoute): number {
-  if (groupOf(route) === "not_started") return route.startAt;
-  return route.completedAt ?? nextStop(route)?.expectedAt ?? route.expectedEndAt;
+function getRouteTime(route: LiveRoute): number {
+  if (getRouteGroup(route) === "not_started") return route.startAt;
+  return route.completedAt ?? getNextStop(route)?.expectedAt ?? route.expectedEndAt;
 }
 
 function LateCount({ code, count }: { code: 3 | 4; count: number }) {
-  const say = useWords();
+  const say = useTranslate();
   return (
     <span>
-      <StatusShape kind="lateness" code={code} size={13} label={say(statusWord("lateness", code))} />
+      <StatusShape kind="lateness" code={code} size={13} label={say(getStatusLabel("lateness", code))} />
       {count}
     </span>
   );

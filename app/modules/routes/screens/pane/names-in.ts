@@ -1,7 +1,7 @@
 import type { LiveRoute } from "../../model/live-route.ts";
 
 /** True when a route, who drives it, its plan or somebody whom it goes to is called so. */
-export function namesIn({ vehicle, agent, plan, stops }: LiveRoute, wanted: string): boolean {
+export function matchesRouteName({ vehicle, agent, plan, stops }: LiveRoute, wanted: string): boolean {
   const names = [
     ...[vehicle?.label, agent.name, plan.name],
     ...stops.flatMap(({ name, line, shipment }) => [name, line, shipment?.customerName, shipment?.orderNumber]),

@@ -1,22 +1,22 @@
 import { Check, Coffee } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { writeHours } from "#app/ui/formats/measures.tsx";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { formatHours } from "#app/ui/formats/measures.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { statusWord } from "#app/ui/status/statuses.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { getStatusLabel } from "#app/ui/status/statuses.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveStop } from "../../model/live-route.ts";
-import { planGap } from "../../model/road/road-day.ts";
-import { visitsAndBreaks } from "../routes-scene.ts";
+import { computePlanGap } from "../../model/road/road-day.ts";
+import { listStopsAndBreaks } from "../routes-scene.ts";
 import type { LiveRouteItemProps } from "./live-route-item.tsx";
 
 /** Its stops: those that are over in one line until somebody looks at them. */
 export function OpenRoute(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
   const { route, zone, selection } = props;
-  const rows = visitsAndBreaks(route);
+  const rows = listStopsAndBreaks(route);
   const ahead = rows.filter(({ finishedAt }) => finishedAt === null);
   const over = rows.length - ahead.length;
   const chosen = rows.find(({ id }) => id === selection.stopId);
@@ -34,9 +34,9 @@ export function OpenRoute(props: LiveRouteItemProps) {
             ? t("over.both", {
                 completed: route.doneCount - route.attemptedCount,
                 attempted: route.attemptedCount,
-                time: timeOf(since, zone),
+                time: toZoneTime(since, zone),
               })
-            : t("over.completed", { count: route.doneCount, time: timeOf(since, zone) })}
+            : t("over.completed", { count: route.doneCount, time: toZoneTime(since, zone) })}
           <button type="button" className="link" aria-expanded={whole} onClick={() => setWanted(!whole)}>
             {t(whole ? "over.hide" : "over.show")}
           </button>
@@ -56,15 +56,15 @@ export function OpenRoute(props: LiveRouteItemProps) {
 }
 
 /** So long behind the plan, or ahead of it: "+14 min", "−3 min", "+2:05 h"; in short "+14m", "+2:05h". */
-export function Gap({ ms, short }: { ms: number; short?: true }) {
-  const say = useWords();
+export function PlanGap({ ms, short }: { ms: number; short?: true }) {
+  const say = useTranslate();
   const minutes = Math.round(ms / 60_000);
   const sign = minutes > 0 ? "+" : minutes < 0 ? "−" : "";
   const by = Math.abs(minutes);
   const unit = by >= 60 ? "common:field.hours" : short ? "routes:minutes_short" : "common:field.minutes";
   return (
     <span className="gap-to-plan">
-      {sign + (by < 60 ? by : writeHours(by))}
+      {sign + (by < 60 ? by : formatHours(by))}
       <i>{`${short ? "" : " "}${say(unit)}`}</i>
     </span>
   );
@@ -79,7 +79,7 @@ function LiveStopRow({
   onSelect,
   onHover,
 }: LiveRouteItemProps & { stop: LiveStop }) {
-  const say = useWords();
+  const say = useTranslate();
   const row = useRef<HTMLLIElement>(null);
   const on = selection.stopId === stop.id;
   const lit = hovered?.kind === "stop" && hovered.id === stop.id;
@@ -98,21 +98,21 @@ function LiveStopRow({
         onPointerLeave={() => onHover(null)}
       >
         <span className="stop-number">{stop.position}</span>
-        <span className="stop-arrival">{timeOf(stop.finishedAt ?? stop.arrivedAt ?? stop.expectedAt, zone)}</span>
-        <span className="stop-window">{liveWindow(stop, zone)}</span>
+        <span className="stop-arrival">{toZoneTime(stop.finishedAt ?? stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="stop-window">{formatLiveWindow(stop, zone)}</span>
         <span className="stop-customer">{stop.shipment?.customerName || stop.name}</span>
-        <span className="stop-gap">{!done && route.status === "active" && <Gap ms={planGap(stop)} />}</span>
+        <span className="stop-gap">{!done && route.status === "active" && <PlanGap ms={computePlanGap(stop)} />}</span>
         <span className="stop-marks">
           {!done && stop.lateness !== 0 ? (
             <StatusShape
               kind="lateness"
               code={stop.lateness}
               size={14}
-              label={say(statusWord("lateness", stop.lateness))}
+              label={say(getStatusLabel("lateness", stop.lateness))}
             />
           ) : (
             (done || stop.state === "arriving") && (
-              <StatusShape kind="stop" code={stop.state} size={14} label={say(statusWord("stop", stop.state))} />
+              <StatusShape kind="stop" code={stop.state} size={14} label={say(getStatusLabel("stop", stop.state))} />
             )
           )}
         </span>
@@ -129,14 +129,14 @@ function BreakRow({ stop, zone }: { stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
   const minutes = Math.round(stop.serviceSeconds / 60);
   const told = breakStates.find((state) => state === stop.state);
-  const ended = stop.finishedAt !== null && stop.arrivedAt !== null ? `–${timeOf(stop.finishedAt, zone)}` : "";
+  const ended = stop.finishedAt !== null && stop.arrivedAt !== null ? `–${toZoneTime(stop.finishedAt, zone)}` : "";
   return (
     <li>
       <span className={`stop is-depot${stop.finishedAt === null ? "" : " past"}`}>
         <span className="stop-number">
           <Icon of={Coffee} size={12} />
         </span>
-        <span className="stop-arrival">{timeOf(stop.arrivedAt ?? stop.expectedAt, zone)}</span>
+        <span className="stop-arrival">{toZoneTime(stop.arrivedAt ?? stop.expectedAt, zone)}</span>
         <span className="stop-window">{ended}</span>
         <span className="stop-customer">{minutes > 0 ? t("break", { minutes }) : t("free_break")}</span>
         <span />
@@ -149,8 +149,8 @@ function BreakRow({ stop, zone }: { stop: LiveStop; zone: string }) {
 }
 
 /** A stop's window as "11:00–13:00". */
-export function liveWindow({ windowFrom, windowTo }: LiveStop, zone: string): string {
+export function formatLiveWindow({ windowFrom, windowTo }: LiveStop, zone: string): string {
   if (windowFrom === null && windowTo === null) return "";
-  const side = (at: number | null) => (at === null ? "" : timeOf(at, zone));
+  const side = (at: number | null) => (at === null ? "" : toZoneTime(at, zone));
   return `${side(windowFrom)}–${side(windowTo)}`;
 }

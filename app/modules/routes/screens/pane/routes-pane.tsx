@@ -6,13 +6,13 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { groupOf, type RouteGroup, routeGroups } from "../../model/road/road-day.ts";
-import { lateFirst } from "../routes-scene.ts";
+import { getRouteGroup, type RouteGroup, routeGroups } from "../../model/road/road-day.ts";
+import { sortLateFirst } from "../routes-scene.ts";
 import { LastEvents } from "./last-events.tsx";
 import { LiveRouteItem, type LiveRouteItemProps } from "./live-route-item.tsx";
-import { namesIn } from "./names-in.ts";
+import { matchesRouteName } from "./names-in.ts";
 
 interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
   routes: readonly LiveRoute[];
@@ -23,12 +23,12 @@ interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
 /** The day's routes by what they are at, late ones first, and what happened last. */
 export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const [wanted, setWanted] = useState<string | null>(null);
-  const listed = routes.filter((route) => groupOf(route) === group);
-  const shown = wanted ? listed.filter((route) => namesIn(route, wanted)) : listed;
+  const listed = routes.filter((route) => getRouteGroup(route) === group);
+  const shown = wanted ? listed.filter((route) => matchesRouteName(route, wanted)) : listed;
   const tabs = routeGroups.map(({ key }) => ({
-    ...{ key, label: t(`group.${key}`), count: routes.filter((route) => groupOf(route) === key).length },
+    ...{ key, label: t(`group.${key}`), count: routes.filter((route) => getRouteGroup(route) === key).length },
     onSelect: () => onGroup(key),
   }));
   const filter = (
@@ -72,7 +72,7 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
           </div>
           <div className="routes-both">
             <ul className="routes">
-              {lateFirst(shown).map((route) => (
+              {sortLateFirst(shown).map((route) => (
                 <LiveRouteItem key={route.id} route={route} {...row} />
               ))}
               {shown.length === 0 && (

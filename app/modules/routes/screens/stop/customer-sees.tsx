@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { estimate } from "#app/modules/orders/model/tracked/estimate.ts";
-import { driverOf, nearStops } from "#app/modules/orders/model/tracked/track-order.ts";
+import { estimateCustomerArrival } from "#app/modules/orders/model/tracked/estimate.ts";
+import { getDriverPosition, MAX_STOPS_BEFORE } from "#app/modules/orders/model/tracked/track-order.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { timeOf } from "#app/ui/formats/dates.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
-import { stopsAhead } from "../../model/road/road-day.ts";
+import { listStopsAhead } from "../../model/road/road-day.ts";
 
-interface CustomerSeesProps {
+interface TrackingPreviewProps {
   route: LiveRoute;
   stop: LiveStop;
   zone: string;
@@ -15,11 +15,11 @@ interface CustomerSeesProps {
 }
 
 /** What the tracking page tells whoever waits at this stop, by the rules of that page. */
-export function CustomerSees({ route, stop, zone, asOf }: CustomerSeesProps) {
+export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProps) {
   const { t } = useTranslation("routes");
   const { shipment, windowFrom, windowTo } = stop;
   if (!shipment?.orderNumber || shipment.type !== shipmentTypes.code.delivery || stop.type !== "dropoff") return null;
-  const ahead = stopsAhead(route);
+  const ahead = listStopsAhead(route);
   const stopsBefore = ahead.findIndex(({ id }) => id === stop.id);
   const position = route.position && route.positionAt !== null ? { ...route.position, at: route.positionAt } : null;
   const facts = {
@@ -29,15 +29,15 @@ export function CustomerSees({ route, stop, zone, asOf }: CustomerSeesProps) {
     position,
   };
   const [from, to] = [windowFrom ?? windowTo, windowTo ?? windowFrom];
-  const told = estimate(facts, from !== null && to !== null ? { from, to } : null, asOf);
+  const told = estimateCustomerArrival(facts, from !== null && to !== null ? { from, to } : null, asOf);
   const name = route.agent.name;
-  const near = ahead[stopsBefore - nearStops];
+  const near = ahead[stopsBefore - MAX_STOPS_BEFORE];
   return (
     <section className="why" aria-label={t("customer.title")}>
       <h3>{t("customer.title")}</h3>
       <p className="soft-ink">
-        {told ? t("customer.window", { from: timeOf(told.from, zone), to: timeOf(told.to, zone) }) : t("customer.none")}{" "}
-        {driverOf(facts, asOf)
+        {told ? t("customer.window", { from: toZoneTime(told.from, zone), to: toZoneTime(told.to, zone) }) : t("customer.none")}{" "}
+        {getDriverPosition(facts, asOf)
           ? t("customer.place", { name })
           : near
             ? t("customer.place_from", { name, stop: near.position })

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
-import type { useRouteActs } from "../use-route-acts.ts";
+import type { useRouteCommands } from "../use-route-acts.ts";
 import { LiveRoutePart } from "./live-route-part.tsx";
 import { StopPart } from "./stop-part.tsx";
 
@@ -11,7 +11,7 @@ export interface LiveInspectorProps {
   /** The moment that the routes are of. */
   asOf: number;
   canAct: boolean;
-  act: ReturnType<typeof useRouteActs>;
+  act: ReturnType<typeof useRouteCommands>;
   onStep(by: 1 | -1): void;
   onArrive(): void;
   onComplete(): void;

@@ -2,25 +2,25 @@ import type { TFunction } from "i18next";
 import { Flag, LocateFixed, MessageSquare, Truck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { Distance, Duration, NearDistance } from "#app/ui/formats/measures.tsx";
-import { Phone } from "#app/ui/formats/phone.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { DistanceText, DurationText, NearDistanceText } from "#app/ui/formats/measures.tsx";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { Word } from "#app/ui/words/word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import type { RouteTold } from "../../model/road/told.ts";
-import { ActButtons } from "../act-buttons.tsx";
-import { nameOf } from "../routes-scene.ts";
-import type { useRouteActs } from "../use-route-acts.ts";
+import type { RouteNotification } from "../../model/road/told.ts";
+import { ActionButtons } from "../act-buttons.tsx";
+import { getLiveRouteName } from "../routes-scene.ts";
+import type { useRouteCommands } from "../use-route-acts.ts";
 
 interface LiveRoutePartProps {
   route: LiveRoute;
   zone: string;
   canAct: boolean;
-  act: ReturnType<typeof useRouteActs>;
+  act: ReturnType<typeof useRouteCommands>;
   onMessage(): void;
   followed: string | null;
   onFollow(routeId: string | null): void;
@@ -29,7 +29,7 @@ interface LiveRoutePartProps {
 /** One route of the day: who drives, when it is back, and what is next for it. */
 export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, onFollow }: LiveRoutePartProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const over = route.status === "completed" || route.status === "rejected" ? t("why_not.route_over") : null;
   const whyNotStart = over ?? (route.status === "assigned" ? null : t("why_not.on_its_way"));
   const left = route.stopCount - route.doneCount;
@@ -37,9 +37,9 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
   return (
     <>
       <header>
-        <span className={`pin-head rc-${colourOf(route.number)}`}>{route.number}</span>
+        <span className={`pin-head rc-${getRouteColor(route.number)}`}>{route.number}</span>
         <div>
-          <h2>{nameOf(route)}</h2>
+          <h2>{getLiveRouteName(route)}</h2>
           <span className="faint-ink">{t(`route_status.${route.status}`)}</span>
         </div>
       </header>
@@ -47,7 +47,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         <div>
           <dt>{t("fact.agent")}</dt>
           <dd>
-            {route.agent.name} <Phone number={route.agent.phone} />
+            {route.agent.name} <PhoneLink number={route.agent.phone} />
           </dd>
         </div>
         <div>
@@ -59,13 +59,13 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         {route.request && (
           <div>
             <dt>{t("fact.request")}</dt>
-            <dd>{requestText(route, zone, t)}</dd>
+            <dd>{formatRequest(route, zone, t)}</dd>
           </div>
         )}
         {route.told && (
           <div>
             <dt>{t("fact.told")}</dt>
-            <dd>{toldText(route.told, zone, t)}</dd>
+            <dd>{formatRouteNotification(route.told, zone, t)}</dd>
           </div>
         )}
         <div>
@@ -79,7 +79,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         <div>
           <dt>{t("fact.planned")}</dt>
           <dd>
-            {timeOf(route.startAt, zone)}–{timeOf(route.endAt, zone)}
+            {toZoneTime(route.startAt, zone)}–{toZoneTime(route.endAt, zone)}
           </dd>
         </div>
         <div>
@@ -95,7 +95,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         </div>
         <div>
           <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
-          <dd>{timeOf(route.completedAt ?? route.expectedEndAt, zone)}</dd>
+          <dd>{toZoneTime(route.completedAt ?? route.expectedEndAt, zone)}</dd>
         </div>
         {route.says && (
           <div>
@@ -107,10 +107,10 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
           <div>
             <dt>{t("fact.position")}</dt>
             <dd>
-              {t("position_at", { time: timeOf(route.positionAt, zone) })}
+              {t("position_at", { time: toZoneTime(route.positionAt, zone) })}
               {route.positionAccuracy !== null && (
                 <>
-                  , ± <NearDistance metres={route.positionAccuracy} />
+                  , ± <NearDistanceText metres={route.positionAccuracy} />
                 </>
               )}
             </dd>
@@ -119,7 +119,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         <div>
           <dt>{t("fact.length")}</dt>
           <dd>
-            <Distance metres={route.distance} />, <Duration seconds={route.duration} />
+            <DistanceText metres={route.distance} />, <DurationText seconds={route.duration} />
           </dd>
         </div>
       </dl>
@@ -130,9 +130,9 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
             {route.refused.slice(0, 5).map(({ kind, at, code }) => (
               <li key={`${at} ${kind}`} className="is-warning">
                 {t("refused.line", {
-                  time: timeOf(at, zone),
-                  what: t(`refused.${deedOf(kind)}`),
-                  why: say(`errors:${code}` as Word),
+                  time: toZoneTime(at, zone),
+                  what: t(`refused.${getActionKey(kind)}`),
+                  why: say(`errors:${code}` as TranslationKey),
                 })}
               </li>
             ))}
@@ -149,7 +149,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         </Button>
       )}
       {canAct && (
-        <ActButtons
+        <ActionButtons
           busy={act.busy}
           acts={[
             {
@@ -177,20 +177,20 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
 }
 
 /** What came of asking the driver. */
-function requestText({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
-  if (request === "asked" && answerDueAt !== null) return t("request.asked_until", { time: timeOf(answerDueAt, zone) });
+function formatRequest({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
+  if (request === "asked" && answerDueAt !== null) return t("request.asked_until", { time: toZoneTime(answerDueAt, zone) });
   return request ? t(`request.${request}`, { reason: refusal ?? "" }) : "";
 }
 
 /** What the driver was told of the route, and whether they read it. */
-function toldText({ kind, at, seenAt }: RouteTold, zone: string, t: TFunction<"routes">): string {
-  const told = t(`told.route.${kind}`, { time: timeOf(at, zone) });
-  return `${told}, ${seenAt === null ? t("told.unread") : t("told.read", { time: timeOf(seenAt, zone) })}`;
+function formatRouteNotification({ kind, at, seenAt }: RouteNotification, zone: string, t: TFunction<"routes">): string {
+  const told = t(`told.route.${kind}`, { time: toZoneTime(at, zone) });
+  return `${told}, ${seenAt === null ? t("told.unread") : t("told.read", { time: toZoneTime(seenAt, zone) })}`;
 }
 
-const deeds = ["arrive", "complete", "attempt", "start", "finish"] as const;
+const knownActions = ["arrive", "complete", "attempt", "start", "finish"] as const;
 
 /** The deeds that are called by their names; the others are something that the driver told. */
-function deedOf(kind: string): (typeof deeds)[number] | "other" {
-  return deeds.find((each) => each === kind) ?? "other";
+function getActionKey(kind: string): (typeof knownActions)[number] | "other" {
+  return knownActions.find((each) => each === kind) ?? "other";
 }

@@ -3,38 +3,38 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { Money, NearDistance, Weight } from "#app/ui/formats/measures.tsx";
-import { Phone } from "#app/ui/formats/phone.tsx";
-import { colourOf } from "#app/ui/map/map-model.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { MoneyText, NearDistanceText, WeightText } from "#app/ui/formats/measures.tsx";
+import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 import { MovesPart } from "../moves/moves-part.tsx";
-import { nameOf, visits } from "../routes-scene.ts";
-import { CustomerSees } from "./customer-sees.tsx";
+import { getLiveRouteName, listStopsToVisit } from "../routes-scene.ts";
+import { TrackingPreview } from "./customer-sees.tsx";
 import type { LiveInspectorProps } from "./live-inspector.tsx";
 import { StopWhy } from "./stop-why.tsx";
 import { StopWindow } from "./stop-window.tsx";
-import { TakeOver } from "./take-over.tsx";
+import { DispatcherActions } from "./take-over.tsx";
 
 /** The chosen stop: who and what, when and why then, where it could go instead, and what can be done to it. */
 export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
   const { t } = useTranslation("routes");
   const { route, stop, zone, asOf, canAct, act, onStep, onMessage } = props;
   const { shipment } = stop;
-  const total = visits(route).length;
+  const total = listStopsToVisit(route).length;
   const isOver = doneStops.includes(stop.state);
   const mayMove = canAct && stop.actions.length > 0;
   return (
     <>
       <header>
-        <span className={`pin-head rc-${colourOf(route.number)}`}>{stop.position}</span>
+        <span className={`pin-head rc-${getRouteColor(route.number)}`}>{stop.position}</span>
         <div>
           <h2>{shipment?.customerName || stop.name}</h2>
-          <span className="faint-ink">{t("position", { at: stop.position, total, route: nameOf(route) })}</span>
+          <span className="faint-ink">{t("position", { at: stop.position, total, route: getLiveRouteName(route) })}</span>
         </div>
         <span className="grow" />
         <IconButton
@@ -74,8 +74,8 @@ export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: L
       )}
       {!isOver && <StopWhy route={route} stop={stop} zone={zone} asOf={asOf} />}
       {mayMove && <MovesPart key={stop.id} route={route} stop={stop} zone={zone} act={act} />}
-      {stop.type !== "depot" && <TakeOver {...props} />}
-      {!isOver && <CustomerSees route={route} stop={stop} zone={zone} asOf={asOf} />}
+      {stop.type !== "depot" && <DispatcherActions {...props} />}
+      {!isOver && <TrackingPreview route={route} stop={stop} zone={zone} asOf={asOf} />}
     </>
   );
 }
@@ -83,7 +83,7 @@ export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: L
 /** What one has to know of a stop before one calls. */
 function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
-  const say = useWords();
+  const say = useTranslate();
   const { shipment } = stop;
   const facts: [string, React.ReactNode][] = [
     [
@@ -95,23 +95,23 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
       ),
     ],
     [t("fact.address"), stop.line],
-    [t("fact.phone"), stop.phone && <Phone number={stop.phone} />],
-    [t("fact.load"), shipment && <Load shipment={shipment} />],
-    [t("fact.planned"), timeOf(stop.plannedArriveAt, zone)],
-    [t("fact.arrived"), stop.arrivedAt !== null && timeOf(stop.arrivedAt, zone)],
-    [t("fact.finished"), stop.finishedAt !== null && timeOf(stop.finishedAt, zone)],
+    [t("fact.phone"), stop.phone && <PhoneLink number={stop.phone} />],
+    [t("fact.load"), shipment && <StopLoad shipment={shipment} />],
+    [t("fact.planned"), toZoneTime(stop.plannedArriveAt, zone)],
+    [t("fact.arrived"), stop.arrivedAt !== null && toZoneTime(stop.arrivedAt, zone)],
+    [t("fact.finished"), stop.finishedAt !== null && toZoneTime(stop.finishedAt, zone)],
     [t("fact.reason"), shipment?.failureReason && say(`shipments:reason.${shipment.failureReason}`)],
     [
       t("fact.far"),
       stop.farMetres !== null && (
         <span className="is-warning">
-          <NearDistance metres={stop.farMetres} />
+          <NearDistanceText metres={stop.farMetres} />
           {stop.farReason && `, ${stop.farReason}`}
         </span>
       ),
     ],
     [t("fact.notes"), shipment?.notes],
-    [t("fact.told"), stop.told && <CustomerTold told={stop.told} />],
+    [t("fact.told"), stop.told && <CustomerNotification told={stop.told} />],
     [t("fact.agent"), route.agent.name],
   ];
   return (
@@ -129,7 +129,7 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
 }
 
 /** "10:41, by mail: Your order is out for delivery". */
-function CustomerTold({ told }: { told: NonNullable<LiveStop["told"]> }) {
+function CustomerNotification({ told }: { told: NonNullable<LiveStop["told"]> }) {
   const { t } = useTranslation("routes");
   const dates = useDates();
   const { channel, at, state, subject } = told;
@@ -141,7 +141,7 @@ function CustomerTold({ told }: { told: NonNullable<LiveStop["told"]> }) {
 }
 
 /** "2 parcels, 14.2 kg, 129.00 CHF to collect". */
-function Load({ shipment }: { shipment: NonNullable<LiveStop["shipment"]> }) {
+function StopLoad({ shipment }: { shipment: NonNullable<LiveStop["shipment"]> }) {
   const { t } = useTranslation("routes");
   const { packageCount, palletCount, weight, codAmount, codCurrency } = shipment;
   const parcels = packageCount - palletCount;
@@ -154,13 +154,13 @@ function Load({ shipment }: { shipment: NonNullable<LiveStop["shipment"]> }) {
       {weight > 0 && (
         <>
           {", "}
-          <Weight grams={weight} />
+          <WeightText grams={weight} />
         </>
       )}
       {codAmount ? (
         <>
           {", "}
-          <Money amount={codAmount} currency={codCurrency} /> {t("load.to_collect")}
+          <MoneyText amount={codAmount} currency={codCurrency} /> {t("load.to_collect")}
         </>
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { timeOf } from "#app/ui/formats/dates.ts";
-import { writeSpan } from "#app/ui/formats/measures.tsx";
-import { useAgo } from "#app/ui/status/seen.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { useFormatAgo } from "#app/ui/status/seen.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
-import { type LateLink, whyLate } from "../../model/road/why-late.ts";
+import { type LateLink, explainStopTiming } from "../../model/road/why-late.ts";
 
 interface StopWhyProps {
   route: LiveRoute;
@@ -16,17 +16,17 @@ interface StopWhyProps {
 /** Why a stop comes when it does, with the times. */
 export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
   const { t } = useTranslation("routes");
-  const say = useWords();
-  const ago = useAgo(asOf);
-  const links = whyLate(route, stop, asOf);
+  const say = useTranslate();
+  const ago = useFormatAgo(asOf);
+  const links = explainStopTiming(route, stop, asOf);
   if (links.length === 0) return null;
   return (
-    <section className="why" aria-label={t(titleOf(stop))}>
-      <h3>{t(titleOf(stop))}</h3>
+    <section className="why" aria-label={t(getTitleKey(stop))}>
+      <h3>{t(getTitleKey(stop))}</h3>
       <ol>
         {links.map((link) => (
           <li key={`${link.kind} ${link.at} ${"stop" in link ? link.stop : ""}`}>
-            <b>{timeOf(link.at, zone)}</b>
+            <b>{toZoneTime(link.at, zone)}</b>
             <span>{wordsOf(link)}</span>
           </li>
         ))}
@@ -44,23 +44,23 @@ export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
         return t("why.told", { minutes: link.minutes, name: route.agent.name });
       case "way":
         return link.stop === 1
-          ? t("why.left", { span: writeSpan(link.seconds, say) })
-          : t("why.way", { stop: link.stop, span: writeSpan(link.seconds, say) });
+          ? t("why.left", { span: formatSpan(link.seconds, say) })
+          : t("why.way", { stop: link.stop, span: formatSpan(link.seconds, say) });
       case "work":
         return t("why.work", {
-          ...{ stop: link.stop, span: writeSpan(link.seconds, say), planned: writeSpan(link.planned, say) },
+          ...{ stop: link.stop, span: formatSpan(link.seconds, say), planned: formatSpan(link.planned, say) },
         });
       case "from": {
         const seen = link.positionAt === null ? null : ago(link.positionAt);
         if (link.stop === null || link.doneAt === null)
           return seen === null ? t("why.from_plan") : t("why.from_position", { ago: seen });
-        const of = { stop: link.stop, time: timeOf(link.doneAt, zone) };
+        const of = { stop: link.stop, time: toZoneTime(link.doneAt, zone) };
         return seen === null ? t("why.from_stop", of) : t("why.from_both", { ...of, ago: seen });
       }
     }
   }
 }
 
-function titleOf({ lateness }: LiveStop) {
+function getTitleKey({ lateness }: LiveStop) {
   return lateness === 4 ? "why.late" : lateness === 3 ? "why.at_risk" : "why.other";
 }

@@ -4,11 +4,11 @@ import { Link } from "react-router";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { LiveRoute, LiveStop, StopAction } from "../../model/live-route.ts";
-import { ActButtons } from "../act-buttons.tsx";
+import { ActionButtons } from "../act-buttons.tsx";
 import type { LiveInspectorProps } from "./live-inspector.tsx";
 
 /** What a dispatcher does in the driver's place, and the ways on from here. */
-export function TakeOver(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
+export function DispatcherActions(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
   const { t } = useTranslation("routes");
   const { route, stop, canAct, act, onArrive, onComplete, onAttempt } = props;
   const { shipment } = stop;
@@ -22,7 +22,7 @@ export function TakeOver(props: LiveInspectorProps & { route: LiveRoute; stop: L
   return (
     <section className="take-over" aria-label={t("take_over")}>
       <h3>{t("take_over")}</h3>
-      <ActButtons
+      <ActionButtons
         busy={act.busy}
         acts={[
           {
@@ -45,7 +45,7 @@ export function TakeOver(props: LiveInspectorProps & { route: LiveRoute; stop: L
           <Link
             className="link"
             prefetch="intent"
-            to={`/shipments/${shipmentTypes.of(shipment.type).path}/${shipment.number}?act=reschedule`}
+            to={`/shipments/${shipmentTypes.byCode(shipment.type).path}/${shipment.number}?act=reschedule`}
           >
             {t("reschedule")}
           </Link>

@@ -1,12 +1,12 @@
-import { readBilling, writeBilling } from "#app/modules/workspace/db/billing.server.ts";
+import { readBilling, updateBilling } from "#app/modules/workspace/db/billing.server.ts";
 import { type BillingEvent, billingEventSchema } from "#app/modules/workspace/model/billing.ts";
-import { changesOf } from "#app/platform/catalogue/changes.ts";
-import { openCommand } from "#app/platform/commands/open-command.server.ts";
+import { diffObjects } from "#app/platform/catalogue/changes.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
-interface AppContext {
+interface BillingContext {
   db: Database;
   ports: Ports;
 }
@@ -15,22 +15,22 @@ interface AppContext {
  * Takes in what the payment side tells of an account's subscription: the whole state each time. An event that was worked
  * before, or that is older than the last one that counted, changes nothing and is answered `applied: false`.
  */
-export const applyBillingEvent = openCommand({
+export const applyBillingEvent = createOpenCommand({
   name: "billing.apply",
   caller: "the payment side",
   input: billingEventSchema,
-  async run({ id, ...app }: AppContext & { id: string }, input): Promise<Result<{ applied: boolean }>> {
-    const applied = await apply(app, id, input);
+  async run({ id, ...app }: BillingContext & { id: string }, input): Promise<Result<{ applied: boolean }>> {
+    const applied = await applyEvent(app, id, input);
     return !applied.ok && applied.failure.code === "already_done" ? ok({ applied: false }) : applied;
   },
 });
 
-async function apply(app: AppContext, id: string, event: BillingEvent): Promise<Result<{ applied: boolean }>> {
+async function applyEvent(app: BillingContext, id: string, event: BillingEvent): Promise<Result<{ applied: boolean }>> {
   const before = await readBilling(app.db, event.account);
   if (!before) return fail("not_found");
   if (before.eventAt !== null && before.eventAt >= event.occurred_at) return ok({ applied: false });
   const { plan, trial_ends_at, cancelled_at, cancels_at, payment, features = before.features } = event.data;
-  const changes = changesOf(
+  const changes = diffObjects(
     {
       plan: before.plan,
       trial_ends_at: before.trialEndsAt,
@@ -41,6 +41,6 @@ async function apply(app: AppContext, id: string, event: BillingEvent): Promise<
     },
     { plan, trial_ends_at, cancelled_at, cancels_at, payment, features },
   );
-  const written = await writeBilling(app, { id, event, before, changes });
+  const written = await updateBilling(app, { id, event, before, changes });
   return written.ok ? ok({ applied: true }) : written;
 }

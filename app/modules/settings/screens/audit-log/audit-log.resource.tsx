@@ -1,13 +1,13 @@
-import { type AuditLine, auditAreas, auditVerbs, lineChanges, subjectName } from "#app/platform/catalogue/audit.ts";
-import type { NamesOf } from "#app/platform/lists/list-spec.server.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import { type AuditLine, auditAreas, auditVerbs, listLineChanges, getSubjectName } from "#app/platform/catalogue/audit.ts";
+import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useWords } from "#app/ui/words/use-words.ts";
-import type { describedAuditLog } from "../../db/audit-log.reads.server.ts";
-import { areaWord } from "../../model/area-word.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { auditLogListDescription } from "../../db/audit-log.reads.server.ts";
+import { getAuditAreaLabel } from "../../model/area-word.ts";
 
 /** The audit log: who changed what, and when. */
-export const auditLogSpec: ResourceSpec<AuditLine, NamesOf<typeof describedAuditLog>> = {
+export const auditLogSpec: ResourceSpec<AuditLine, ListNameSet<typeof auditLogListDescription>> = {
   name: "audit_log",
   module: "audit_log",
   title: "audit:title",
@@ -22,34 +22,34 @@ export const auditLogSpec: ResourceSpec<AuditLine, NamesOf<typeof describedAudit
       field: "area",
       label: "audit:area",
       kind: "enum",
-      options: auditAreas.map((value) => ({ value, label: areaWord(value) })),
+      options: auditAreas.map((value) => ({ value, label: getAuditAreaLabel(value) })),
     },
     { field: "at", label: "audit:at", kind: "date" },
   ],
   columns: [
-    { key: "at", header: "audit:at", width: 112, sortable: true, cell: ({ at }) => <DateTime at={at} /> },
-    { key: "person", header: "audit:person", long: true, width: 124, cell: (line) => <Actor line={line} /> },
-    { key: "area", header: "audit:area", long: true, width: 116, cell: (line) => <Area line={line} /> },
-    { key: "action", header: "audit:action", long: true, width: 116, cell: (line) => <Action line={line} /> },
-    { key: "subject", header: "audit:subject", long: true, width: 140, cell: subjectName },
+    { key: "at", header: "audit:at", width: 112, sortable: true, cell: ({ at }) => <DateTimeText at={at} /> },
+    { key: "person", header: "audit:person", long: true, width: 124, cell: (line) => <ActorCell line={line} /> },
+    { key: "area", header: "audit:area", long: true, width: 116, cell: (line) => <AreaCell line={line} /> },
+    { key: "action", header: "audit:action", long: true, width: 116, cell: (line) => <ActionCell line={line} /> },
+    { key: "subject", header: "audit:subject", long: true, width: 140, cell: getSubjectName },
     { key: "changes", header: "audit:changes", long: true, cell: (line) => <LineChanges line={line} /> },
   ],
   empty: { title: "audit:empty", text: "audit:empty_why" },
 };
 
-function Actor({ line: { actor } }: { line: AuditLine }) {
-  const say = useWords();
+function ActorCell({ line: { actor } }: { line: AuditLine }) {
+  const say = useTranslate();
   if (actor.name) return actor.token ? say("common:token_actor", { name: actor.name }) : actor.name;
   return say(actor.id === "billing" ? "audit:actor_billing" : "audit:actor_system");
 }
 
-function Area({ line: { area } }: { line: AuditLine }) {
-  const say = useWords();
-  return area && say(areaWord(area));
+function AreaCell({ line: { area } }: { line: AuditLine }) {
+  const say = useTranslate();
+  return area && say(getAuditAreaLabel(area));
 }
 
-function Action({ line: { action } }: { line: AuditLine }) {
-  const say = useWords();
+function ActionCell({ line: { action } }: { line: AuditLine }) {
+  const say = useTranslate();
   const word = action.split(".").at(-1);
   const verb = auditVerbs.find((each) => each === word);
   return verb ? say(`audit:verbs.${verb}`) : action;
@@ -57,7 +57,7 @@ function Action({ line: { action } }: { line: AuditLine }) {
 
 /** Each field that was changed: from what to what; the whole of it as a hint. */
 function LineChanges({ line }: { line: AuditLine }) {
-  const changes = lineChanges(line);
+  const changes = listLineChanges(line);
   const whole = changes.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join("\n");
   return (
     <span title={whole}>

@@ -1,17 +1,17 @@
 import { RotateCw } from "lucide-react";
-import type { GivenUp } from "#app/platform/events/given-up.ts";
-import { useAct } from "#app/ui/client/use-act.ts";
-import { DateTime } from "#app/ui/formats/date-time.tsx";
+import type { FailedMessage } from "#app/platform/events/given-up.ts";
+import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { toast } from "#app/ui/primitives/toast.ts";
+import { showToast } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What nobody tries any more, each with "Try again". */
-export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
-  const say = useWords();
-  const act = useAct(() => toast(say("settings:given_up.tried")));
+export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] }) {
+  const say = useTranslate();
+  const act = useCommandWithToast(() => showToast(say("settings:given_up.tried")));
   return (
     <div className="page">
       <PageTitle>{say("common:nav.given_up")}</PageTitle>
@@ -43,7 +43,7 @@ export function GivenUpList({ rows }: { rows: readonly GivenUp[] }) {
                     </td>
                     <td className="soft-ink break-words">{row.error ?? "–"}</td>
                     <td className="whitespace-nowrap">
-                      <DateTime at={row.at} />
+                      <DateTimeText at={row.at} />
                     </td>
                     <td className="to-right">
                       <Button

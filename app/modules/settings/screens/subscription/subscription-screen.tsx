@@ -4,7 +4,7 @@ import { planKeys } from "#app/modules/workspace/model/plans.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 import { UsageTable } from "./usage-table.tsx";
 
 interface SubscriptionScreenProps {
@@ -16,7 +16,7 @@ interface SubscriptionScreenProps {
 
 /** The plan, its trial and payment, what is used of it and what goes beyond (platform §2.5, domain §9 "Billing"). */
 export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddress }: SubscriptionScreenProps) {
-  const say = useWords();
+  const say = useTranslate();
   const { instant } = useDates();
   const { plan, trial_ends_at: trial, cancels_at: cancels, payment, usage } = subscription;
   const key = planKeys.find((each) => each === plan);

@@ -1,6 +1,6 @@
 import type { UsageLine } from "#app/modules/workspace/model/plans.ts";
-import { Count, Money } from "#app/ui/formats/measures.tsx";
-import { useWords } from "#app/ui/words/use-words.ts";
+import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface UsageTableProps {
   usage: readonly UsageLine[];
@@ -11,7 +11,7 @@ interface UsageTableProps {
 
 /** What is counted against the limits of a plan, with what goes beyond and costs. */
 export function UsageTable({ usage, currency, total }: UsageTableProps) {
-  const say = useWords();
+  const say = useTranslate();
   const numbers = ["used", "limit", "beyond", "each", "amount"] as const;
   return (
     <table className="plain usage">
@@ -30,15 +30,15 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
           <tr key={kind}>
             <th scope="row">{say(`subscription:${kind}`)}</th>
             <td className="numeric">
-              <Count value={used} />
+              <CountText value={used} />
             </td>
-            <td className="numeric">{limit === null ? say("subscription:unlimited") : <Count value={limit} />}</td>
+            <td className="numeric">{limit === null ? say("subscription:unlimited") : <CountText value={limit} />}</td>
             <td className="numeric">
-              <Count value={beyond} />
+              <CountText value={beyond} />
             </td>
-            <td className="numeric">{each > 0 ? <Money amount={each} currency={currency} /> : "–"}</td>
+            <td className="numeric">{each > 0 ? <MoneyText amount={each} currency={currency} /> : "–"}</td>
             <td className="numeric">
-              <Money amount={amount} currency={currency} />
+              <MoneyText amount={amount} currency={currency} />
             </td>
           </tr>
         ))}
@@ -49,7 +49,7 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
             {say("subscription:total")}
           </th>
           <td className="numeric">
-            <Money amount={total} currency={currency} />
+            <MoneyText amount={total} currency={currency} />
           </td>
         </tr>
       </tfoot>

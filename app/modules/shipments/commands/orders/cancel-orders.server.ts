@@ -1,17 +1,17 @@
-import { inCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { runInCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { cancelOrdersSchema } from "#app/modules/orders/model/cancel-orders.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { cancelOrders as cancel } from "../../db/end.writes.server.ts";
+import { cancelOrdersAndShipments } from "../../db/end.writes.server.ts";
 
 /** Cancels orders with a reason, each on its own (domain §4: "some selected orders may be refused"). */
-export const cancelOrders = command({
+export const cancelOrders = createCommand({
   name: "orders.cancel",
   permission: ["orders", "orders.cancel"],
   input: cancelOrdersSchema,
   run: (scope, { orders, reason }) =>
-    commitDecided(scope, async () =>
-      ok(await inCarriers(scope, orders, (carrier, ids) => cancel(carrier, ids, reason))),
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (carrier, ids) => cancelOrdersAndShipments(carrier, ids, reason))),
     ),
 });

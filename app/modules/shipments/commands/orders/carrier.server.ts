@@ -1,75 +1,75 @@
-import { checkMethod, coverageOfMethods } from "#app/modules/orders/commands/method-coverage.server.ts";
-import { carrierScope, inCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { checkMethodCoverage, readCoverageByMethod } from "#app/modules/orders/commands/method-coverage.server.ts";
+import { toCarrierScope, runInCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { assignCarrierSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
-import { carrierOf } from "#app/modules/orders/model/order-ownership.ts";
+import { findCarrier } from "#app/modules/orders/model/order-ownership.ts";
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
-import { limitReached } from "#app/modules/pricing/model/billing-limit.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { findReachedLimit } from "#app/modules/pricing/model/billing-limit.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { type Assignment, changeCarriers } from "../../db/carrier.writes.server.ts";
+import { type CarrierAssignment, changeCarriers } from "../../db/carrier.writes.server.ts";
 
 /** Takes the carrier from orders, each on its own: Ready becomes New (domain-rules, "Orders"). */
-export const unassignOrders = command({
+export const unassignOrders = createCommand({
   name: "orders.unassign",
   permission: ["orders", "orders.unassign"],
   input: moveOrdersSchema,
-  run: (scope, { orders }) => change(scope, orders, null),
+  run: (scope, { orders }) => changeCarrier(scope, orders, null),
 });
 
 /**
  * Gives orders a carrier: New becomes Ready. A carrier carries them itself, by one of its methods or by the one they
  * have; a merchant gives them to one of its carriers.
  */
-export const assignCarrier = command({
+export const assignCarrier = createCommand({
   name: "orders.assign_carrier",
   permission: ["orders", "orders.update"],
   input: assignCarrierSchema,
   run: async (scope, { orders, carrier_id: carrier, shipping_method_id: method }) => {
-    const to = scope.account.kind === "merchant" ? await inPortal(scope, carrier, method) : await own(scope, method);
-    return to.ok ? change(scope, orders, to.value) : to;
+    const to = scope.account.kind === "merchant" ? await getPortalAssignment(scope, carrier, method) : await getOwnAssignment(scope, method);
+    return to.ok ? changeCarrier(scope, orders, to.value) : to;
   },
 });
 
-async function change(scope: Scope, orderIds: readonly string[], to: Assignment | null): Promise<Result<BulkOutcome>> {
-  const changed = await commitDecided(scope, async () =>
-    ok(await inCarriers(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
+async function changeCarrier(scope: Scope, orderIds: readonly string[], to: CarrierAssignment | null): Promise<Result<BulkOutcome>> {
+  const changed = await commitWithRetry(scope, async () =>
+    ok(await runInCarriers(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
   );
   // Which of many it was nobody can say: the reference is taken where they are to go.
   return !changed.ok && changed.failure.fields?.external_id ? fail("reference_taken") : changed;
 }
 
-async function methodOf(scope: Scope, id: string | undefined): Promise<Result<Assignment["method"]>> {
+async function findMethod(scope: Scope, id: string | undefined): Promise<Result<CarrierAssignment["method"]>> {
   if (!id) return ok(undefined);
   const [names, coverage] = await Promise.all([
     readNames(scope, "shipping_methods", [id]),
-    coverageOfMethods(scope, [id]),
+    readCoverageByMethod(scope, [id]),
   ]);
   const name = names.get(id);
   if (!name) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
-  return ok({ id, name, goesTo: (destination) => checkMethod(coverage, id, destination).ok });
+  return ok({ id, name, goesTo: (destination) => checkMethodCoverage(coverage, id, destination).ok });
 }
 
-async function own(scope: Scope, id: string | undefined): Promise<Result<Assignment>> {
-  const method = await methodOf(scope, id);
+async function getOwnAssignment(scope: Scope, id: string | undefined): Promise<Result<CarrierAssignment>> {
+  const method = await findMethod(scope, id);
   return method.ok ? ok({ carrierAccountId: scope.account.id, method: method.value }) : method;
 }
 
 /** One of a merchant's carriers, unless its billing limit is reached there. */
-async function inPortal(
+async function getPortalAssignment(
   scope: Scope,
   carrier: string | undefined,
   id: string | undefined,
-): Promise<Result<Assignment>> {
+): Promise<Result<CarrierAssignment>> {
   const partners = await readTradingPartners(scope, { merchants: [], methods: id ? [id] : [] });
   const asked = { carrier_id: carrier, shipping_method_id: id, without_carrier: false };
-  const chosen = carrierOf(asked, partners);
+  const chosen = findCarrier(asked, partners);
   if (!chosen.ok) return chosen;
   if (!chosen.value) return fail("connection_missing");
   const { carrierAccountId, merchantId, limits, owed } = chosen.value;
-  if (limitReached(limits, owed)) return fail("billing_limit_reached");
-  const method = await methodOf(carrierScope(scope, carrierAccountId), id);
+  if (findReachedLimit(limits, owed)) return fail("billing_limit_reached");
+  const method = await findMethod(toCarrierScope(scope, carrierAccountId), id);
   return method.ok ? ok({ carrierAccountId, merchantId, method: method.value }) : method;
 }

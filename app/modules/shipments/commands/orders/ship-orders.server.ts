@@ -1,28 +1,28 @@
 import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
-import { offersShipments, toFacility } from "#app/modules/orders/model/ship-order.ts";
+import { canShipAs, facilityShipTypes } from "#app/modules/orders/model/ship-order.ts";
 import { shipOrdersSchema } from "#app/modules/orders/model/ship-orders.ts";
-import { command } from "#app/platform/commands/command.server.ts";
-import { commitDecided } from "#app/platform/db/commit-decided.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { makeShipments } from "../../db/shipment.writes.server.ts";
+import { createShipments } from "../../db/shipment.writes.server.ts";
 
 /**
  * Makes shipments from orders that can be shipped, of the wanted type or else as each needs it; pickups and transfers
  * bring them to a location of the account. Answers the outcome by order and the shipments made.
  */
-export const shipOrders = command({
+export const shipOrders = createCommand({
   name: "orders.ship",
   permission: ["orders", "orders.ship"],
   input: shipOrdersSchema,
   async run(scope, { orders, type, location_id }) {
-    if (type && !offersShipments(scope.account, type)) return fail("feature_missing");
-    const along = type && toFacility.includes(type);
+    if (type && !canShipAs(scope.account, type)) return fail("feature_missing");
+    const along = type && facilityShipTypes.includes(type);
     const facility = along ? await resolvePlace(scope, { location_id }, "location") : null;
     if (facility && !facility.ok) return facility;
-    return commitDecided(scope, async () => {
+    return commitWithRetry(scope, async () => {
       const wanted = { as: type, destination: facility?.value.place };
-      const { statements, outcome, made } = await makeShipments(scope, orders, wanted);
-      return ok({ statements, outcome: { ...outcome, shipments: made } });
+      const { statements, outcome, created } = await createShipments(scope, orders, wanted);
+      return ok({ statements, outcome: { ...outcome, shipments: created } });
     });
   },
 });

@@ -1,27 +1,27 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readManifest } from "../../db/manifest.reads.server.ts";
-import { readProved } from "../../db/proved.reads.server.ts";
-import { typeOf } from "../shipment-type.server.ts";
+import { readManifestRows } from "../../db/manifest.reads.server.ts";
+import { readShipmentsWithProof } from "../../db/proved.reads.server.ts";
+import { findShipmentType } from "../shipment-type.server.ts";
 
 /** Shipments that were asked for, by number. */
-export interface Found {
-  proved: string[];
-  unproved: string[];
+export interface FoundProofs {
+  withProof: string[];
+  withoutProof: string[];
 }
 
 /** What is there of what was asked for; `no_proof` where nothing of it proves anything yet. */
-export async function foundOf(scope: Scope, path: string, wanted: readonly string[]): Promise<Result<Found>> {
-  const type = typeOf(scope, path);
+export async function findProofs(scope: Scope, path: string, wanted: readonly string[]): Promise<Result<FoundProofs>> {
+  const type = findShipmentType(scope, path);
   if (!type.ok) return type;
-  const rows = await readManifest(scope, type.value.code, wanted);
+  const rows = await readManifestRows(scope, type.value.code, wanted);
   if (rows.length === 0) return fail("not_found");
-  const known = await readProved(
+  const known = await readShipmentsWithProof(
     scope,
     rows.map(({ id }) => id),
   );
   const numbers = (isProved: boolean) =>
     rows.filter(({ id }) => known.has(id) === isProved).map(({ number }) => number);
-  const found = { proved: numbers(true), unproved: numbers(false) };
-  return found.proved.length === 0 ? fail("no_proof") : ok(found);
+  const found = { withProof: numbers(true), withoutProof: numbers(false) };
+  return found.withProof.length === 0 ? fail("no_proof") : ok(found);
 }

@@ -1,21 +1,21 @@
 import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { needsFace } from "#app/platform/documents/pdf/faces.ts";
-import { readFaces } from "#app/platform/documents/print-faces.server.ts";
+import { needsEmbeddedFont } from "#app/platform/documents/pdf/faces.ts";
+import { readPrintFonts } from "#app/platform/documents/print-faces.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { isLanguage, locales } from "#app/platform/i18n/i18n.ts";
-import { translator } from "#app/platform/i18n/translate.server.ts";
-import { settlings } from "../../model/door-payments.ts";
-import type { ProofPaper } from "../../model/proof-pdf.ts";
-import type { ProofFile } from "./read-proof.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { paymentOutcomes } from "../../model/door-payments.ts";
+import type { ProofDocument } from "../../model/proof-pdf.ts";
+import type { ProofDetails } from "./read-proof.server.ts";
 
 /** Pixels of the map's frame, and how many a kilometre has. */
-const frame = { width: 340, height: 248, scale: 110 };
+const mapFrame = { width: 340, height: 248, scale: 110 };
 
 /** The proof of a shipment as PDF: in the account's logo and the reader's language. */
-export async function proofPaper(scope: Scope, proof: ProofFile, language: string): Promise<Uint8Array<ArrayBuffer>> {
-  const t = translator(language);
+export async function renderProof(scope: Scope, proof: ProofDetails, language: string): Promise<Uint8Array<ArrayBuffer>> {
+  const t = createTranslator(language);
   const locale = locales[isLanguage(language) ? language : "en"];
   const { facts } = proof;
   const moment = (at: number) =>
@@ -25,13 +25,13 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
       timeZone: scope.account.timezone,
     }).format(at);
   const statusWord = (status: string) => {
-    const settled = settlings.find((each) => each === status);
+    const settled = paymentOutcomes.find((each) => each === status);
     return t(settled ? `shipments:collected.${settled}` : `common:status.collection.${status}`);
   };
   const isPartial = facts.packages.some(({ missing }) => missing);
   const spot = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
   const unsure = facts.deviceAccuracy === undefined ? "" : `± ${facts.deviceAccuracy} m`;
-  const letter: ProofPaper["letter"] = {
+  const letter: ProofDocument["letter"] = {
     title: t("shipments:proof.title", { number: facts.shipment }),
     sender: [facts.account],
     recipient: [facts.recipient, facts.address],
@@ -65,17 +65,17 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
     sums: [],
     notes: [],
   };
-  const { mapPaths } = await import("#app/platform/documents/pdf/map-paths.ts");
+  const { toMapPaths } = await import("#app/platform/documents/pdf/map-paths.ts");
   const centre = facts.devicePlace ?? facts.place;
-  const streets = centre && (await scope.ports.streetPicture({ centre, ...frame }));
-  const { pictureOf } = await import("#app/platform/documents/pdf/picture.ts");
+  const streets = centre && (await scope.ports.streetPicture({ centre, ...mapFrame }));
+  const { readPdfPicture } = await import("#app/platform/documents/pdf/picture.ts");
   const pictures = await Promise.all(
     proof.pictures.map(async ({ kind, at, bytes }) => ({
-      picture: await pictureOf(bytes),
+      picture: await readPdfPicture(bytes),
       caption: `${t(`orders:proof_${kind}`)}, ${moment(at)}`,
     })),
   );
-  const paper: ProofPaper = {
+  const paper: ProofDocument = {
     letter,
     head: [
       ...[t("shipments:section.packages"), t("orders:package.barcode"), t("orders:package.quantity")],
@@ -87,14 +87,14 @@ export async function proofPaper(scope: Scope, proof: ProofFile, language: strin
     ]),
     map: centre && {
       caption: [spot(centre), ...(streets ? [streetCredit] : [])].join(" · "),
-      ...frame,
-      paths: mapPaths(streets, frame),
+      ...mapFrame,
+      paths: toMapPaths(streets, mapFrame),
     },
     pictures: pictures.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : [])),
     seal: [t("shipments:proof.seal"), `SHA-256 ${proof.sha256}`],
   };
   const texts = [letter.title, ...letter.sender, ...letter.recipient, ...letter.facts.flat(), ...paper.lines.flat()];
-  const [logo, faces] = await Promise.all([readLogo(scope), texts.some(needsFace) ? readFaces(scope.ports) : null]);
-  const { proofPdf } = await import("../../model/proof-pdf.ts");
-  return proofPdf(paper, { picture: logo?.picture ?? null, faces });
+  const [logo, faces] = await Promise.all([readLogo(scope), texts.some(needsEmbeddedFont) ? readPrintFonts(scope.ports) : null]);
+  const { renderProofPdf } = await import("../../model/proof-pdf.ts");
+  return renderProofPdf(paper, { picture: logo?.picture ?? null, faces });
 }
