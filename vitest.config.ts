@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { readRegionFiles, buildTinyRegion } from "./tests/factories/tiny-region.ts";
-import { bundleTests } from "./tests/together.ts";
+import { bundleTests } from "./tests/bundle-tests.ts";
+import { buildTinyRegion, readRegionFiles } from "./tests/factories/tiny-region.ts";
 import { writeGazetteer } from "./workers/local/gazetteer.ts";
 
 // Tests may run where nothing was built yet.
@@ -62,7 +62,9 @@ function workerProject(name: string, include: string[], testTimeout: number) {
           bindings: {
             TEST_MIGRATIONS: migrations,
             // `npm run bench:region` has built another one.
-            TEST_REGION: process.env.BENCH_REGION ? readRegionFiles(process.env.BENCH_REGION, "bench") : buildTinyRegion(),
+            TEST_REGION: process.env.BENCH_REGION
+              ? readRegionFiles(process.env.BENCH_REGION, "bench")
+              : buildTinyRegion(),
             LOG_REFUSALS: "no",
             CREDENTIALS_KEY: "dGhlIGtleSBvZiB0aGUgdGVzdHMsIDMyIGJ5dGVzISE=",
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserCatalogue, startCatalogue } from "#app/platform/i18n/browser.ts";
-import { recordPreHydrationInput } from "#app/ui/client/typed-early.ts";
+import { recordPreHydrationInput } from "#app/ui/client/pre-hydration-input.ts";
 
 async function startApp() {
   recordPreHydrationInput();

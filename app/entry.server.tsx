@@ -4,8 +4,8 @@ import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
-import { setPageHeaders } from "#app/platform/http/headers.server.ts";
 import { catalogueOf } from "#app/platform/http/language.server.ts";
+import { setPageHeaders } from "#app/platform/http/page-headers.server.ts";
 
 /** What a loader or an action throws; what the caller gave up, and an address that leads nowhere, is nothing to look at. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -12,18 +12,18 @@ import {
 } from "react-router";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
+import { getDevicePreferences } from "#app/platform/http/device-preferences.server.ts";
 import { withLanguage } from "#app/platform/http/language.server.ts";
 import { requireSameOrigin } from "#app/platform/http/origin.server.ts";
-import { getDevicePreferences } from "#app/platform/http/preferences.server.ts";
 import { loadScreenAreas } from "#app/platform/i18n/browser.ts";
-import { deliverResults } from "#app/ui/client/answers.ts";
+import { deliverResults } from "#app/ui/client/action-results.ts";
+import { replayPreHydrationInput } from "#app/ui/client/pre-hydration-input.ts";
 import { createReload } from "#app/ui/client/reload.ts";
-import { replayPreHydrationInput } from "#app/ui/client/typed-early.ts";
+import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { FocusKeeper } from "#app/ui/shell/focus-keeper.tsx";
 import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
-import { useLanguage } from "#app/ui/words/use-words.ts";
 import type { Route } from "./+types/root.ts";
 import "#app/ui/styles/app.css";
 

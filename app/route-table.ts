@@ -1,5 +1,5 @@
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import type { AccountFeature, RequiredPermission, Permission } from "#app/platform/access/permissions.ts";
+import type { AccountFeature, Permission, RequiredPermission } from "#app/platform/access/permissions.ts";
 
 /** Who may come in at all, before permissions (platform §2, §4.2). */
 export type Access =
@@ -94,7 +94,11 @@ function toRouteName(module: string): string {
 }
 
 /** A list of the settings: its screen, its file, and its rows in the API. What they do is in `settings/commands/catalogues`. */
-function listCatalogueRoutes(noun: string, word: string, { width, ...alike }: Partial<PageRoute>): readonly PageRoute[] {
+function listCatalogueRoutes(
+  noun: string,
+  word: string,
+  { width, ...alike }: Partial<PageRoute>,
+): readonly PageRoute[] {
   const name = word.replaceAll("-", "_");
   return withShared(alike, [
     { path: `/settings/${word}`, module: `${noun}/pages/settings-${word}.tsx`, ...(width ? { width } : {}) },
@@ -150,7 +154,7 @@ const signInRoutes: readonly PageRoute[] = [
 const personRoutes: readonly PageRoute[] = [
   ...withShared({ layout: "auth", access: "public" }, [
     { path: "/dev/outbox", module: "notifications/pages/dev-outbox.tsx", setup: "any" },
-    { path: "/dev/given-up", module: "settings/pages/dev-given-up.tsx", setup: "any" },
+    { path: "/dev/given-up", module: "settings/pages/dev-failed-messages.tsx", setup: "any" },
     {
       path: "/workspaces/load",
       module: "identity/pages/workspaces-load.tsx",
@@ -295,7 +299,11 @@ const shipmentRoutes: readonly PageRoute[] = [
     { path: "/api/shipments/:type/:number/:action", module: "shipments/api/shipments-reschedule.ts" },
   ]),
   ...withShared({ permission: ["shipments", "shipments.export"], subscription: true }, [
-    { path: "/shipments/:type/export", module: "shipments/pages/shipments-export.ts", paramFeatures: shipmentTypeFeatures },
+    {
+      path: "/shipments/:type/export",
+      module: "shipments/pages/shipments-export.ts",
+      paramFeatures: shipmentTypeFeatures,
+    },
     {
       path: "/shipments/:type/manifest",
       module: "shipments/pages/shipments-manifest.ts",
@@ -395,7 +403,9 @@ const driverRoutes: readonly PageRoute[] = [
     { path: "/api/drive/sign-in/:action", module: "driver/api/drive-sign-in.ts" },
     { path: "/api/drive/pictures/:actionId/:hash", module: "driver/api/drive-picture.ts" },
   ]),
-  ...withShared({ permission: "orders" }, [{ path: "/proofs/:actionId/:hash", module: "driver/pages/proof-picture.ts" }]),
+  ...withShared({ permission: "orders" }, [
+    { path: "/proofs/:actionId/:hash", module: "driver/pages/proof-picture.ts" },
+  ]),
   ...withShared({ permission: ["fleet", "fleet.attendance"] }, [
     { path: "/api/fleet/agents/:agentId/tracker", module: "driver/api/fleet-agent-tracker.ts" },
     { path: "/api/fleet/agents/:agentId/phones", module: "driver/api/fleet-agent-phones.ts" },
@@ -755,7 +765,7 @@ const accountingRoutes: readonly PageRoute[] = [
     },
   ]),
   ...withShared({ permission: "accounting.order_collections", accountKind: "carrier" }, [
-    { path: "/api/books/prove", module: "ledger/api/books-prove.ts", name: "api_prove_books" },
+    { path: "/api/books/prove", module: "ledger/api/books-reconcile.ts", name: "api_prove_books" },
   ]),
   ...withShared(
     {
@@ -795,8 +805,8 @@ const settingsRoutes: readonly PageRoute[] = [
     { path: "/api/settings/routing", module: "plans/api/settings-routing.ts" },
   ]),
   ...withShared({ permission: ["settings", "settings.account", "settings.account.manage"] }, [
-    { path: "/settings/given-up", module: "settings/pages/settings-given-up.tsx" },
-    { path: "/api/given-up", module: "settings/api/given-up.ts" },
+    { path: "/settings/given-up", module: "settings/pages/settings-failed-messages.tsx" },
+    { path: "/api/given-up", module: "settings/api/failed-messages.ts" },
   ]),
   ...withShared({ permission: "*" }, [
     { path: "/settings/audit-log", module: "settings/pages/settings-audit-log.tsx" },
@@ -957,7 +967,9 @@ const trackingRoutes: readonly PageRoute[] = [
     { path: "/track/:orderNumber/manage", module: "tracking/pages/track-manage.tsx" },
   ]),
   // Who wants to be found is found by search engines, too.
-  ...withShared({ layout: "portal", access: "public" }, [{ path: "/directory", module: "tracking/pages/directory.tsx" }]),
+  ...withShared({ layout: "portal", access: "public" }, [
+    { path: "/directory", module: "tracking/pages/directory.tsx" },
+  ]),
   ...withShared({ access: "public" }, [
     { path: "/api/track/:orderNumber", module: "tracking/api/track.ts" },
     { path: "/api/track/:orderNumber/:action", module: "tracking/api/track-action.ts" },

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
-import { listAreas } from "#app/platform/i18n/areas.ts";
+import { listAreas } from "#app/platform/i18n/catalogue-areas.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { routeTable } from "#app/route-table.ts";
 import { findCircles, root, type SourceFile, sourceByPath, sourceFiles } from "./source-files.ts";

@@ -1,12 +1,12 @@
 import { logFailure, logRefusal, runTraced } from "#app/platform/db/trace.server.ts";
 import { withRequestId } from "#app/platform/http/request-id.server.ts";
-import { handleRequest } from "./answer.ts";
-import { withResponseHeaders } from "./answer-headers.ts";
 import { createAppContext } from "./environment.ts";
+import { handleRequest } from "./handle-request.ts";
 import { consume } from "./queues/consume.ts";
 import { isStreetsRequest, toStreetsRequest } from "./region/public-streets.ts";
+import { withResponseHeaders } from "./response-headers.ts";
 import { sweep } from "./scheduled.ts";
-import { isPersonalRequest, handlePersonalTracking, parsePublicRequest, handlePublicTracking } from "./tracking.ts";
+import { handlePersonalTracking, handlePublicTracking, isPersonalRequest, parsePublicRequest } from "./tracking.ts";
 
 export { FleetRoom } from "./fleet-room.ts";
 export { LiveRoom } from "./live-room.ts";

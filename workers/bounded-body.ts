@@ -21,7 +21,11 @@ export function boundBody(request: Request): BoundedBody {
   if (!body) return { request, isOver: () => false, drain: async () => {} };
   const said = request.headers.get("Content-Length");
   if (said !== null && Number(said) <= MAX_BODY_BYTES)
-    return { request, isOver: () => false, drain: async () => (body.locked ? undefined : drainReader(body.getReader())) };
+    return {
+      request,
+      isOver: () => false,
+      drain: async () => (body.locked ? undefined : drainReader(body.getReader())),
+    };
   const reader = body.getReader();
   let length = 0;
   const bounded = new ReadableStream<Uint8Array>(

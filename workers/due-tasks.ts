@@ -1,12 +1,12 @@
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
-import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due.server.ts";
-import { rejectDueRequests } from "#app/modules/driver/commands/reject-due.server.ts";
-import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
-import { createDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
-import { notifyChangedArrivals } from "#app/modules/routes/commands/tell-arrivals.server.ts";
+import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due-agents.server.ts";
+import { rejectDueRequests } from "#app/modules/driver/commands/reject-due-requests.server.ts";
+import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
+import { createDueOrders } from "#app/modules/orders/commands/recurring/create-due-orders.server.ts";
+import { notifyChangedArrivals } from "#app/modules/routes/commands/notify-arrivals.server.ts";
 import { publishLateStops } from "#app/modules/routes/db/late-stops.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { sweepRules } from "./automation/sweep.ts";
+import { sweepRules } from "./automation/sweep-rules.ts";
 import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
 import { relayOutbox } from "./queues/outbox.ts";

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import { saveAgentPositions } from "#app/modules/fleet/db/whereabouts.writes.server.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/positions.writes.server.ts";
+import type { AgentPosition } from "#app/modules/fleet/model/agent-position.ts";
 import type { FleetMessage, FleetPosition } from "#app/modules/fleet/model/fleet-live.ts";
-import type { AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { IDLE_CHECK_MS, RoomSockets } from "./room-sockets.ts";
@@ -77,7 +77,9 @@ export class FleetRoom extends DurableObject<Env> {
 
   /** The newest of each agent. */
   newest(): AgentPosition[] {
-    return [...this.ctx.storage.kv.list<StoredPosition>({ prefix: "agent " })].map(([, { written: _, ...kept }]) => kept);
+    return [...this.ctx.storage.kv.list<StoredPosition>({ prefix: "agent " })].map(
+      ([, { written: _, ...kept }]) => kept,
+    );
   }
 
   /** Knows of nobody any more. */

@@ -1,4 +1,4 @@
-import { listAccountsDueForPaces, updatePaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { listAccountsDueForPaces, updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 

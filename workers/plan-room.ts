@@ -1,20 +1,32 @@
 import { DurableObject } from "cloudflare:workers";
 import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
-import type { ReplanProposal, ReplanRouteVersion } from "#app/modules/planning/model/crews/rest-proposal.ts";
+import type { ReplanProposal, ReplanRouteVersion } from "#app/modules/planning/model/crews/replan-proposal.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
-import type { OptimizeOptions, PlanCaller, PlanChange, ExpectedPlanVersion } from "#app/modules/planning/model/plan-room.ts";
-import { toDryRunScope } from "#app/platform/db/rehearsal.server.ts";
+import type {
+  ExpectedPlanVersion,
+  OptimizeOptions,
+  PlanCaller,
+  PlanChange,
+} from "#app/modules/planning/model/plan-room.ts";
+import { toDryRunScope } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { callerHeader } from "./plan-room/caller.ts";
-import { restoreVersion, dropRoutes, type VersionChange, writeChange, undoChange, redoChange } from "./plan-room/changes.ts";
+import {
+  dropRoutes,
+  redoChange,
+  restoreVersion,
+  undoChange,
+  type VersionChange,
+  writeChange,
+} from "./plan-room/changes.ts";
 import { writeConfirmation } from "./plan-room/confirmation.ts";
 import { Lock } from "./plan-room/lock.ts";
-import { prepareRun } from "./plan-room/optimisation.ts";
-import { Optimizer } from "./plan-room/optimiser.ts";
-import { applyReplannedRoutes } from "./plan-room/rest.ts";
-import { searchReplan } from "./plan-room/rest-search.ts";
+import { prepareRun } from "./plan-room/optimization.ts";
+import { Optimizer } from "./plan-room/optimizer.ts";
+import { applyReplannedRoutes } from "./plan-room/replan.ts";
+import { searchReplan } from "./plan-room/replan-search.ts";
 import { createRoomScope } from "./plan-room/room-scope.ts";
 import { Viewers } from "./plan-room/viewers.ts";
 import { runInRoom } from "./room-trace.ts";
@@ -55,7 +67,10 @@ export class PlanRoom extends DurableObject<Env> {
     await this.#viewers.check();
   }
 
-  change(caller: PlanCaller, input: ExpectedPlanVersion & { change: PlanChange }): Promise<Result<{ version: number }>> {
+  change(
+    caller: PlanCaller,
+    input: ExpectedPlanVersion & { change: PlanChange },
+  ): Promise<Result<{ version: number }>> {
     return this.#move("plan.change", caller, (scope) => writeChange(scope, input));
   }
 
@@ -71,11 +86,17 @@ export class PlanRoom extends DurableObject<Env> {
     return this.#move("plan.restore", caller, (scope) => restoreVersion(scope, input));
   }
 
-  proposeReplan(caller: PlanCaller, input: PlanReference & { changeBudget?: number | undefined }): Promise<Result<ReplanProposal>> {
+  proposeReplan(
+    caller: PlanCaller,
+    input: PlanReference & { changeBudget?: number | undefined },
+  ): Promise<Result<ReplanProposal>> {
     return runInRoom("plan.propose_rest", caller, () => this.#alone(caller, (scope) => searchReplan(scope, input)));
   }
 
-  applyReplan(caller: PlanCaller, input: PlanReference & { routes: ReplanRouteVersion[] }): Promise<Result<{ version: number }>> {
+  applyReplan(
+    caller: PlanCaller,
+    input: PlanReference & { routes: ReplanRouteVersion[] },
+  ): Promise<Result<{ version: number }>> {
     return this.#move("plan.take_rest", caller, (scope) => applyReplannedRoutes(scope, input));
   }
 

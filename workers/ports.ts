@@ -1,18 +1,18 @@
 import type { Files, Ports, SendMail, WakeQueues } from "#app/platform/kernel/ports.ts";
 import { createAddressBook } from "./ports/address-book.ts";
 import { createGeocoder } from "./ports/geocoder.ts";
-import { getFleetRoom, type LiveBindings, getLiveRoom } from "./ports/live-rooms.ts";
+import { getFleetRoom, getLiveRoom, type LiveBindings } from "./ports/live-rooms.ts";
 import { getPlanRoom, visitPlan } from "./ports/plan-rooms.ts";
-import { createPushPorts } from "./ports/pushes.ts";
+import { createPushPorts } from "./ports/push-notifications.ts";
 import { createRegions } from "./ports/regions.ts";
 import { createOpenShop, createReachShop, createShopifyApp } from "./ports/shops.ts";
 import { createStreetPictures } from "./ports/street-pictures.ts";
-import { createTextPorts } from "./ports/texts.ts";
+import { createTextPorts } from "./ports/text-messages.ts";
 import { createTravelTimes } from "./ports/travel.ts";
 import { createVault } from "./ports/vault.ts";
 import { createWays } from "./ports/ways.ts";
 import { createPostWebhook } from "./ports/webhooks.ts";
-import { deleteOldBuilds } from "./region/forget-builds.ts";
+import { deleteOldBuilds } from "./region/delete-old-builds.ts";
 import type { TokenMeter } from "./token-meter.ts";
 
 /** Supplies every port from the bindings. */

@@ -9,14 +9,21 @@ interface RoomCaller {
 }
 
 /** Does an operation of a room; one that throws is noted under the request that asked for it, and thrown on. */
-export function runInRoom<T>(what: string, { accountId, userId, request }: RoomCaller, work: () => Promise<T>): Promise<T> {
+export function runInRoom<T>(
+  what: string,
+  { accountId, userId, request }: RoomCaller,
+  work: () => Promise<T>,
+): Promise<T> {
   const actor = userId ? { actor: userId } : {};
-  return runTraced({ where: "room", id: request ?? crypto.randomUUID(), what, account: accountId, ...actor }, async () => {
-    try {
-      return await work();
-    } catch (error) {
-      logFailure(error);
-      throw error;
-    }
-  });
+  return runTraced(
+    { where: "room", id: request ?? crypto.randomUUID(), what, account: accountId, ...actor },
+    async () => {
+      try {
+        return await work();
+      } catch (error) {
+        logFailure(error);
+        throw error;
+      }
+    },
+  );
 }

@@ -1,11 +1,11 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { trackingCookie } from "#app/modules/tracking/http/tracking-visit.server.ts";
-import { getClientAddress } from "#app/platform/http/address.server.ts";
+import { trackingCookie } from "#app/modules/tracking/http/manage-order.server.ts";
+import { getClientAddress } from "#app/platform/http/client-address.server.ts";
 import { readCookie } from "#app/platform/http/cookies.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
-import { withRequestId, requestIdHeader, getRequestId } from "#app/platform/http/request-id.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import { getRequestId, requestIdHeader, withRequestId } from "#app/platform/http/request-id.server.ts";
 import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
-import { handleRequest } from "./answer.ts";
+import { handleRequest } from "./handle-request.ts";
 
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
 const publicPathPattern = /^\/(api\/)?track\/((?!.*\.data$)[^/]+)$/;
@@ -73,7 +73,10 @@ export class PublicTracking extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const id = crypto.randomUUID();
-    return toPublicResponse(await handleRequest(withRequestId(request, id), { env: this.env, waitUntil, meter: "allowed" }), id);
+    return toPublicResponse(
+      await handleRequest(withRequestId(request, id), { env: this.env, waitUntil, meter: "allowed" }),
+      id,
+    );
   }
 }
 
@@ -92,7 +95,10 @@ export async function handlePublicTracking(
   if (success) return ctx.exports.PublicTracking.fetch(asked);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const id = getRequestId(request);
-  const refused = toPublicResponse(await handleRequest(withRequestId(asked, id), { env, waitUntil, meter: "refused" }), id);
+  const refused = toPublicResponse(
+    await handleRequest(withRequestId(asked, id), { env, waitUntil, meter: "refused" }),
+    id,
+  );
   refused.headers.set("Retry-After", "60");
   return refused;
 }

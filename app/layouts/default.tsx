@@ -3,7 +3,7 @@ import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
 import { buildShellData } from "#app/modules/home/http/shell.server.ts";
 import { findActiveAccount } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { routeTable } from "#app/route-table.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { Shell } from "#app/ui/shell/shell.tsx";

@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import { TrackingErrorPage } from "#app/modules/tracking/screens/tracking-miss.tsx";
+import { TrackingErrorPage } from "#app/modules/tracking/screens/tracking-error.tsx";
 import type { Route } from "./+types/track.ts";
 
 /** Public pages are complete as they come from the server: no script is sent with them. */

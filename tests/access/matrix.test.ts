@@ -1,16 +1,16 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { getAccessRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccessRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { isSubscribed } from "#app/platform/access/can.ts";
-import { wildcardPermission, type RequiredPermission, permissions } from "#app/platform/access/permissions.ts";
+import { permissions, type RequiredPermission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import { limitGrantsToKind } from "#app/platform/access/portal.ts";
 import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
 import { listOpenCommands } from "#app/platform/commands/open-command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
-import { createTestWorkspace, createAccessToken, type TestWorkspace } from "#tests/worker/workspace.ts";
-import { expectedCommandAccess, expectedRouteAccess } from "./described.ts";
+import { createAccessToken, createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { expectedCommandAccess, expectedRouteAccess } from "./expected-access.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
@@ -72,7 +72,10 @@ async function actors(): Promise<Actor[]> {
     env.DB.prepare(`update accounts set ${column} = ? where id = ?`).bind(value, account.id).run();
   const merchant = await createTestWorkspace();
   await set("kind", "merchant", merchant);
-  const portal = limitGrantsToKind("merchant", { features: merchant.account.features, permissions: [wildcardPermission] });
+  const portal = limitGrantsToKind("merchant", {
+    features: merchant.account.features,
+    permissions: [wildcardPermission],
+  });
   const inPortal = (row: PageRoute) => {
     if (!guarded(row)) return inside(row);
     if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
@@ -210,7 +213,9 @@ test("every screen leads every actor where its rule says", async () => {
       expect(codeOf(row, session, { ...account, subscription: null }), row.path).toBe("subscription_missing");
     if (row.feature) expect(codeOf(row, session, { ...account, features: [] }), row.path).toBe("feature_missing");
     for (const word of Object.keys(row.paramFeatures?.needs ?? {})) {
-      const without = getAccessRefusal(row, session, { ...account, features: [] }, url, { [row.paramFeatures?.param ?? ""]: word });
+      const without = getAccessRefusal(row, session, { ...account, features: [] }, url, {
+        [row.paramFeatures?.param ?? ""]: word,
+      });
       expect(without, `${row.path} as ${word}`).toEqual({ code: "feature_missing", to: row.paramFeatures?.fallback });
       const withIt = getAccessRefusal(row, session, account, url, { [row.paramFeatures?.param ?? ""]: word });
       expect(withIt, `${row.path} as ${word}`).toBe(null);

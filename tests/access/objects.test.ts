@@ -9,7 +9,7 @@ import { DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts
 import { permissions } from "#app/platform/access/permissions.ts";
 import * as schema from "#app/platform/db/schema.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { createRandomSource, createPlausibleInput } from "#tests/api/malformed.ts";
+import { createPlausibleInput, createRandomSource } from "#tests/api/malformed.ts";
 import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 // Somebody else's objects look exactly like objects that there are not: on every path of the API that names one.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listCommands } from "#app/platform/commands/command.server.ts";
 import { listOpenCommands } from "#app/platform/commands/open-command.server.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
-import { createRandomSource, createMalformedInput } from "./malformed.ts";
+import { createMalformedInput, createRandomSource } from "./malformed.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 

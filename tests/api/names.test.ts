@@ -4,7 +4,7 @@ import { describedCalls } from "#app/modules/developers/http/openapi/openapi.ser
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
-import { findNamingFault, listShapeFaults } from "./names.ts";
+import { findNamingFault, listShapeFaults } from "./naming-rules.ts";
 
 interface Schema {
   type?: string | string[];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { apiDocumentSchema } from "#app/modules/developers/model/api-document.ts";
 import { type Release, releases } from "#app/modules/developers/model/changelog.ts";
-import { apiDocumentSchema } from "#app/modules/developers/model/document.ts";
-import { listApiChanges } from "./news.ts";
+import { listApiChanges } from "./changelog.ts";
 import { listShapeLines } from "./shape.ts";
 
 // `npm run api:release -- 2026-12-01 http://localhost:4173`: what programs may rely on from that day on, and what the changelog

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openApi } from "#app/modules/developers/http/openapi/openapi.server.ts";
+import { apiDocumentSchema, listCalls } from "#app/modules/developers/model/api-document.ts";
 import { releases } from "#app/modules/developers/model/changelog.ts";
-import { listCalls, apiDocumentSchema } from "#app/modules/developers/model/document.ts";
 import { apiModules } from "./calls.ts";
-import { listApiChanges } from "./news.ts";
+import { listApiChanges } from "./changelog.ts";
 import { listBreakingChanges, listShapeLines } from "./shape.ts";
 
 const found = import.meta.glob<string>("./released-*.txt", { query: "?raw", import: "default", eager: true });
@@ -36,13 +36,23 @@ test("what breaks a program is seen: a call, a field or an event less, another t
   expect(listBreakingChanges(lines, [...without("GET /a < id: string"), "GET /a < id: integer"])).toEqual([
     "gone: GET /a < id: string",
   ]);
-  expect(listBreakingChanges(lines, [...lines, "POST /b ! more: string"])).toEqual(["now needed: POST /b ! more: string"]);
+  expect(listBreakingChanges(lines, [...lines, "POST /b ! more: string"])).toEqual([
+    "now needed: POST /b ! more: string",
+  ]);
   expect(
-    listBreakingChanges(lines, [...lines, "POST /b ? more: string", "GET /a < more: string", "POST /c", "POST /c ! x: string"]),
+    listBreakingChanges(lines, [
+      ...lines,
+      "POST /b ? more: string",
+      "GET /a < more: string",
+      "POST /c",
+      "POST /c ! x: string",
+    ]),
   ).toEqual([]);
   expect(listBreakingChanges(lines, [...lines, "POST /b ? parts: array", "POST /b ! parts.id: string"])).toEqual([]);
   const parted = [...lines, "POST /b ? parts: array"];
-  expect(listBreakingChanges(parted, [...parted, "POST /b ! parts.id: string"])).toEqual(["now needed: POST /b ! parts.id: string"]);
+  expect(listBreakingChanges(parted, [...parted, "POST /b ! parts.id: string"])).toEqual([
+    "now needed: POST /b ! parts.id: string",
+  ]);
   expect(listBreakingChanges(lines, [...without("POST /b ! name: string"), "POST /b ? name: string"])).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import {
-  getSuccessResponse,
-  getJsonBody,
-  listCalls,
   type apiDocumentSchema,
-  resolveSchema,
+  getJsonBody,
+  getSuccessResponse,
   type JsonSchema,
-} from "#app/modules/developers/model/document.ts";
+  listCalls,
+  resolveSchema,
+} from "#app/modules/developers/model/api-document.ts";
 
 const MAX_DEPTH = 5;
 
@@ -17,7 +17,9 @@ const MAX_DEPTH = 5;
 export function listShapeLines(document: z.output<typeof apiDocumentSchema>): string[] {
   const calls = listCalls(document).flatMap((call) => {
     const name = `${call.method} ${call.path}`;
-    const sent = listFields(getJsonBody(call)).map(({ path, must, type }) => `${name} ${must ? "!" : "?"} ${path}: ${type}`);
+    const sent = listFields(getJsonBody(call)).map(
+      ({ path, must, type }) => `${name} ${must ? "!" : "?"} ${path}: ${type}`,
+    );
     const asked = call.parameters
       .filter(({ $ref }) => !$ref)
       .map(({ name: each, required, in: where }) => `${name} ${required ? "!" : "?"} ${where} ${each}`);
@@ -44,11 +46,15 @@ function listFields(schema: JsonSchema | null, root = schema, before = "", depth
   return Object.entries(within.properties ?? {}).flatMap(([name, each]) => {
     const path = `${before}${name}`;
     const must = (within.required?.includes(name) ?? false) && (depth === 0 || before !== "");
-    return [{ path, must, type: formatType(resolveSchema(each, root)) }, ...listFields(each, root, `${path}.`, depth + 1)];
+    return [
+      { path, must, type: formatType(resolveSchema(each, root)) },
+      ...listFields(each, root, `${path}.`, depth + 1),
+    ];
   });
 }
 
-const formatType = ({ type, enum: words }: JsonSchema): string => [words ? "word" : (type ?? "any")].flat().sort().join("|");
+const formatType = ({ type, enum: words }: JsonSchema): string =>
+  [words ? "word" : (type ?? "any")].flat().sort().join("|");
 
 /** What of a new shape breaks a program that was written against the old one. */
 export function listBreakingChanges(released: readonly string[], present: readonly string[]): string[] {

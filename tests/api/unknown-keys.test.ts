@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
-import { type OpenCommand, listOpenCommands } from "#app/platform/commands/open-command.server.ts";
+import { listOpenCommands, type OpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
-import { createRandomSource, listObjectPaths, createPlausibleInput } from "./malformed.ts";
+import { createPlausibleInput, createRandomSource, listObjectPaths } from "./malformed.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 

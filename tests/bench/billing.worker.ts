@@ -5,7 +5,7 @@ import { readPendingScreen } from "#app/modules/invoicing/commands/billing/view-
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
 import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
 import { invoiceLines, invoices } from "#app/modules/invoicing/db/billing.tables.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
@@ -69,7 +69,9 @@ test("invoices of a month for many merchants, in chunks that survive a kill", { 
   const counted = countReads(env.DB);
   const measured: Scope = { ...scope, db: openDatabase(counted.binding) };
   const url = new URL("https://waybill.test/accounting");
-  const pending = await measure("pending", counted.take, () => readPendingScreen(measured, { url, params: {} } as never));
+  const pending = await measure("pending", counted.take, () =>
+    readPendingScreen(measured, { url, params: {} } as never),
+  );
 
   // The first run dies in the middle of its merchants: what it wrote stands.
   const dying: Scope = { ...scope, db: createBreakingDatabase(scope.db, (batch) => (batch === 4 ? "after" : null)) };
@@ -98,7 +100,9 @@ test("invoices of a month for many merchants, in chunks that survive a kill", { 
   );
   expect(made?.n).toBe(sellers);
   expect(lines?.n).toBe(sellers * ordersEach);
-  const listed = await measure("invoices", counted.take, () => readInvoicesScreen(measured, { url, params: {} } as never));
+  const listed = await measure("invoices", counted.take, () =>
+    readInvoicesScreen(measured, { url, params: {} } as never),
+  );
   for (const turn of ["first", "next"])
     await measure(`the ${turn} proof`, counted.take, async () =>
       expect(await runReconciliation(measured)).toEqual({ ok: true, value: { holds: true } }),

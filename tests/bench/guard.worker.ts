@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { permissions } from "#app/platform/access/permissions.ts";
-import { createTestWorkspace, createAccessToken } from "#tests/worker/workspace.ts";
-import { handleRequest } from "#workers/answer.ts";
+import { createAccessToken, createTestWorkspace } from "#tests/worker/workspace.ts";
+import { handleRequest } from "#workers/handle-request.ts";
 import { countReads } from "./rows-read.ts";
 
 // What a request costs before its own read begins: session, account, membership and rights of one of 500 members.

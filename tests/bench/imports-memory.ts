@@ -1,11 +1,11 @@
-import { matchHeaders } from "#app/modules/imports/model/header-matching.ts";
 import type { ImportConfiguration } from "#app/modules/imports/model/import.ts";
-import { inspectRows } from "#app/modules/imports/model/inspect.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect-file.ts";
+import { matchHeaders } from "#app/modules/imports/model/match-headers.ts";
 import { checkRow } from "#app/modules/imports/model/row/check-row.ts";
 import { planColumns, readRowValues } from "#app/modules/imports/model/row/row-values.ts";
 import { readCsvRows } from "#app/platform/documents/tables/csv-reader.ts";
 import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
-import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -10,7 +10,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { orderImports } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
-import { noQueues } from "#tests/factories/no-wake.ts";
+import { noQueues } from "#tests/factories/no-queues.ts";
 import { createDepot, prepareTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../worker/workspace.ts";
 
@@ -56,7 +56,10 @@ it("imports 20,000 rows end to end within 12 times the time of writing them", as
 async function toTheEnd(scope: Scope, id: string): Promise<void> {
   for (;;) {
     await advanceImport(scope, id, { batches: 5 });
-    const [record] = await scope.db.select({ status: orderImports.status }).from(orderImports).where(eq(orderImports.id, id));
+    const [record] = await scope.db
+      .select({ status: orderImports.status })
+      .from(orderImports)
+      .where(eq(orderImports.id, id));
     if (record?.status !== "validating" && record?.status !== "committing") return;
   }
 }

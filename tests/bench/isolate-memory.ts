@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { readCsvRows } from "#app/platform/documents/tables/csv-reader.ts";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { openDemoSession } from "./demo-session.ts";
-import { openIsolateHeap, formatMegabytes } from "./isolate-heap.ts";
+import { formatMegabytes, openIsolateHeap } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a file of 20,000 rows is taken in, checked and committed. It asks workerd's inspector twenty times a

@@ -46,7 +46,10 @@ const MAX_LIST_ROWS = 300;
 /** A limited member's list is always filtered by locations; pick lists are a small list, which is read whole. */
 const getMaxRows = ({ name, family }: { name: string; family: string }): number => {
   if (name === "pick lists") return 3 * 5_000;
-  return (name.endsWith("limited") && family === "sort" ? maxRowsByScreen["sort and filter"] : maxRowsByScreen[family]) ?? MAX_LIST_ROWS;
+  return (
+    (name.endsWith("limited") && family === "sort" ? maxRowsByScreen["sort and filter"] : maxRowsByScreen[family]) ??
+    MAX_LIST_ROWS
+  );
 };
 /** Queries that one request of a Worker may make. */
 const MAX_QUERIES = 1_000;
@@ -62,7 +65,12 @@ interface Screen {
 /** `rows_read` of every screen with a list: whatever the sort, filter, search or page. */
 test("lists of a large account", { timeout: 3_600_000 }, async () => {
   const owner = await createTestWorkspace();
-  const others = [await createTestWorkspace(), await createTestWorkspace(), await createTestWorkspace(), await createTestWorkspace()];
+  const others = [
+    await createTestWorkspace(),
+    await createTestWorkspace(),
+    await createTestWorkspace(),
+    await createTestWorkspace(),
+  ];
   const merchant = await createTestWorkspace({ kind: "merchant" });
   const named = await nameThings(owner.scope);
   const [made] = await seedTestOrders(owner.scope, 1);

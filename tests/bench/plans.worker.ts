@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import { type PlanLiveMessage, parseLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
-import { waitForStatus, viewPlan } from "../worker/plan-watch.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
+import { viewPlan, waitForStatus } from "../worker/plan-watch.ts";
 import { createTestWorkspace } from "../worker/workspace.ts";
 
 const stops = 300;

@@ -3,9 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/dice.ts";
+import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/seeded-random.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
-import { readRegionManifest, readRegionFile } from "#workers/region/build/build-region.ts";
+import { readRegionFile, readRegionManifest } from "#workers/region/build/build-region.ts";
 import { readStreets } from "#workers/region/build/streets.ts";
 import { Addresses } from "#workers/region/run/addresses.ts";
 import { getCostTime } from "#workers/region/run/costs.ts";
@@ -13,8 +13,8 @@ import { findAlongEdge, listArrivals } from "#workers/region/run/journey-ends.ts
 import { openRoads } from "#workers/region/run/roads-directory.ts";
 import type { Snap } from "#workers/region/run/snap.ts";
 import { demoRegion } from "../../workers/local/demo/region.ts";
-import { computeDijkstra, buildPlainGraph } from "./plain-dijkstra.ts";
-import { createMisspelledAddresses } from "./slips.ts";
+import { createMisspelledAddresses } from "./misspelled-addresses.ts";
+import { buildPlainGraph, computeDijkstra } from "./plain-dijkstra.ts";
 
 // npm run bench:region [-- --extract city.osm.pbf]: builds a region and holds what it does against its floors, in one run.
 
@@ -107,7 +107,8 @@ for (const [row, from] of sources.entries())
     const ways = listArrivals(roads.file, to).map((each) => (all[row]?.[each.node] ?? Infinity) + each.cost);
     const cost = Math.min(stay, ...ways);
     pairs += 1;
-    if (table.seconds[row * table.columns + column] !== (cost === Infinity ? Infinity : getCostTime(cost) / 10)) wrong += 1;
+    if (table.seconds[row * table.columns + column] !== (cost === Infinity ? Infinity : getCostTime(cost) / 10))
+      wrong += 1;
   }
 atMost(`differs from Dijkstra, of ${pairs} random pairs`, wrong, 0, "pairs");
 atLeast("faster than Dijkstra at 1,000 × 1,000", plainly / whole, junctions >= 40_000 ? 100 : null, "×");

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/dice.ts";
-import { type RegionManifest, parseManifest } from "#workers/region/run/manifest.ts";
+import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/seeded-random.ts";
+import { parseManifest, type RegionManifest } from "#workers/region/run/manifest.ts";
 
 const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
 const dice = diceOf(4711);

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/dice.ts";
+import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/seeded-random.ts";
 import { buildRoads } from "#workers/region/build/build-roads.ts";
-import { readStreets, type Way, type Streets } from "#workers/region/build/streets.ts";
+import { readStreets, type Streets, type Way } from "#workers/region/build/streets.ts";
 import { openRoads } from "#workers/region/run/roads-directory.ts";
 import { demoRegion } from "../../workers/local/demo/region.ts";
 

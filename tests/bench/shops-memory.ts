@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openDemoSession } from "./demo-session.ts";
-import { openIsolateHeap, formatMegabytes } from "./isolate-heap.ts";
+import { formatMegabytes, openIsolateHeap } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a shop's first orders come in, as its inspector tells it twenty times a second, swept before every look

@@ -93,7 +93,9 @@ await Promise.all([...flood, ownerSignIns]);
 
 const written = (values: readonly number[]) =>
   `median ${share(values, 0.5)}, 19 of 20 within ${share(values, 0.95)}, slowest ${share(values, 1)} ms`;
-const statuses = [...statusCounts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+const statuses = [...statusCounts]
+  .sort(([one], [other]) => one - other)
+  .map(([status, count]) => `${count} × ${status}`);
 console.log(`sign-in page, quiet server: ${written(quiet)}`);
 console.log(
   `sign-in page while ${(flood.length / lasted).toFixed(0)} strangers sign in a second: ${written(took)} (limit ${limit})`,

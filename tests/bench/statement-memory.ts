@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openDemoSession } from "./demo-session.ts";
-import { openIsolateHeap, formatMegabytes } from "./isolate-heap.ts";
+import { formatMegabytes, openIsolateHeap } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a statement of 5,000 lines, the longest there is, is shown and written as PDF, XLSX and CSV.

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import type { PostWebhook } from "#app/platform/http/post-outside.ts";
+import type { PostWebhook } from "#app/platform/http/post-external.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
-import { createWebhookResponse, fetchData, createEndpoint, publishTestEvents } from "#tests/worker/webhooks.ts";
+import { createEndpoint, createWebhookResponse, fetchData, publishTestEvents } from "#tests/worker/webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
@@ -74,7 +74,8 @@ async function waitsOfHealthy(who: TestWorkspace): Promise<number[]> {
 }
 
 async function endpoints(who: TestWorkspace, kind: string, count: number): Promise<void> {
-  for (let place = 0; place < count; place += 1) await createEndpoint(who, { url: `https://${kind}-${place}.shop.com/in` });
+  for (let place = 0; place < count; place += 1)
+    await createEndpoint(who, { url: `https://${kind}-${place}.shop.com/in` });
 }
 
 test(`${events} events to 50 endpoints of which ${dead} are dead and ${slow} slow: the healthy wait hardly longer`, async () => {

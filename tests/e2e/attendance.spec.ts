@@ -49,7 +49,12 @@ test("who works when: a day off and late hours are published at once, repeated, 
   const run = String(Date.now());
   const name = `Ursina ${run}`;
   const hours = { shift_start: "07:00", shift_end: "15:30" };
-  await callPageApi(page, "POST", "agents", { name, phone: `+4179${run.slice(-7)}`, functions: ["deliveries"], ...hours });
+  await callPageApi(page, "POST", "agents", {
+    name,
+    phone: `+4179${run.slice(-7)}`,
+    functions: ["deliveries"],
+    ...hours,
+  });
   await open(page, "/fleet/attendance/shifts?week=2031-03-18");
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("59:30");

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from "playwright/test";
-import { listShapeFaults } from "#tests/api/names.ts";
+import { listShapeFaults } from "#tests/api/naming-rules.ts";
 import { CrawlAddresses, responseRows, screenRows } from "./crawl/addresses.ts";
 import { Crawler, type Depth } from "./crawl/crawler.ts";
 import { demo, signIn, test } from "./journey.ts";

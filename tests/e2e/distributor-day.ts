@@ -86,7 +86,10 @@ export function readAnchorSeconds(day: string): number {
 }
 
 /** Seconds of travel as the anchor measured it: great circle × 1.34 at 56 km/h. */
-function computeTravelSeconds(from: { latitude: number; longitude: number }, to: { latitude: number; longitude: number }): number {
+function computeTravelSeconds(
+  from: { latitude: number; longitude: number },
+  to: { latitude: number; longitude: number },
+): number {
   const rad = Math.PI / 180;
   const h =
     Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
@@ -103,7 +106,10 @@ export interface CheckedPlan {
 }
 
 /** Drives the plan by hand, stop after stop, with nothing of the solver or the evaluator: the judge of the proof. */
-export function checkPlanByDriving(day: string, routes: readonly { plate: string; references: readonly string[] }[]): CheckedPlan {
+export function checkPlanByDriving(
+  day: string,
+  routes: readonly { plate: string; references: readonly string[] }[],
+): CheckedPlan {
   const orders = new Map(readDayOrders(day).map((order) => [order.reference, order]));
   const vehicles = new Map(readDayVehicles(day).map((vehicle) => [vehicle.plate, vehicle]));
   const problems: string[] = [];
@@ -136,7 +142,8 @@ export function checkPlanByDriving(day: string, routes: readonly { plate: string
     }
     const home = computeTravelSeconds(place, distributorDepot);
     travelSeconds += home;
-    if (time + home > Math.min(parseClockSeconds(vehicle.to), parseClockSeconds(distributorDepot.to))) problems.push(`${route.plate} is back too late`);
+    if (time + home > Math.min(parseClockSeconds(vehicle.to), parseClockSeconds(distributorDepot.to)))
+      problems.push(`${route.plate} is back too late`);
   }
   return { problems, served: served.size, travelSeconds };
 }

@@ -1,6 +1,12 @@
 import { expect, type Page } from "playwright/test";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
-import { readAnchorSeconds, checkPlanByDriving, hasDistributorDay, getOrdersFile, readDayOrders } from "./distributor-day.ts";
+import {
+  checkPlanByDriving,
+  getOrdersFile,
+  hasDistributorDay,
+  readAnchorSeconds,
+  readDayOrders,
+} from "./distributor-day.ts";
 import { callJsonApi, enterFleet, openWorkspace } from "./distributor-workspace.ts";
 import { expectAccessible, getMondayIn, open, test, tick, watchConsole, writeTime } from "./journey.ts";
 

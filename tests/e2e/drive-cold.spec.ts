@@ -7,7 +7,7 @@ import { sha256 } from "#app/modules/shipments/model/proof-facts.ts";
 import { encodeCode128 } from "#app/platform/documents/pdf/code128.ts";
 import { scatteredPoint } from "./demo-places.ts";
 import { open, signIn, test } from "./journey.ts";
-import { createMobileSignal } from "./signal.ts";
+import { createMobileSignal } from "./mobile-signal.ts";
 import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
 /** How many doors are done without a signal. `DRIVE_DONE=120` works a whole day so: it takes some ten minutes. */
@@ -88,7 +88,9 @@ async function routeOf(office: Page, agentId: string): Promise<Route> {
 async function makeLongDay(office: Page, name: string): Promise<string> {
   const { date }: { date: string } = (await callPageApi(office, "GET", "routes")).data;
   const phone = `+4178${name.slice(-7)}`;
-  const { id }: { id: string } = (await callPageApi(office, "POST", "agents", { name, phone, functions: ["deliveries"] })).data;
+  const { id }: { id: string } = (
+    await callPageApi(office, "POST", "agents", { name, phone, functions: ["deliveries"] })
+  ).data;
   const van = await callPageApi(office, "POST", "vehicles", { plate_number: `FL ${name.slice(-5)}`, type: 3 });
   const { id: vehicleId }: { id: string } = van.data;
   const planId = await createSmallPlan(office, {
@@ -206,7 +208,10 @@ test("a phone that is opened without signal works its day, and what it did arriv
     expect((await callPageApi(office, "POST", `routes/${planned.id}/stops/${stop?.id}/move`, body)).status).toBe(200);
   }
   const gone = [cancelled, last].map((stop) => stop?.shipment?.id);
-  const cancel = await callPageApi(office, "POST", "shipments/cancel", { shipments: gone, reason: "Cancelled by phone" });
+  const cancel = await callPageApi(office, "POST", "shipments/cancel", {
+    shipments: gone,
+    reason: "Cancelled by phone",
+  });
   expect(cancel).toMatchObject({ status: 200, data: { refused: [] } });
 
   const worked: string[] = [];

@@ -1,6 +1,14 @@
 import { expect, type Page } from "playwright/test";
 import { screenRows } from "./crawl/addresses.ts";
-import { expectAccessible, createWorkspaceInBrowser, open, registerInBrowser, reload, test, watchConsole } from "./journey.ts";
+import {
+  createWorkspaceInBrowser,
+  expectAccessible,
+  open,
+  registerInBrowser,
+  reload,
+  test,
+  watchConsole,
+} from "./journey.ts";
 
 const password = "eine lange Reise";
 

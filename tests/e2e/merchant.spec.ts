@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { demoCompany, demoMethods, demoShops } from "#workers/local/demo/company.ts";
 import { demoHouse, demoHousePoint } from "./demo-places.ts";
-import { expectAccessible, readMailedInvitation, open, signIn, test, watchConsole } from "./journey.ts";
+import { expectAccessible, open, readMailedInvitation, signIn, test, watchConsole } from "./journey.ts";
 
 const stamp = Date.now();
 const baseFee = (demoMethods[0].baseFee / 100).toFixed(2);

@@ -73,7 +73,8 @@ test("a driver turns notifications on; what the office writes rings once, and th
   await expect(phone.getByRole("button", { name: "Turn notifications off" })).toBeVisible();
   await expect(phone.getByText("This phone rings when the office")).toBeVisible();
   await expectAccessible(phone);
-  const { routes }: { routes: { id: string; agent: { id: string } }[] } = (await callPageApi(office, "GET", "routes")).data;
+  const { routes }: { routes: { id: string; agent: { id: string } }[] } = (await callPageApi(office, "GET", "routes"))
+    .data;
   const route = routes.find(({ agent }) => agent.id === agentId);
   const text = `Please ring me, ${name}`;
   expect((await callPageApi(office, "POST", `routes/${route?.id}/message`, { text })).status).toBe(200);

@@ -18,8 +18,9 @@ interface Shipped {
 /** A driver takes the order's shipment and hands it over: what the drivers' side does. */
 async function deliver(page: Page, number: string): Promise<void> {
   const { order }: Shipped = (await callPageApi(page, "GET", `orders/${number}`)).data;
-  const { agents }: { agents: { id: string; functions: (string | number)[] }[] } = (await callPageApi(page, "GET", "agents"))
-    .data;
+  const { agents }: { agents: { id: string; functions: (string | number)[] }[] } = (
+    await callPageApi(page, "GET", "agents")
+  ).data;
   const driver = agents.find(({ functions }) => functions.some((each) => each === "deliveries" || each === 3));
   const shipments = order.shipments.map(({ id }) => id);
   await callPageApi(page, "POST", `shipments/assign/${driver?.id}`, { shipments });

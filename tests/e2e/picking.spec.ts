@@ -12,7 +12,12 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
   const errors = watchConsole(page);
   const run = Date.now().toString(36);
   const [lamp, cup] = [`LAMP-${run}`, `CUP-${run}`];
-  const stocked = await callPageApi(page, "POST", "items", { sku: lamp, name: "Reading lamp", barcode: `40${run}`, stock: 5 });
+  const stocked = await callPageApi(page, "POST", "items", {
+    sku: lamp,
+    name: "Reading lamp",
+    barcode: `40${run}`,
+    stock: 5,
+  });
   expect(stocked.status).toBe(201);
   const { locations }: { locations: { id: string }[] } = (await callPageApi(page, "GET", "locations")).data;
   const order: { id: string } = (

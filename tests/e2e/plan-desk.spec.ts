@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { pointAlongValley } from "./demo-places.ts";
 import { demo, expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { callPageApi, farAhead, createSmallPlan, fetchPlan } from "./small-plan.ts";
+import { callPageApi, createSmallPlan, farAhead, fetchPlan } from "./small-plan.ts";
 
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) =>

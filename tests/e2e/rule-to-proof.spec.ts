@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { hasDistributorDay, readDayOrders } from "./distributor-day.ts";
-import { callJsonApi, enterFleet, openWorkspace, findZoneAtMorning } from "./distributor-workspace.ts";
+import { callJsonApi, enterFleet, findZoneAtMorning, openWorkspace } from "./distributor-workspace.ts";
 import { readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, test, watchConsole } from "./journey.ts";
 
@@ -145,18 +145,18 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
   const { shipments } = await callJsonApi<{ shipments: { number: string }[] }>(office, "GET", "shipments/deliveries");
   expect(shipments).toHaveLength(doors);
   for (const { number } of shipments) {
-    const { url } = await callJsonApi<{ url: string }>(office, "POST", "shipments/deliveries/proofs", { shipments: [number] });
+    const { url } = await callJsonApi<{ url: string }>(office, "POST", "shipments/deliveries/proofs", {
+      shipments: [number],
+    });
     const paper = await office.request.get(url);
     expect(paper.headers()["content-type"]).toBe("application/pdf");
     const text = (await paper.body()).toString("latin1");
     expect(text.startsWith("%PDF-")).toBe(true);
     expect(text).toMatch(/SHA-256 [0-9a-f]{64}/);
     expect(text).toContain(number);
-    const { shipment } = await callJsonApi<{ shipment: { events: { type: string; detail: { proof?: { code?: string } } }[] } }>(
-      office,
-      "GET",
-      `shipments/${number}`,
-    );
+    const { shipment } = await callJsonApi<{
+      shipment: { events: { type: string; detail: { proof?: { code?: string } } }[] };
+    }>(office, "GET", `shipments/${number}`);
     expect(shipment.events.filter(({ type }) => type === "dropped_off")).toMatchObject([
       { detail: { proof: { code: "said" } } },
     ]);

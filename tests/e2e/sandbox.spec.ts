@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { expectAccessible, createWorkspaceInBrowser, open, registerInBrowser, reload, test } from "./journey.ts";
+import { createWorkspaceInBrowser, expectAccessible, open, registerInBrowser, reload, test } from "./journey.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
 

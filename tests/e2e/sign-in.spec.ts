@@ -1,5 +1,14 @@
 import { expect } from "playwright/test";
-import { readMailedCode, expectAccessible, open, registerInBrowser, reload, signIn, test, watchConsole } from "./journey.ts";
+import {
+  expectAccessible,
+  open,
+  readMailedCode,
+  registerInBrowser,
+  reload,
+  signIn,
+  test,
+  watchConsole,
+} from "./journey.ts";
 
 const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
 

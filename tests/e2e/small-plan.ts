@@ -74,7 +74,8 @@ interface SmallPlan {
 /** A plan of its own in the demo workspace, ready to be worked. */
 export async function createSmallPlan(page: Page, wanted: SmallPlan): Promise<string> {
   const { plans }: { plans: { id: string }[] } = (await callPageApi(page, "GET", "plans")).data;
-  const { plan }: { plan: { location_id: string } } = (await callPageApi(page, "GET", `plans/${plans.at(-1)?.id}`)).data;
+  const { plan }: { plan: { location_id: string } } = (await callPageApi(page, "GET", `plans/${plans.at(-1)?.id}`))
+    .data;
   const active = "limit=100&filters[active][]=1";
   const { agents }: { agents: { id: string }[] } = (await callPageApi(page, "GET", `agents?${active}`)).data;
   const { vehicles }: { vehicles: { id: string }[] } = (await callPageApi(page, "GET", `vehicles?${active}`)).data;

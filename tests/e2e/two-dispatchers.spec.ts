@@ -77,7 +77,9 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   // Two confirmations in one moment: one confirms, the other is told.
   const version = (await fetchPlan(katharina, id)).plan.currentVersion;
   const asked = { based_on: version, preserve_sequences: false };
-  const answers = await Promise.all([katharina, mehmet].map((page) => callPageApi(page, "POST", `plans/${id}/confirm`, asked)));
+  const answers = await Promise.all(
+    [katharina, mehmet].map((page) => callPageApi(page, "POST", `plans/${id}/confirm`, asked)),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   await expect(katharina.getByText("Confirmed").first()).toBeVisible();
   await expect(mehmet.getByText("Confirmed").first()).toBeVisible();

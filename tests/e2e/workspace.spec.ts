@@ -1,7 +1,7 @@
 import { expect, type Locator } from "playwright/test";
-import { fromBase32, getTotpStep, computeTotpCode } from "#app/modules/identity/model/totp.ts";
+import { computeTotpCode, fromBase32, getTotpStep } from "#app/modules/identity/model/totp.ts";
 import { demoCompany } from "#workers/local/demo/company.ts";
-import { expectAccessible, readMailedInvitation, open, reload, signIn, test, watchConsole } from "./journey.ts";
+import { expectAccessible, open, readMailedInvitation, reload, signIn, test, watchConsole } from "./journey.ts";
 
 const member = { email: `mira-${Date.now()}@example.test`, password: "eine lange Reise" };
 

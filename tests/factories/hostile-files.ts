@@ -143,7 +143,10 @@ export const hostileWorkbooks: readonly HostileFile[] = [
     make: (n) => packWorkbook({ sheet: `<c a="${fillTo(">", n)}` }, n),
   },
   { name: "the same in single quotes", make: (n) => packWorkbook({ sheet: `<row a='${fillTo("/>", n)}` }, n) },
-  { name: "tags with unclosed quotes, one after another", make: (n) => packWorkbook({ sheet: fillTo(`<c a=">`, n) }, n) },
+  {
+    name: "tags with unclosed quotes, one after another",
+    make: (n) => packWorkbook({ sheet: fillTo(`<c a=">`, n) }, n),
+  },
   { name: "one tag without an end", make: (n) => packWorkbook({ sheet: `<c ${fillTo("a ", n)}` }, n) },
   { name: "one attribute without an end", make: (n) => packWorkbook({ sheet: `<c r="${fillTo("A", n)}` }, n) },
   {
@@ -167,8 +170,14 @@ export const hostileWorkbooks: readonly HostileFile[] = [
   { name: "text without an end", make: (n) => packWorkbook({ sheet: fillTo("a", n) }, n) },
   { name: "a value without an end", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("a", n)}` }, n) },
   { name: "entities without an end", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("&", n)}` }, n) },
-  { name: "entities that are none", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("&#xfffff", n)}` }, n) },
-  { name: "CDATA without an end", make: (n) => packWorkbook({ sheet: `<row><c t="str"><v><![CDATA[${fillTo("]", n)}` }, n) },
+  {
+    name: "entities that are none",
+    make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("&#xfffff", n)}` }, n),
+  },
+  {
+    name: "CDATA without an end",
+    make: (n) => packWorkbook({ sheet: `<row><c t="str"><v><![CDATA[${fillTo("]", n)}` }, n),
+  },
   {
     name: "CDATA without number",
     make: (n) => packWorkbook({ sheet: `<row><c t="str"><v>${fillTo("<![CDATA[]]>", n)}` }, n),
@@ -192,14 +201,18 @@ export const hostileWorkbooks: readonly HostileFile[] = [
   { name: "shared texts without number", make: (n) => packWorkbook({ strings: fillTo("<si/>", n), sheet: cell }, n) },
   {
     name: "a shared text in pieces without number",
-    make: (n) => packWorkbook({ strings: `<si>${fillTo("<t>a</t>", n)}`, sheet: `<row><c t="s"><v>0</v></c></row>` }, n),
+    make: (n) =>
+      packWorkbook({ strings: `<si>${fillTo("<t>a</t>", n)}`, sheet: `<row><c t="s"><v>0</v></c></row>` }, n),
   },
   {
     name: "formats full of brackets",
     make: (n) => packWorkbook({ styles: fillTo(`<numFmt numFmtId="1" formatCode="${"[".repeat(60_000)}"/>`, n) }, n),
   },
   { name: "formats without number", make: (n) => packWorkbook({ styles: fillTo(`<numFmt formatCode="[y"/>`, n) }, n) },
-  { name: "sheets without number", make: (n) => packWorkbook({ workbook: fillTo(`<sheet name="T" r:id="q"/>`, n) }, n) },
+  {
+    name: "sheets without number",
+    make: (n) => packWorkbook({ workbook: fillTo(`<sheet name="T" r:id="q"/>`, n) }, n),
+  },
   {
     name: "sheets and relations without number",
     make: (n) =>
@@ -215,7 +228,10 @@ export const hostileWorkbooks: readonly HostileFile[] = [
     name: "relations that lead up and down",
     make: (n) => packWorkbook({ related: fillTo(`<Relationship Target="${"a/../".repeat(12_000)}"/>`, n) }, n),
   },
-  { name: "blocks that bring codes and say nothing", make: (n) => createStreamedWorkbook(createEmptyBlocks(n - 1_500), 0) },
+  {
+    name: "blocks that bring codes and say nothing",
+    make: (n) => createStreamedWorkbook(createEmptyBlocks(n - 1_500), 0),
+  },
   { name: "blocks that say nothing", make: (n) => createStreamedWorkbook(createFixedBlocks(n - 1_500), 0) },
   {
     name: "as many parts as a workbook may have",

@@ -1,5 +1,5 @@
 import type { PushPayload } from "#app/modules/notifications/model/push-message.ts";
-import { toBase64Url, fromBase64Url } from "#app/platform/kernel/tokens.ts";
+import { fromBase64Url, toBase64Url } from "#app/platform/kernel/tokens.ts";
 
 const curve = { name: "ECDH", namedCurve: "P-256" } as const;
 const text = (value: string) => new TextEncoder().encode(value);

@@ -1,5 +1,5 @@
 import { computeAddressSignature, computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
-import { SeededRandom, noFaults, type FaultRates, type SentMessage } from "./dice.ts";
+import { type FaultRates, noFaults, SeededRandom, type SentMessage } from "./seeded-random.ts";
 
 /** A shop of Shopify as its documents describe it (Admin GraphQL 2026-10), with state, and as bad manners as it is told to have. */
 export class FakeShopify {

@@ -1,5 +1,5 @@
 import { computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
-import { SeededRandom, noFaults, type FaultRates, type SentMessage } from "./dice.ts";
+import { type FaultRates, noFaults, SeededRandom, type SentMessage } from "./seeded-random.ts";
 
 /** A shop of WooCommerce as its documents describe it (REST v3), with state, and as bad manners as it is told to have. */
 export class FakeWoo {

@@ -3,8 +3,8 @@ import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { type RandomSource, createRandomSource, createMalformedInput } from "#tests/api/malformed.ts";
-import { createTestWorkspace, createAccessToken, type TestWorkspace } from "#tests/worker/workspace.ts";
+import { createMalformedInput, createRandomSource, type RandomSource } from "#tests/api/malformed.ts";
+import { createAccessToken, createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
 // `npm run test:fuzz`: 10,000 malformed requests over the whole API, the same for the same seed.
 
@@ -162,7 +162,8 @@ test.each(Object.entries(callers))(
       byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
       const changed = answer.ok && method !== "GET" && !text.includes('"succeeded":[]') && text !== '{"data":{}}';
       const suspect = took > Math.max(MIN_MS, MAX_SLOW_RATIO * floor);
-      const isSlow = suspect && (await measureBest(3, send)) > Math.max(MIN_MS, MAX_SLOW_RATIO * (await measureBest(3, plain)));
+      const isSlow =
+        suspect && (await measureBest(3, send)) > Math.max(MIN_MS, MAX_SLOW_RATIO * (await measureBest(3, plain)));
       if (answer.status >= 500 || isSlow || changed)
         wrong.push(
           `${answer.status} after ${Math.round(took)} ms: ${method} ${path.slice(0, 120)} ${body?.slice(0, 300) ?? ""} → ${text.slice(0, 200)}`,

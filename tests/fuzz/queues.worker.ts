@@ -7,8 +7,8 @@ import { openDatabase } from "#app/platform/db/database.server.ts";
 import { eventLog } from "#app/platform/db/integration.tables.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { SeededRandom } from "#tests/fakes/dice.ts";
-import { createWebhookResponse, createEndpoint } from "#tests/worker/webhooks.ts";
+import { SeededRandom } from "#tests/fakes/seeded-random.ts";
+import { createEndpoint, createWebhookResponse } from "#tests/worker/webhooks.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
@@ -23,7 +23,11 @@ const minute = 60_000;
 const MAX_WAIT_MS = 40 * minute;
 
 /** A database of which one write in so many fails: before it was written, or after it was, and nobody hears of it. */
-function createFailingDatabase(binding: D1Database, dice: SeededRandom, counted: { before: number; after: number }): D1Database {
+function createFailingDatabase(
+  binding: D1Database,
+  dice: SeededRandom,
+  counted: { before: number; after: number },
+): D1Database {
   return new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);

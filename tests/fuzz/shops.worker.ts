@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { formatReference } from "#app/modules/shops/model/map-order.ts";
-import { SeededRandom, noFaults, type FaultRates } from "#tests/fakes/dice.ts";
+import { type FaultRates, noFaults, SeededRandom } from "#tests/fakes/seeded-random.ts";
 import { ShopWorld } from "#tests/worker/shops.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
 
@@ -157,7 +157,11 @@ for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
     };
     for (const { name, parts, cancelledAt, note, address } of shopify.orders.values())
       for (const { id } of parts)
-        check(formatReference(shopify.host, { name, key: id }), { gone: cancelledAt !== null, note, phone: address.phone });
+        check(formatReference(shopify.host, { name, key: id }), {
+          gone: cancelledAt !== null,
+          note,
+          phone: address.phone,
+        });
     for (const { id, status, customer_note: note, billing } of woo.orders.values())
       check(formatReference(woo.host, { name: `#${id}`, key: String(id) }), {
         ...{ gone: status === "cancelled", note, phone: billing.phone },

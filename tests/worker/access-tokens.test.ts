@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/tell-expiring.server.ts";
+import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
 import { tokenRateLimit } from "#app/modules/identity/model/access-token.ts";
 import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
@@ -210,7 +210,9 @@ test("a token is taken from its addresses only", async () => {
 test("the limit is exact, told with every answer, and of this token alone", async () => {
   const who = await createTestWorkspace();
   const [first, second] = [await made(who), await made(who)];
-  const hits = Array.from({ length: 580 }, () => who.scope.ports.countRequest(first.id, { ...tokenRateLimit, at: start }));
+  const hits = Array.from({ length: 580 }, () =>
+    who.scope.ports.countRequest(first.id, { ...tokenRateLimit, at: start }),
+  );
   expect((await Promise.all(hits)).filter(({ isOver }) => isOver)).toEqual([]);
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask(first.token, "/api/views/module/orders")));
   const statuses = Map.groupBy(answers, ({ status }) => status);

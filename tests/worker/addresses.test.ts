@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assessGeocoding } from "#app/modules/orders/model/order.rules.ts";
 import { findAddressChoices } from "#app/modules/tracking/commands/address-choices.server.ts";
-import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
+import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { putRegion } from "./tiny-region.ts";
@@ -35,7 +35,9 @@ test("a house whose street is only similar waits for a person", () => {
   const slip = { ...similar, why: ["spelling"] } as const;
   expect(assessGeocoding([similar]).issues).toEqual(["geocoding_inaccurate"]);
   expect(assessGeocoding([slip]).issues).toEqual([]);
-  expect([isConfidentMatch(similar), isConfidentMatch(slip), isConfidentMatch({ ...slip, precision: "city" })]).toEqual([false, true, false]);
+  expect([isConfidentMatch(similar), isConfidentMatch(slip), isConfidentMatch({ ...slip, precision: "city" })]).toEqual(
+    [false, true, false],
+  );
 });
 
 test("a customer is shown what may be meant by an address that is not found, with why", async () => {

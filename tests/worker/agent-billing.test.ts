@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { collectionReceipts, ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
 import { writeAgentPaymentFile } from "#app/modules/payouts/commands/payment-file.server.ts";
-import { readDuesScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
+import { readDuesScreen } from "#app/modules/payouts/commands/view-dues.server.ts";
 import {
   agentDueSpans,
   agentDues,
@@ -15,11 +15,11 @@ import {
 } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createCash, collectAtStops, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCash, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { setTimeTo } from "./test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";

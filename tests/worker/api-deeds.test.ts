@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { depotPoint, createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan, depotPoint } from "#tests/factories/plans.ts";
 import { createMerchant } from "./merchants.ts";
 import { optimizeToReady, viewPlan } from "./plan-watch.ts";
 import { ShopWorld } from "./shops.ts";

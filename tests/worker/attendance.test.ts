@@ -2,9 +2,12 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkIn } from "#app/modules/attendance/commands/check-in.server.ts";
 import { checkOut } from "#app/modules/attendance/commands/check-out.server.ts";
-import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due.server.ts";
-import { attendanceListDescription, readAttendingAgents } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
-import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due-agents.server.ts";
+import {
+  attendanceListDescription,
+  readAttendingAgents,
+} from "#app/modules/attendance/db/attendance-list.reads.server.ts";
+import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import {
@@ -21,7 +24,7 @@ import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -147,7 +150,11 @@ test("agents who check themselves in at the same moment never are more than may"
   const scope = await preferring({ max_active_agents: 10 });
   const answers = await Promise.all(
     ids.map((id) =>
-      commitWithRetry(scope, async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })), 30),
+      commitWithRetry(
+        scope,
+        async () => ok(await decideCheckIns(scope, { ids: [id], by: "agent", at: Date.now() })),
+        30,
+      ),
     ),
   );
   const values = answers.flatMap((each) => (each.ok ? [each.value] : []));

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { notifications, outbox } from "#app/platform/db/integration.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
-import { workRuns } from "#workers/automation/work.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
+import { workRuns } from "#workers/automation/work-runs.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
 import { readTestRuns } from "./automation.ts";
@@ -138,14 +138,20 @@ test("rules that start each other are stopped", async () => {
   await settle();
   expect(await tagsOf(who, order.id)).toEqual(["pong"]);
   // Its own change comes back to it, one deeper, and does not match any more.
-  expect((await readTestRuns(who)).map(({ state, depth }) => `${state} ${depth}`).sort()).toEqual(["applied 0", "skipped 1"]);
+  expect((await readTestRuns(who)).map(({ state, depth }) => `${state} ${depth}`).sort()).toEqual([
+    "applied 0",
+    "skipped 1",
+  ]);
   await env.DB.prepare(
     "insert into outbox (id, account_id, topic, payload, depth, created_at, due_at) values (?,?,'order.updated',?,3,1,1)",
   )
     .bind(crypto.randomUUID(), who.account.id, JSON.stringify({ orders: [{ ...order, from: 2, to: 2 }] }))
     .run();
   await settle();
-  expect((await readTestRuns(who)).find(({ state }) => state === "stopped")).toMatchObject({ reason: "loop", depth: 3 });
+  expect((await readTestRuns(who)).find(({ state }) => state === "stopped")).toMatchObject({
+    reason: "loop",
+    depth: 3,
+  });
 });
 
 test("imported and attempted are told from other ways of becoming and changing", async () => {

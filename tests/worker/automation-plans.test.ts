@@ -8,7 +8,7 @@ import { permissions } from "#app/platform/access/permissions.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { createPlanWorld, seedShipments } from "#tests/factories/plans.ts";
-import { lookFrom, createRule, parseMoment, readPlans, readTestRuns, sweepAt } from "./automation.ts";
+import { createRule, lookFrom, parseMoment, readPlans, readTestRuns, sweepAt } from "./automation.ts";
 import { waitForStatus } from "./plan-watch.ts";
 import { startTestsAt } from "./test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
@@ -50,7 +50,13 @@ test("a rule makes a plan of what waits, optimises and confirms it; the log says
   await waitForStatus(who, plan.id, 5);
   await sweepAt("2026-11-23T04:31");
   expect(await readTestRuns(who)).toMatchObject([
-    { state: "confirmed", reason: null, planId: plan.id, dueAt: parseMoment(monday), detail: { matched: 4, planned: 4 } },
+    {
+      state: "confirmed",
+      reason: null,
+      planId: plan.id,
+      dueAt: parseMoment(monday),
+      detail: { matched: 4, planned: 4 },
+    },
   ]);
   const answer = await who.fetch(`/api/automation-rules/${(await readTestRuns(who))[0]?.ruleId}/runs`);
   const { data } = await answer.json<{ data: { runs: unknown[] } }>();
@@ -160,7 +166,11 @@ test("a rule leaves out what a list names, and takes what has none of it", async
     .update(shipments)
     .set({ shippingMethodId: data.id })
     .where(eq(shipments.id, world.shipmentIds[0] ?? ""));
-  await createRule(who, world.locationId, { name: "Others", shipping_methods: [data.id], except: ["shipping_methods"] });
+  await createRule(who, world.locationId, {
+    name: "Others",
+    shipping_methods: [data.id],
+    except: ["shipping_methods"],
+  });
   await sweepAt(monday);
   expect((await firstPlan(who)).shipmentCount).toBe(world.shipmentIds.length - 1);
   const strange = await who.fetch("/api/automation-rules/dry-run", { body: { except: ["plans"] } });

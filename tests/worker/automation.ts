@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { automationRuns } from "#app/modules/automation/db/automation.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { sweepRules } from "#workers/automation/sweep.ts";
+import { sweepRules } from "#workers/automation/sweep-rules.ts";
 import { createAppContext } from "#workers/environment.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
@@ -31,7 +31,12 @@ export function readPlans({ scope }: TestWorkspace) {
 }
 
 /** A rule that plans deliveries of working days at 05:30, from 07:00 to 16:00, and looks for its moment from `since` on. */
-export async function createRule(who: TestWorkspace, locationId: string, more: object = {}, since = "2026-11-22T12:00") {
+export async function createRule(
+  who: TestWorkspace,
+  locationId: string,
+  more: object = {},
+  since = "2026-11-22T12:00",
+) {
   const body = {
     name: "Morning plan",
     active: true,

@@ -3,7 +3,7 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { createCamt053, createGermanCsv, type TestLine } from "#tests/factories/bank.ts";
 import { createAgent } from "#tests/factories/orders.ts";
-import { callApiAs, readLedgerBalances, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "./billed.ts";
 import { createConnectedPair, createMerchant } from "./merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -109,7 +109,12 @@ async function owing() {
   const settled = await callApiAs(who, "billing/settlements/generate", { pending: merchants.map(({ id }) => id) });
   const [first = "", second = ""] = settled.data?.documents?.map(({ number }) => number) ?? [];
   const [{ id: agent } = { id: "" }] = await who.scope.db.select({ id: agents.id }).from(agents);
-  await callApiAs(who, "agent-billing/transactions", { agent_id: agent, currency: "EUR", amount: "20.00", description: "x" });
+  await callApiAs(who, "agent-billing/transactions", {
+    agent_id: agent,
+    currency: "EUR",
+    amount: "20.00",
+    description: "x",
+  });
   const made = await callApiAs(who, "agent-billing/receipts/generate", { agents: [`${agent}:EUR`] });
   const receipt = String(Object(made.data).receipts[0].number);
   return { who, day, first, second, receipt };

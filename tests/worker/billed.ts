@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { collectionReceipts, ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
-import { createCard, createCash, collectAtStops, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCard, createCash, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
@@ -59,7 +59,11 @@ export async function createDeliveredOrders(
   const out = await sendOut(
     scope,
     agentId,
-    [[createCash(amount("29.90"), currency), createCard(amount("10.00"), currency)], [createCash(amount("15.10"), currency)], []],
+    [
+      [createCash(amount("29.90"), currency), createCard(amount("10.00"), currency)],
+      [createCash(amount("15.10"), currency)],
+      [],
+    ],
     draft,
   );
   await collectAtStops(scope, out);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { combineBilling } from "#app/modules/invoicing/commands/billing/combine.server.ts";
+import { combineBilling } from "#app/modules/invoicing/commands/billing/combine-billing.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
 import { generateSettlements } from "#app/modules/invoicing/commands/settlements/generate-settlements.server.ts";
 import {
@@ -21,7 +21,7 @@ import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { createCard, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
-import { callApiAs, readLedgerBalances, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "./billed.ts";
 import { createMerchant } from "./merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -106,7 +106,8 @@ async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof 
     settle: () => step("billing/settlements", settlement, "settle"),
     void_settlement: () => step("billing/settlements", settlement, "void", reason),
     combine: () => callApiAs(who, "billing/combine", { pending }),
-    payout: () => callApiAs(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: at % 2 === 0 }),
+    payout: () =>
+      callApiAs(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: at % 2 === 0 }),
     pay_payout: () => step("agent-billing/receipts", payout, "pay", { method: "bank" }),
     void_payout: () => step("agent-billing/receipts", payout, "void", reason),
   };
@@ -223,7 +224,9 @@ test("a shipment is not reset once its money is in a receipt, its order in an in
   await callApiAs(who, `billing/invoices/${invoice?.number}/void`, { version: 1, reason: "not yet" });
   await callApiAs(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   expect(await refusalOf(first)).toBe("shipment_receipted");
-  const { receipts } = (await callApiAs(who, "collections/receipts")).data as never as { receipts: { number: string }[] };
+  const { receipts } = (await callApiAs(who, "collections/receipts")).data as never as {
+    receipts: { number: string }[];
+  };
   await callApiAs(who, `collections/receipts/${receipts[0]?.number}/receive`, { version: 1, counted: "15.56" });
   await callApiAs(who, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
   expect(await scope.db.select().from(settlements)).toHaveLength(1);
@@ -241,7 +244,9 @@ test("a merchant that is switched off in mid-cycle is billed and settled to the 
   const made = await callApiAs(who, "billing/combine", { all: true });
   expect(made.data?.documents).toHaveLength(2);
   const settlement = made.data?.documents?.[1]?.number;
-  expect(await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({ status: 200 });
+  expect(await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({
+    status: 200,
+  });
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": 0, "merchant_receivable EUR": 0 });
   await expectLedgerBalanced(who);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAgent } from "#tests/factories/orders.ts";
-import { callApiAs, readLedgerBalances, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "./billed.ts";
 import { createMerchant } from "./merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -13,7 +13,13 @@ import { collections, orderEvents } from "#app/modules/orders/db/orders.tables.t
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { createAgent } from "#tests/factories/orders.ts";
-import { type ApiResult, callApiAs, readLedgerBalances, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import {
+  type ApiResult,
+  callApiAs,
+  createDeliveredOrders,
+  expectLedgerBalanced,
+  readLedgerBalances,
+} from "./billed.ts";
 import { createConnectedPair, createMerchant } from "./merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -32,14 +38,20 @@ test("chosen orders are invoiced alone, and those of some days; the others stay 
   const made = await callApiAs(who, "billing/invoices/generate", { orders: [first] });
   expect(made.data?.documents).toHaveLength(1);
   expect((await callApiAs(who, "billing/invoices/generate", { orders: [first] })).code).toBe("nothing_pending");
-  expect((await callApiAs(who, "billing/pending")).data).toMatchObject({ pending: [{ order_count: 2, fees: "10.00" }] });
+  expect((await callApiAs(who, "billing/pending")).data).toMatchObject({
+    pending: [{ order_count: 2, fees: "10.00" }],
+  });
   const before = { pending: [row], to: "2020-01-01" };
   expect((await callApiAs(who, "billing/invoices/generate", before)).data?.refused).toMatchObject([
     { id: row, code: "nothing_pending" },
   ]);
   const stranger = await createTestWorkspace();
   expect((await callApiAs(stranger, "billing/invoices/generate", { orders: [second] })).code).toBe("nothing_pending");
-  const wrong = await callApiAs(who, "billing/invoices/generate", { orders: [second], from: "2026-02-02", to: "2026-02-01" });
+  const wrong = await callApiAs(who, "billing/invoices/generate", {
+    orders: [second],
+    from: "2026-02-02",
+    to: "2026-02-01",
+  });
   expect(wrong.errors).toHaveProperty("to");
   expect(
     (await callApiAs(who, "billing/invoices/generate", { orders: [second, out[2]?.orderId] })).data?.documents,
@@ -113,7 +125,11 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   expect((await callApiAs(who, "billing/invoices/generate", { pending: [row] })).data?.refused).toMatchObject([
     { code: "nothing_pending" },
   ]);
-  expect(await readLedgerBalances(who)).toMatchObject({ "merchant_receivable EUR": 1785, "revenue EUR": -1500, "vat EUR": -285 });
+  expect(await readLedgerBalances(who)).toMatchObject({
+    "merchant_receivable EUR": 1785,
+    "revenue EUR": -1500,
+    "vat EUR": -285,
+  });
   await expectLedgerBalanced(who);
   const timeline = await who.scope.db.query.orderEvents.findMany({
     where: eq(orderEvents.orderId, out[0]?.orderId ?? ""),
@@ -145,7 +161,10 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   await expectLedgerBalanced(who);
   expect(await callApiAs(who, `${at}/pay`, { version: 2, on: "2020-01-01" })).toMatchObject({ status: 422 });
   expect(await callApiAs(who, `${at}/pay`, { version: 2, method: "cash" })).toMatchObject({ status: 200 });
-  expect(await readLedgerBalances(who)).toMatchObject({ "merchant_receivable EUR": 0, "carrier_cash EUR": 4500 + 5772 });
+  expect(await readLedgerBalances(who)).toMatchObject({
+    "merchant_receivable EUR": 0,
+    "carrier_cash EUR": 4500 + 5772,
+  });
   await expectLedgerBalanced(who);
   expect(await callApiAs(who, `${at}/modify`, { version: 3, due_on: "2099-01-01" })).toMatchObject({
     code: "illegal_transition",
@@ -267,8 +286,12 @@ test("combined billing makes both, settles both and voids both", async () => {
     settlement: { received: "55.00", fees: "15.00", tax: "2.85", closing: "37.15", invoice_number: invoice },
   });
   await expectLedgerBalanced(who);
-  expect(await callApiAs(who, `billing/invoices/${invoice}/pay`, { version: 1 })).toMatchObject({ code: "invoice_combined" });
-  expect(await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({ status: 200 });
+  expect(await callApiAs(who, `billing/invoices/${invoice}/pay`, { version: 1 })).toMatchObject({
+    code: "invoice_combined",
+  });
+  expect(await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({
+    status: 200,
+  });
   expect((await callApiAs(who, `billing/invoices/${invoice}`)).data).toMatchObject({ invoice: { status: 2 } });
   expect(await readLedgerBalances(who)).toMatchObject({
     ...{ "merchant_payable EUR": 0, "merchant_receivable EUR": 0, "carrier_bank EUR": -3715 },
@@ -283,7 +306,9 @@ test("combined billing makes both, settles both and voids both", async () => {
 });
 
 test("a merchant reads the same in its portal and disputes a line; the carrier's correction is paid out; strangers see nothing", async () => {
-  const { carrier, shop, merchantId } = await createConnectedPair({ billing_limits: [{ currency: "EUR", amount: "15" }] });
+  const { carrier, shop, merchantId } = await createConnectedPair({
+    billing_limits: [{ currency: "EUR", amount: "15" }],
+  });
   const agentId = await createAgent(carrier.scope);
   await createDeliveredOrders(carrier, merchantId, "EUR", agentId);
   const made = await callApiAs(carrier, "billing/combine", { pending: [`${merchantId}:EUR`] });
@@ -313,7 +338,9 @@ test("a merchant reads the same in its portal and disputes a line; the carrier's
   expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "10.00", note: "The slip is right" })).toMatchObject({
     status: 200,
   });
-  expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "10.00" })).toMatchObject({ code: "line_not_disputed" });
+  expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "10.00" })).toMatchObject({
+    code: "line_not_disputed",
+  });
   expect(await read(shop, at)).toMatchObject({
     settlement: {
       ...{ disputes: 0, corrected: "10.00", closing: "50.00" },

@@ -1,18 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
-import { callApiAs, readLedgerBalances, expectLedgerBalanced } from "./billed.ts";
+import { callApiAs, expectLedgerBalanced, readLedgerBalances } from "./billed.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
 /** Books in which two collections say something else than was posted: one less, one more. */
 async function differing() {
   const who = await createTestWorkspace();
-  const out = await sendOut(who.scope, await createAgent(who.scope), [[createCash("44.50")], [createCash("20.00")], [createCash("5.00")]]);
+  const out = await sendOut(who.scope, await createAgent(who.scope), [
+    [createCash("44.50")],
+    [createCash("20.00")],
+    [createCash("5.00")],
+  ]);
   await collectAtStops(who.scope, out);
   await expectLedgerBalanced(who);
   for (const [at, amount] of [3000, 2250].entries())
@@ -35,7 +39,10 @@ test("a correction brings the ledger to what the rows say, once, against the var
   const both = await Promise.all([callApiAs(who, "books/correct", asked), callApiAs(who, "books/correct", asked)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 200)?.data).toEqual({ corrected: 2, holds: true });
-  expect(await readLedgerBalances(who)).toMatchObject({ "agent_cash EUR": 3000 + 2250 + 500, "variance EUR": 1450 - 250 });
+  expect(await readLedgerBalances(who)).toMatchObject({
+    "agent_cash EUR": 3000 + 2250 + 500,
+    "variance EUR": 1450 - 250,
+  });
   await expectLedgerBalanced(who);
   const posted = await who.scope.db.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, "corrected"));
   expect(posted.map(({ amount }) => amount).sort()).toEqual([1450, 250]);
@@ -50,12 +57,17 @@ test("a correction brings the ledger to what the rows say, once, against the var
 test("what changed since the proof is proved first; a correction needs a reason, its permission and rows that a transfer mends", async () => {
   const { who, proof } = await differing();
   const { id } = await proof();
-  expect((await callApiAs(who, "books/correct", { proof: id, equation: "agent_cash" })).errors).toHaveProperty("reason");
-  expect((await callApiAs(who, "books/correct", { ...correct, proof: id, equation: "one_document" })).errors).toHaveProperty(
-    "equation",
+  expect((await callApiAs(who, "books/correct", { proof: id, equation: "agent_cash" })).errors).toHaveProperty(
+    "reason",
   );
+  expect(
+    (await callApiAs(who, "books/correct", { ...correct, proof: id, equation: "one_document" })).errors,
+  ).toHaveProperty("equation");
   await who.scope.db.update(collections).set({ amount: 3100 }).where(eq(collections.amount, 3000));
-  expect(await callApiAs(who, "books/correct", { ...correct, proof: id })).toMatchObject({ status: 409, code: "lost_race" });
+  expect(await callApiAs(who, "books/correct", { ...correct, proof: id })).toMatchObject({
+    status: 409,
+    code: "lost_race",
+  });
   const member = await createTestWorkspace({ member: who, permissions: ["accounting.order_collections"] });
   expect((await callApiAs(member, "books/correct", { ...correct, proof: id })).status).toBe(403);
   const stranger = await createTestWorkspace();
@@ -80,5 +92,7 @@ test("the books are a file in every format, and pages for programs", async () =>
   const next = Object(first.data?.pagination).next as string;
   expect((await callApiAs(who, `books/transfers?cursor=${next}`)).data?.transfers).toMatchObject([{ amount: "5.00" }]);
   expect((await callApiAs(who, "books/transfers?cursor=x")).status).toBe(422);
-  expect(((await callApiAs(await createTestWorkspace(), "books/transfers")).data?.transfers as unknown[]) ?? []).toEqual([]);
+  expect(
+    ((await callApiAs(await createTestWorkspace(), "books/transfers")).data?.transfers as unknown[]) ?? [],
+  ).toEqual([]);
 });

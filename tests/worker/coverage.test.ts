@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/owner-coverage.reads.server.ts";
 import type { CoverageView } from "#app/modules/places/model/coverage.ts";
-import { isPlaceCovered } from "#app/modules/places/model/covers.ts";
+import { isPlaceCovered } from "#app/modules/places/model/coverage-check.ts";
 import { createBoxZone } from "#tests/factories/zones.ts";
-import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
+import { createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "./workspace.ts";
 
 const harbour = createBoxZone(9.9, 53.5, 10, 53.6);
 const [inside, outside] = [

@@ -18,7 +18,9 @@ async function paidOut(billing?: object) {
   const { id } = Object(made.data);
   const say = { agent_id: id, currency: "EUR", amount: "119.00", description: "Night shift" };
   expect((await callApiAs(who, "agent-billing/transactions", say)).status).toBe(200);
-  const receipts = Object((await callApiAs(who, "agent-billing/receipts/generate", { agents: [`${id}:EUR`] })).data).receipts;
+  const receipts = Object(
+    (await callApiAs(who, "agent-billing/receipts/generate", { agents: [`${id}:EUR`] })).data,
+  ).receipts;
   return { who, id: String(id), written, number: String(receipts[0].number) };
 }
 

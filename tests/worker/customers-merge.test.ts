@@ -6,7 +6,7 @@ import { addresses, customerMerges, customers } from "#app/modules/customers/db/
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { testDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createOrderDraft, seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function made(who: TestWorkspace, body: object): Promise<string> {
@@ -76,9 +76,16 @@ test("an order to a saved address takes over its rules where it says nothing its
   expect((await mine.fetch(`/api/customers/${id}/addresses`, { body: rules })).status).toBe(201);
   const place = { lat: 53.54, lng: 9.99 };
   await mine.scope.db.update(addresses).set({ latitude: place.lat, longitude: place.lng });
-  const source = { address: { ...testDepot.address, postal_code: testDepot.address.postalCode }, point: testDepot.point };
+  const source = {
+    address: { ...testDepot.address, postal_code: testDepot.address.postalCode },
+    point: testDepot.point,
+  };
   const customer = { first_name: "Ada", last_name: "Weber", phone: "040 123456" };
-  const silent = createOrderDraft(1, { source, customer, destination: { address: { ...address, line1: "KRANALLEE 1" } } });
+  const silent = createOrderDraft(1, {
+    source,
+    customer,
+    destination: { address: { ...address, line1: "KRANALLEE 1" } },
+  });
   const answer = await createOrder.execute(mine.scope, { ...silent, service_minutes: undefined, requirements: {} });
   expect(answer).toMatchObject({ ok: true, value: { status: 2 } });
   expect(await mine.scope.db.query.orders.findFirst()).toMatchObject({

@@ -6,7 +6,7 @@ import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { createBoxZone } from "#tests/factories/zones.ts";
-import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
+import { createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "./workspace.ts";
 
 const path = "/api/delivery-zones";
 const harbour = { name: "Harbour", color: 3, geometry: createBoxZone(9.9, 53.5, 10, 53.6) };

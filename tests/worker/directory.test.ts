@@ -2,7 +2,11 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { DIRECTORY_PAGE_SIZE, MAX_CARRIERS_SCANNED, viewDirectory } from "#app/modules/tracking/commands/view-directory.server.ts";
+import {
+  DIRECTORY_PAGE_SIZE,
+  MAX_CARRIERS_SCANNED,
+  viewDirectory,
+} from "#app/modules/tracking/commands/view-directory.server.ts";
 import { loadDirectory } from "#app/modules/tracking/http/directory.server.ts";
 import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";

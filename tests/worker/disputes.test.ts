@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
-import { callApiAs, readLedgerBalances, createDeliveredOrders, expectLedgerBalanced } from "./billed.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "./billed.ts";
 import { connectMerchant, createConnectedPair } from "./merchants.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
@@ -71,7 +71,9 @@ test("a fee of an invoice is disputed, answered with a line of that invoice, and
   expect((await callApiAs(stranger, `${at}/dispute`, { line, text: "x" })).status).toBe(404);
   expect((await callApiAs(carrier, `${at}/dispute`, { line, text: "x" })).status).toBe(403);
   expect((await callApiAs(shop, `${at}/dispute`, { line, text: " " })).errors).toHaveProperty("text");
-  expect((await callApiAs(shop, `${at}/dispute`, { line: lines[0]?.order_number, text: "x" })).errors).toHaveProperty("line");
+  expect((await callApiAs(shop, `${at}/dispute`, { line: lines[0]?.order_number, text: "x" })).errors).toHaveProperty(
+    "line",
+  );
   const both = await Promise.all([1, 2].map(() => callApiAs(shop, `${at}/dispute`, { line, text: "It came back" })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await read()).toMatchObject({ disputes: 1, total: "18.00" });

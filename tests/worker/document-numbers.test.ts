@@ -30,7 +30,8 @@ async function documented() {
   const agent = await createAgent(who.scope);
   await createDeliveredOrders(who, merchant, "EUR", agent);
   const row = `${merchant}:EUR`;
-  const invoice = Object((await callApiAs(who, "billing/invoices/generate", { pending: [row] })).data).documents[0].number;
+  const invoice = Object((await callApiAs(who, "billing/invoices/generate", { pending: [row] })).data).documents[0]
+    .number;
   await callApiAs(who, "billing/settlements/generate", { pending: [row] });
   await callApiAs(who, `billing/invoices/${invoice}/void`, { version: 1, reason: "wrong merchant" });
   const paid = { agent_id: agent, currency: "EUR", amount: "12.00", description: "Night shift" };

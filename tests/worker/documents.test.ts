@@ -5,7 +5,7 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { openDocument, sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
 import { orderDocuments, orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import { documentLimits } from "#app/modules/orders/model/documents.ts";
-import { testDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createOrderDraft, seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const pdf = new TextEncoder().encode("%PDF-1.7 a delivery note");

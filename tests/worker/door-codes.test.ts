@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { matchesDoorCode, type HashedCode } from "#app/modules/orders/model/door/door-code.ts";
+import { type HashedCode, matchesDoorCode } from "#app/modules/orders/model/door-code.ts";
 import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
 import { shipmentEvents, shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";

@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sessions } from "#app/modules/identity/db/identity.tables.ts";
-import { getSafeReturnPath } from "#app/modules/identity/http/visit.server.ts";
+import { getSafeReturnPath } from "#app/modules/identity/http/sign-in-context.server.ts";
 import { orderDocuments } from "#app/modules/orders/db/orders.tables.ts";
 import { documentLimits } from "#app/modules/orders/model/documents.ts";
 import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const home = "https://waybill.test";

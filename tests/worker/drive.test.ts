@@ -10,7 +10,14 @@ import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.se
 import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { toHex } from "#app/platform/kernel/hex.ts";
 import { createJpeg } from "#tests/factories/pictures.ts";
-import { fetchAsPhone, createConfirmedPlan, getSessionCookie, createRouteOnTheRoad, type DriverPhone, signInPhone } from "./drive.ts";
+import {
+  createConfirmedPlan,
+  createRouteOnTheRoad,
+  type DriverPhone,
+  fetchAsPhone,
+  getSessionCookie,
+  signInPhone,
+} from "./drive.ts";
 import { setTimeTo } from "./test-clock.ts";
 import { createTestWorkspace } from "./workspace.ts";
 

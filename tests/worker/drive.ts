@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { findResponseFault } from "#tests/api/calls.ts";
-import { createTestPlan, createPlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan, type PlanWorld } from "#tests/factories/plans.ts";
 import { optimizeToReady } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -55,7 +55,12 @@ interface SyncedAction {
 }
 
 /** Asks the Worker as whoever holds the cookie. */
-export async function fetchAsPhone(cookie: string, path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
+export async function fetchAsPhone(
+  cookie: string,
+  path: string,
+  body?: unknown,
+  init: RequestInit = {},
+): Promise<Response> {
   const method = init.method ?? (body === undefined ? "GET" : "POST");
   const answer = await exports.default.fetch(`https://waybill.test${path}`, {
     method,
@@ -95,7 +100,9 @@ export async function signInPhone(who: TestWorkspace, agentId: string): Promise<
 }
 
 /** One route with its driver's phone. */
-export async function createRouteOnTheRoad(shipments: number): Promise<{ who: TestWorkspace; world: PlanWorld; phone: DriverPhone }> {
+export async function createRouteOnTheRoad(
+  shipments: number,
+): Promise<{ who: TestWorkspace; world: PlanWorld; phone: DriverPhone }> {
   const { who, world } = await createConfirmedPlan({ shipments, agents: 1 });
   return { who, world, phone: await signInPhone(who, world.agentIds[0] ?? "") };
 }

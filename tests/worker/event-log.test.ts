@@ -9,7 +9,7 @@ import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
-import { createTestWorkspace, createAccessToken, type TestWorkspace } from "./workspace.ts";
+import { createAccessToken, createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 const around = () => createAppContext(env, () => {});
 let mine: TestWorkspace;
@@ -101,7 +101,8 @@ test("5,000 events whose messages two workers take at once, and again since half
 }, 120_000);
 
 test("who asks with the last event that was seen misses none that comes in late", async () => {
-  const other = (id: string) => publishEvents(mine.scope, "order.updated", "orders", [{ id, number: id, from: 2, to: 2 }]);
+  const other = (id: string) =>
+    publishEvents(mine.scope, "order.updated", "orders", [{ id, number: id, from: 2, to: 2 }]);
   await commit(mine.scope.db, other("early"));
   await env.DB.prepare("update outbox set due_at = 9e15").run();
   await commit(mine.scope.db, other("late"));
@@ -117,7 +118,10 @@ test("who asks with the last event that was seen misses none that comes in late"
 });
 
 test("events are the account's, of all its locations, and asked for in known words", async () => {
-  await commit(mine.scope.db, publishEvents(mine.scope, "order.updated", "orders", [{ id: "x", number: "x", from: 2, to: 2 }]));
+  await commit(
+    mine.scope.db,
+    publishEvents(mine.scope, "order.updated", "orders", [{ id: "x", number: "x", from: 2, to: 2 }]),
+  );
   await relayOutbox(around());
   const stranger = await createTestWorkspace();
   expect((await events("", stranger)).events).toEqual([]);

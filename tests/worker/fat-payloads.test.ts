@@ -15,11 +15,11 @@ import { routeTable } from "#app/route-table.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
 import { createDeliveredOrders } from "./billed.ts";
 import { createConnectedPair, createMerchant } from "./merchants.ts";
-import { fetchData, createEndpoint, publishTestEvents, Subscribers } from "./webhooks.ts";
+import { createEndpoint, fetchData, publishTestEvents, Subscribers } from "./webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Sent {
@@ -176,7 +176,9 @@ test("six orders at a time are read by one statement, whatever else the account 
 });
 
 test("a merchant's program hears of its own statements and invoices, as its portal shows them, and of nobody else's", async () => {
-  const { carrier, shop, merchantId } = await createConnectedPair({ billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const { carrier, shop, merchantId } = await createConnectedPair({
+    billing: { tax_treatment: "standard", tax_rate: 19 },
+  });
   const other = await createMerchant(carrier, {
     name: "Talrösterei",
     billing: { tax_treatment: "standard", tax_rate: 19 },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { hideChecklist } from "#app/modules/home/commands/put-away-steps.server.ts";
+import { hideChecklist } from "#app/modules/home/commands/hide-checklist.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
 import { firstSteps, listRemainingSteps } from "#app/modules/home/model/first-steps.ts";
 import { addSamples } from "#app/modules/orders/commands/add-samples.server.ts";
-import { SAMPLE_COUNT, SAMPLE_TAG } from "#app/modules/orders/model/samples.ts";
+import { SAMPLE_COUNT, SAMPLE_TAG } from "#app/modules/orders/model/sample-orders.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { readPlanForm } from "#app/modules/plans/commands/list/plan-form.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { findPageRoute } from "#app/route-table.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function stepsOf({ scope }: TestWorkspace) {

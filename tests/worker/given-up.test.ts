@@ -1,8 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deadLetters, orderImports, consumedMessages, mailOutbox, outbox } from "#app/platform/db/integration.tables.ts";
-import type { FailedMessage } from "#app/platform/events/given-up.ts";
+import {
+  consumedMessages,
+  deadLetters,
+  mailOutbox,
+  orderImports,
+  outbox,
+} from "#app/platform/db/integration.tables.ts";
+import type { FailedMessage } from "#app/platform/events/failed-messages.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";
 import { sendMails } from "#workers/queues/mail.ts";

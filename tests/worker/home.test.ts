@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
+import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
 import { readSamples, sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";

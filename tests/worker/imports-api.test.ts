@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderImports } from "#app/platform/db/integration.tables.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
@@ -123,7 +123,9 @@ describe("the import's API", () => {
     const id = await checked("Name,Telefon,Straße,Hausnummer,PLZ\nAda Lund,+38763210001,Ulica,3,88000\n");
     const { data } = await call(`${id}/rows?show=all`);
     expect(JSON.stringify(data)).not.toContain('"first_name","code":"required"');
-    expect((await place.scope.db.select().from(orderImports).where(eq(orderImports.id, id)))[0]?.status).toBe("validated");
+    expect((await place.scope.db.select().from(orderImports).where(eq(orderImports.id, id)))[0]?.status).toBe(
+      "validated",
+    );
   });
 
   it("keeps all rows that are warned of one thing at once, and no row that is warned of another", async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
-import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
 import { mapImport } from "#app/modules/imports/commands/run/map-import.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -10,7 +10,7 @@ import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { orderImports } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
-import { noQueues } from "#tests/factories/no-wake.ts";
+import { noQueues } from "#tests/factories/no-queues.ts";
 import { createDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
@@ -38,7 +38,10 @@ async function upload(scope: Scope, text: string): Promise<string> {
 }
 
 const statusOf = async (scope: Scope, id: string) => {
-  const [record] = await scope.db.select({ status: orderImports.status }).from(orderImports).where(eq(orderImports.id, id));
+  const [record] = await scope.db
+    .select({ status: orderImports.status })
+    .from(orderImports)
+    .where(eq(orderImports.id, id));
   return record?.status;
 };
 
@@ -91,7 +94,10 @@ test("each merchant's mapping of the same headers is remembered", async () => {
     .replace(/^[^\n]*/, (head) => `${head},Extra`)
     .replaceAll(/\n(?=.)/g, "\n");
   const mappingOf = async (id: string) => {
-    const [record] = await scope.db.select({ mapping: orderImports.mapping }).from(orderImports).where(eq(orderImports.id, id));
+    const [record] = await scope.db
+      .select({ mapping: orderImports.mapping })
+      .from(orderImports)
+      .where(eq(orderImports.id, id));
     return record?.mapping.find(({ column }) => column === "Extra")?.field ?? null;
   };
   for (const [merchant, field] of [

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { repairRow } from "#app/modules/imports/commands/repair/repair-row.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
-import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
-import { writeResultFile } from "#app/modules/imports/commands/run/result-file.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
+import { writeResultFile } from "#app/modules/imports/commands/run/write-result-file.server.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { importRows, orderImports } from "#app/platform/db/integration.tables.ts";
 import { createDepot } from "#tests/factories/orders.ts";

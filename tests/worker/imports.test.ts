@@ -1,15 +1,15 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
-import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { importRows, orderImports, outbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
-import { noQueues } from "#tests/factories/no-wake.ts";
+import { noQueues } from "#tests/factories/no-queues.ts";
 import { createDepot } from "#tests/factories/orders.ts";
 import { sweepImports } from "#workers/queues/imports.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InboxView } from "#app/modules/home/commands/list-inbox.server.ts";
 import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
-import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notices.server.ts";
+import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notifications.server.ts";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
@@ -36,7 +36,9 @@ test("lines are read, archived and brought back; those of others stay as they ar
   const owner = await createTestWorkspace();
   const other = await createTestWorkspace({ member: owner, permissions: ["plans"] });
   for (const at of [1, 2, 3])
-    await commit(owner.scope.db, [insertInboxItem(owner.scope, { news: alert(`p${at}`), to: { permission: "plans" } })]);
+    await commit(owner.scope.db, [
+      insertInboxItem(owner.scope, { news: alert(`p${at}`), to: { permission: "plans" } }),
+    ]);
   const { items, unread } = await inboxOf(owner);
   expect(unread).toBe(3);
   const [first, second] = items;

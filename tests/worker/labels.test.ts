@@ -6,7 +6,7 @@ import { saveLogo } from "#app/modules/workspace/commands/change-logo.server.ts"
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createOnePixelPng, createWebp } from "#tests/factories/pictures.ts";
 import { listBars, scanBars } from "#tests/unit/labels/scan.ts";
-import { createTestWorkspace, createAccessToken } from "./workspace.ts";
+import { createAccessToken, createTestWorkspace } from "./workspace.ts";
 
 const bar = { x: 5, y: 123, width: 90, height: 18 };
 

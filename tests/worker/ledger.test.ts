@@ -1,12 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reconcileAllBooks } from "#app/modules/ledger/commands/books/prove-all.server.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-all.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import {
   agentHoldings,
-  reconciliations,
   ledgerAccounts,
   ledgerTransfers,
+  reconciliations,
 } from "#app/modules/ledger/db/accounting.tables.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { isEquationBalanced } from "#app/modules/ledger/model/books.ts";
@@ -17,7 +17,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
-import { createCard, createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCard, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
@@ -72,7 +72,11 @@ test("what is collected at the door is the agent's cash; a card is not; a reset 
   const who = await createTestWorkspace();
   const { scope } = who;
   const agentId = await createAgent(scope);
-  const out = await sendOut(scope, agentId, [[createCash("29.90"), createCard("10.00")], [createCash("1500", "JPY")], []]);
+  const out = await sendOut(scope, agentId, [
+    [createCash("29.90"), createCard("10.00")],
+    [createCash("1500", "JPY")],
+    [],
+  ]);
   await collectAtStops(scope, out);
   expect(await scope.db.select().from(agentHoldings)).toEqual(
     expect.arrayContaining([

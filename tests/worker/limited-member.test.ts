@@ -6,7 +6,7 @@ import { readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { countOrdersByStatus } from "#app/modules/orders/db/status-counts.reads.server.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
-import { editDestination, editSource } from "#app/modules/shipments/commands/edit-place.server.ts";
+import { editDestination, editSource } from "#app/modules/shipments/commands/edit-ends.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { countShipmentsByStatus } from "#app/modules/shipments/db/shipment-counts.reads.server.ts";
 import { readShipments } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
@@ -17,7 +17,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
-import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
+import { createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "./workspace.ts";
 
 const everyWord = [...permissions];
 

@@ -41,7 +41,7 @@ import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import { webhooksSpec } from "#app/modules/webhooks/screens/webhooks.resource.tsx";
 import type { ListField } from "#app/platform/http/api.server.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
-import type { TableColumn, Filter } from "#app/ui/resource/resource-spec.ts";
+import type { Filter, TableColumn } from "#app/ui/resource/resource-spec.ts";
 import { apiModules } from "#tests/api/calls.ts";
 import { createPlanWorld } from "#tests/factories/plans.ts";
 import { createRule } from "./automation.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createOnePixelPng } from "#tests/factories/pictures.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { buildOrderList, readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
-import { readShipments, buildShipmentList } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
+import { buildShipmentList, readShipments } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";

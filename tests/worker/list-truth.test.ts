@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { fc } from "@fast-check/vitest";
 import { expect, test } from "vitest";
+import { getLocationConditions } from "#app/modules/orders/db/location-scope.server.ts";
 import { buildOrderList, buildPortalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { getLocationConditions } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
-import { parseDateRange, parseNumberRange, parseListQuery } from "#app/platform/lists/list-query.ts";
+import { parseDateRange, parseListQuery, parseNumberRange } from "#app/platform/lists/list-query.ts";
 import type { ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
@@ -159,7 +159,10 @@ function listFor(wanted: Asked, bound: ListSpec["bounds"]) {
   const merchant = everything.find((each) => each.ownerAccountId)?.ownerAccountId ?? "";
   const account = wanted.who === "merchant" ? { ...scope.account, id: merchant } : scope.account;
   const reader: Scope = { ...scope, account, locations: limited ? locations : "all" };
-  const spec: ListSpec = { ...(wanted.who === "merchant" ? buildPortalOrderList : buildOrderList)(account.id), bounds: bound };
+  const spec: ListSpec = {
+    ...(wanted.who === "merchant" ? buildPortalOrderList : buildOrderList)(account.id),
+    bounds: bound,
+  };
   const known = wanted.filters.filter(({ field }) => spec.fields[field]?.filter);
   const params = new URLSearchParams({ limit: String(wanted.limit) });
   if (wanted.sort) params.set("sort", wanted.sort);

@@ -13,7 +13,7 @@ import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accessTokens, accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady } from "./plan-watch.ts";
 import { Subscribers } from "./webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { acceptWorkspace } from "#app/modules/identity/commands/accept-workspace.server.ts";
 import { declineWorkspace } from "#app/modules/identity/commands/decline-workspace.server.ts";
-import { startSession } from "#app/modules/identity/commands/visit.server.ts";
+import { startSession } from "#app/modules/identity/commands/sign-in-context.server.ts";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { readExportedTable } from "#tests/factories/exported.ts";
-import { createTestWorkspace, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
+import { readExportedTable } from "#tests/factories/exported-table.ts";
+import { createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "./workspace.ts";
 
 interface Listed {
   data: {

@@ -4,9 +4,9 @@ import { describedCalls } from "#app/modules/developers/http/openapi/openapi.ser
 import { merchantTokenPaths } from "#app/modules/identity/model/merchant-token.ts";
 import { isApi, routeTable } from "#app/route-table.ts";
 import { apiModules } from "#tests/api/calls.ts";
-import { createRandomSource, createPlausibleInput } from "#tests/api/malformed.ts";
+import { createPlausibleInput, createRandomSource } from "#tests/api/malformed.ts";
 import { createMerchant } from "./merchants.ts";
-import { createTestWorkspace, createAccessToken, type TestWorkspace, readWithoutRequestId } from "./workspace.ts";
+import { createAccessToken, createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
 let own: string;
@@ -58,7 +58,9 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
   for (const deed of ["ship", "unassign"])
     expect([deed, (await post(`/api/orders/${deed}`, { orders: [mineOf.id] })).status]).toEqual([deed, 403]);
   for (const { number, id } of [othersOf, nobodys]) {
-    expect(await readWithoutRequestId(await ask(`/api/orders/${number}`))).toBe(await readWithoutRequestId(await ask("/api/orders/WB-99999999")));
+    expect(await readWithoutRequestId(await ask(`/api/orders/${number}`))).toBe(
+      await readWithoutRequestId(await ask("/api/orders/WB-99999999")),
+    );
     const cancelled = await (await post("/api/orders/cancel", { orders: [id], reason: "CUSTOMER_CANCELLED" })).text();
     expect(cancelled).not.toContain(`"succeeded":["${id}`);
   }

@@ -7,7 +7,11 @@ import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { acceptCarrier, dismissCarrier } from "#app/modules/partners/commands/carriers.server.ts";
 import { disconnectCarrier, disconnectMerchant } from "#app/modules/partners/commands/disconnect.server.ts";
-import { inviteToPortal, resendPortalInvitation, revokePortalInvitation } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import {
+  inviteToPortal,
+  resendPortalInvitation,
+  revokePortalInvitation,
+} from "#app/modules/partners/commands/portal-invitations.server.ts";
 import { connectionStatuses, connectionTransitions } from "#app/modules/partners/model/connection.states.ts";
 import { accounts, connections, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
@@ -120,7 +124,11 @@ test("an invitation that is answered twice at once makes one workspace, or none 
   await inviteToPortal.execute(carrier.scope, { id, email: "shop@example.test" });
   const { db } = carrier.scope;
   const shop = await createTestWorkspace();
-  const invitation = await findInvitation(db, await hashSha256Hex(await readMailedToken(db, "shop@example.test")), Date.now());
+  const invitation = await findInvitation(
+    db,
+    await hashSha256Hex(await readMailedToken(db, "shop@example.test")),
+    Date.now(),
+  );
   if (!invitation) throw new Error("no invitation");
   const before = await db.$count(accounts);
   const join = () => joinPortal(carrier.scope, invitation, shop.userId, null);

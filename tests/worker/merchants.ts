@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { acceptCarrier } from "#app/modules/partners/commands/carriers.server.ts";
-import { inviteToPortal } from "#app/modules/partners/commands/invite-merchant.server.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
+import { inviteToPortal } from "#app/modules/partners/commands/portal-invitations.server.ts";
 import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

@@ -7,9 +7,9 @@ import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/vie
 import { merchantBalances } from "#app/modules/invoicing/db/billing.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";
-import { readDuesScreen } from "#app/modules/payouts/commands/view-pending.server.ts";
+import { readDuesScreen } from "#app/modules/payouts/commands/view-dues.server.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { createCard, createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCard, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, createDeliveredOrders } from "./billed.ts";
 import { createMerchant } from "./merchants.ts";
@@ -87,7 +87,10 @@ test("the parts of an area say how much is in each, and agents' totals are what 
       .update(agents)
       .set({ name, phone: `+3876300001${at}` })
       .where(eq(agents.id, id));
-    await collectAtStops(scope, await sendOut(scope, id, [[createCash("9.00")], [createCash("4.00"), createCard("3.00")]]));
+    await collectAtStops(
+      scope,
+      await sendOut(scope, id, [[createCash("9.00")], [createCash("4.00"), createCard("3.00")]]),
+    );
     for (const amount of ["12.34", "-2.00"]) await wrote(who, id, amount);
   }
   const dues = await shown(readDuesScreen(scope, asked()));

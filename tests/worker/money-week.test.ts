@@ -7,9 +7,9 @@ import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { createCard, createCash, collectAtStops, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCard, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
-import { type ApiResult, callApiAs, readLedgerBalances, expectLedgerBalanced } from "./billed.ts";
+import { type ApiResult, callApiAs, expectLedgerBalanced, readLedgerBalances } from "./billed.ts";
 import { createConnectedPair } from "./merchants.ts";
 
 const iban = "LI21088100002324013AA";
@@ -52,7 +52,13 @@ test("a week: cash, short cash, prepaid, a return, tiers crossed; every document
   };
 
   // The door: four are delivered, one of them paid ahead to the carrier, one comes back.
-  const due = [[createCash("60.00")], [createCash("40.00"), createCard("12.00")], [createCash("25.00")], [], [createCash("9.00")]];
+  const due = [
+    [createCash("60.00")],
+    [createCash("40.00"), createCard("12.00")],
+    [createCash("25.00")],
+    [],
+    [createCash("9.00")],
+  ];
   const out = await sendOut(scope, agentId, due, draft);
   const [ahead] = await scope.db.select().from(collections).where(eq(collections.amount, 2500));
   await step("collections/mark-prepaid", { collections: [ahead?.id], holder: "carrier" });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { addOrderNote } from "#app/modules/orders/commands/note-on-order.server.ts";
+import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
-import { addShipmentNote } from "#app/modules/shipments/commands/note-on-shipment.server.ts";
+import { addShipmentNote } from "#app/modules/shipments/commands/add-shipment-note.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { testDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
 test("a colleague who is mentioned is told in the inbox, with the way to the order", async () => {

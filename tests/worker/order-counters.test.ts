@@ -5,7 +5,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { counters } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
-import { testDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
 /** A small generator, so that a failure can be repeated. */
@@ -42,7 +42,10 @@ test.each([1, 2, 3])("counters and search follow orders from account to account,
   const [first] = workspaces;
   if (!first) throw new Error("no workspace");
   const { db } = first.scope;
-  const made = [...(await seedTestOrders(first.scope, 12)), ...(await seedTestOrders(workspaces[1]?.scope ?? first.scope, 12))];
+  const made = [
+    ...(await seedTestOrders(first.scope, 12)),
+    ...(await seedTestOrders(workspaces[1]?.scope ?? first.scope, 12)),
+  ];
   const roll = dice(seed);
   for (let turn = 0; turn < 60; turn += 1) {
     const id = made[roll(made.length)]?.id ?? "";

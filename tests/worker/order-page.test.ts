@@ -6,7 +6,7 @@ import { updateOrderCommands } from "#app/modules/orders/commands/update-order.s
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { dropOffShipments } from "#app/modules/shipments/commands/drop-off-shipments.server.ts";
 import { attemptShipments, pickUpShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
-import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
+import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
@@ -102,7 +102,11 @@ test("a part of the page and a patch of the API leave the same order", async () 
   };
   let version = 1;
   for (const part of ["schedule", "requirements", "customer"] as const) {
-    const done = await updateOrderCommands[part].execute(workspace.scope, { number: one?.number, version, ...fields[part] });
+    const done = await updateOrderCommands[part].execute(workspace.scope, {
+      number: one?.number,
+      version,
+      ...fields[part],
+    });
     expect(done).toMatchObject({ ok: true });
     version += 1;
   }

@@ -320,7 +320,9 @@ test("what is lost or damaged ends everywhere: no shipment of it moves, nothing 
     .from(shipmentOrders)
     .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
     .where(inArray(shipmentOrders.orderId, ids));
-  expect(carriers.filter(({ status, routeId }) => liveShipmentStatuses.includes(status) || routeId !== null)).toEqual([]);
+  expect(carriers.filter(({ status, routeId }) => liveShipmentStatuses.includes(status) || routeId !== null)).toEqual(
+    [],
+  );
   const all = carriers.map(({ id }) => id);
   for (const step of [`assign/${agentId}`, "pickup", "dropoff", "receive", "reset", "unassign"])
     await call(`/api/shipments/${step}`, { shipments: all });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server.ts";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
-import { stageDocument } from "#app/modules/orders/commands/documents/keep-documents.server.ts";
+import { stageDocument } from "#app/modules/orders/commands/documents/document-commands.server.ts";
 import { collections, orderDocuments, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { idempotencyKeys, outbox } from "#app/platform/db/integration.tables.ts";

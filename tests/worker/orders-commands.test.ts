@@ -4,8 +4,8 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { validateLocation } from "#app/modules/orders/commands/validate/validate-location.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
-import { unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
@@ -88,10 +88,14 @@ test("parts change with their own permission, the version that was seen, and onl
   const [order] = await seedTestOrders(owner.scope, 1);
   const number = order?.number ?? "";
   const limited = await createTestWorkspace({ member: owner, permissions: ["orders", "orders.update.notes"] });
-  expect(await updateOrderCommands.notes.execute(limited.scope, { number, version: 1, notes: "ring twice" })).toMatchObject({
+  expect(
+    await updateOrderCommands.notes.execute(limited.scope, { number, version: 1, notes: "ring twice" }),
+  ).toMatchObject({
     ok: true,
   });
-  expect(await updateOrderCommands.external_id.execute(limited.scope, { number, version: 2, external_id: "X" })).toMatchObject({
+  expect(
+    await updateOrderCommands.external_id.execute(limited.scope, { number, version: 2, external_id: "X" }),
+  ).toMatchObject({
     failure: { code: "forbidden" },
   });
   expect(await updateOrderCommands.notes.execute(owner.scope, { number, notes: "late", version: 1 })).toMatchObject({
@@ -121,7 +125,9 @@ test("an address that is corrected reaches the shipment that has not left", asyn
     address: { line1: "Nova 5", city: "Mostar", country: "BA" },
     point: { longitude: 17.81, latitude: 43.34 },
   };
-  expect(await updateOrderCommands.locations.execute(scope, { number: order?.number, version: 2, destination })).toMatchObject({
+  expect(
+    await updateOrderCommands.locations.execute(scope, { number: order?.number, version: 2, destination }),
+  ).toMatchObject({
     ok: true,
   });
   const shipment = await scope.db.query.shipments.findFirst();

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
-import { readExportedTable } from "#tests/factories/exported.ts";
-import { testDepot, seedTestOrders } from "#tests/factories/orders.ts";
+import { readExportedTable } from "#tests/factories/exported-table.ts";
+import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 test("1,000 orders with all columns as CSV: every order once, a text that would run as a formula is guarded", async () => {

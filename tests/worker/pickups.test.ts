@@ -4,8 +4,8 @@ import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { readExportedTable } from "#tests/factories/exported.ts";
-import { testDepot, createAgent, seedTestOrders } from "#tests/factories/orders.ts";
+import { readExportedTable } from "#tests/factories/exported-table.ts";
+import { createAgent, seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 // Goods on their way to the last leg: picked up at a merchant's, received and counted at a facility, transferred on.

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

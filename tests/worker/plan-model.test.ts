@@ -9,9 +9,9 @@ import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { TravelTimes } from "#app/platform/kernel/ports.ts";
-import { createTestPlan, createPlanWorld, type PlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan, type PlanWorld } from "#tests/factories/plans.ts";
 import { longestIncreasing } from "#wasm/check/longest-increasing.ts";
-import { optimizeToReady, waitForStatus, viewPlan } from "./plan-watch.ts";
+import { optimizeToReady, viewPlan, waitForStatus } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A workspace with its own routing settings: plans begin with them. */

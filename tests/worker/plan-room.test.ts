@@ -7,10 +7,10 @@ import { type PlanLiveMessage, parseLiveMessage } from "#app/modules/planning/mo
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { sweepPlans } from "#workers/plan-room/sweep.ts";
-import { optimizeToReady, waitForStatus, viewPlan } from "./plan-watch.ts";
+import { optimizeToReady, viewPlan, waitForStatus } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 /** A viewer's socket with everything it was told. */

@@ -10,7 +10,12 @@ export async function viewPlan({ scope }: TestWorkspace, planId: string): Promis
 }
 
 /** Waits until the plan is in the status, at most so many milliseconds. */
-export async function waitForStatus(who: TestWorkspace, planId: string, status: number, ms = 25_000): Promise<PlanView> {
+export async function waitForStatus(
+  who: TestWorkspace,
+  planId: string,
+  status: number,
+  ms = 25_000,
+): Promise<PlanView> {
   const end = Date.now() + ms;
   for (;;) {
     const seen = await viewPlan(who, planId);

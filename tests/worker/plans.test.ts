@@ -5,8 +5,8 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { planVersions } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { depotPoint, createTestPlan, createPlanWorld, seedShipments } from "#tests/factories/plans.ts";
-import { optimizeToReady, waitForStatus, viewPlan } from "./plan-watch.ts";
+import { createPlanWorld, createTestPlan, depotPoint, seedShipments } from "#tests/factories/plans.ts";
+import { optimizeToReady, viewPlan, waitForStatus } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 async function ask(who: TestWorkspace, path: string, body: unknown = {}, method = "POST") {

@@ -185,7 +185,10 @@ test.each([
 });
 
 test("a limited member of a portal holds nothing beyond it, whatever was given", async () => {
-  const shop = await createTestWorkspace({ kind: "merchant", permissions: ["orders", "plans", "shipments", "orders.ship"] });
+  const shop = await createTestWorkspace({
+    kind: "merchant",
+    permissions: ["orders", "plans", "shipments", "orders.ship"],
+  });
   expect(shop.account.permissions).toEqual(["portal", "orders"]);
   expect(portalPermissions).not.toContain("orders.update.fees");
 });

@@ -4,7 +4,7 @@ import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady, viewPlan } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

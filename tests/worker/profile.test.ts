@@ -2,21 +2,25 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { acceptWorkspace } from "#app/modules/identity/commands/accept-workspace.server.ts";
 import {
-  requestEmailChange,
   changePassword,
   confirmEmailChange,
+  requestEmailChange,
 } from "#app/modules/identity/commands/change-credentials.server.ts";
 import { declineWorkspace } from "#app/modules/identity/commands/decline-workspace.server.ts";
-import { endSessionById, endOtherSessionsOfPerson, updatePhoto } from "#app/modules/identity/commands/edit-profile.server.ts";
+import {
+  endOtherSessionsOfPerson,
+  endSessionById,
+  updatePhoto,
+} from "#app/modules/identity/commands/edit-profile.server.ts";
 import { leaveWorkspace } from "#app/modules/identity/commands/leave-workspace.server.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/modules/identity/commands/manage-two-step.server.ts";
-import type { SignedInContext } from "#app/modules/identity/commands/person.server.ts";
+import type { SignedInContext } from "#app/modules/identity/commands/signed-in-context.server.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
-import { fromBase32, getTotpStep, computeTotpCode } from "#app/modules/identity/model/totp.ts";
+import { computeTotpCode, fromBase32, getTotpStep } from "#app/modules/identity/model/totp.ts";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { createOnePixelPng } from "#tests/factories/pictures.ts";
-import { createTestApp, readCode, readMailsTo, createNewcomer, TestVisitor } from "./visitor.ts";
+import { createNewcomer, createTestApp, readCode, readMailsTo, TestVisitor } from "./visitor.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
 const email = "nina@example.test";
@@ -118,7 +122,9 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
   const png = createOnePixelPng();
   const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
-  expect(await updatePhoto.execute(person, { photo: script })).toMatchObject({ failure: { code: "image_unsupported" } });
+  expect(await updatePhoto.execute(person, { photo: script })).toMatchObject({
+    failure: { code: "image_unsupported" },
+  });
   const large = new File([png, new Uint8Array(largestPhoto)], "photo.png");
   expect(await updatePhoto.execute(person, { photo: large })).toMatchObject({ failure: { code: "image_too_large" } });
   const half = new File([png.slice(0, -8)], "photo.png");

@@ -3,8 +3,12 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
 import { agentSessions } from "#app/modules/driver/db/drive.tables.ts";
-import { enableBrowserNotifications, disableBrowserNotifications, getBrowserNotifications } from "#app/modules/identity/commands/notify-browser.server.ts";
-import type { SignedInContext } from "#app/modules/identity/commands/person.server.ts";
+import {
+  disableBrowserNotifications,
+  enableBrowserNotifications,
+  getBrowserNotifications,
+} from "#app/modules/identity/commands/browser-notifications.server.ts";
+import type { SignedInContext } from "#app/modules/identity/commands/signed-in-context.server.ts";
 import { sessions, users } from "#app/modules/identity/db/identity.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { deleteSession } from "#app/modules/identity/db/session.writes.server.ts";
@@ -16,12 +20,12 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import type { SendPush, WebhookResponse } from "#app/platform/http/post-outside.ts";
+import type { SendPush, WebhookResponse } from "#app/platform/http/post-external.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { hostileAddresses } from "#tests/factories/hostile-addresses.ts";
 import { PushBrowser, readVapid } from "#tests/factories/push-browser.ts";
 import { createAppContext } from "#workers/environment.ts";
-import { createPushPorts } from "#workers/ports/pushes.ts";
+import { createPushPorts } from "#workers/ports/push-notifications.ts";
 import { createPostWebhook } from "#workers/ports/webhooks.ts";
 import { sendMails } from "#workers/queues/mail.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
@@ -140,8 +144,10 @@ test("the installation has one key, however many ask for the first at once, and 
   await expect(who.scope.ports.vault?.open(rows.results[0]?.sealed ?? "")).resolves.toMatch(/^[\w-]{180,}$/);
   const bare = { ...who.scope.ports, vault: null };
   expect(
-    createPushPorts({ APP_ENVIRONMENT: "production", APP_ORIGIN: "https://a.b" }, { vault: bare.vault, post: bare.sendPush })
-      .pushes.offered,
+    createPushPorts(
+      { APP_ENVIRONMENT: "production", APP_ORIGIN: "https://a.b" },
+      { vault: bare.vault, post: bare.sendPush },
+    ).pushes.offered,
   ).toBe(false);
 });
 
@@ -221,7 +227,10 @@ test("addresses that lead within are refused where they are given, and never rea
   const reached = vi.spyOn(globalThis, "fetch");
   const around = { APP_ENVIRONMENT: "production", APP_ORIGIN: "https://app.waybill.test" };
   const app = new PushServices().app;
-  const ports = { ...app.ports, ...createPushPorts(around, { vault: app.ports.vault, post: createPostWebhook(around) }) };
+  const ports = {
+    ...app.ports,
+    ...createPushPorts(around, { vault: app.ports.vault, post: createPostWebhook(around) }),
+  };
   await write(who, "Eins");
   expect(await sendMails({ ...app, ports })).toBe(0);
   expect(reached).not.toHaveBeenCalled();
@@ -341,7 +350,7 @@ test("alerts ring in the browsers of whom the rule is for, in their language; qu
 
 test("a rule that rings is refused where this server notifies nobody", async () => {
   const mine = await createTestWorkspace();
-  const { alertRuleCatalogue } = await import("#app/modules/alerts/commands/alerts.server.ts");
+  const { alertRuleCatalogue } = await import("#app/modules/alerts/commands/alert-rule-catalogue.server.ts");
   const off = { ...mine.scope.ports, pushes: { offered: false, subject: "" } };
   const input = { name: "N", events: ["plan.failed"], channels: ["push"] };
   const made = await alertRuleCatalogue.create.execute({ ...mine.scope, ports: off }, input);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import {
   collectionReceipts,
   ledgerAccounts,
@@ -11,7 +11,7 @@ import {
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { outbox } from "#app/platform/db/integration.tables.ts";
-import { createCard, createCash, collectAtStops, type OutOrder, sendOut } from "#tests/factories/collections.ts";
+import { collectAtStops, createCard, createCash, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
@@ -253,7 +253,11 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
       const who = await createTestWorkspace();
       const { scope } = who;
       const agentId = await createAgent(scope);
-      const out = await sendOut(scope, agentId, [[createCash("10.00")], [createCash("5.55"), createCard("3.00")], [createCash("900", "JPY")]]);
+      const out = await sendOut(scope, agentId, [
+        [createCash("10.00")],
+        [createCash("5.55"), createCard("3.00")],
+        [createCash("900", "JPY")],
+      ]);
       let last = async () => {};
       for (const { does, at, off } of deeds) {
         const order = out[at % out.length] as OutOrder;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDueOrders } from "#app/modules/orders/commands/recurring/make-due.server.ts";
+import { createDueOrders } from "#app/modules/orders/commands/recurring/create-due-orders.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { recurringDates, recurringOrders } from "#app/modules/orders/db/recurring.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -85,7 +85,9 @@ test("killed before or after any of its batches, it makes one order in the end",
   for (const batch of [1, 2, 3])
     for (const when of ["before", "after"] as const) {
       const world = await recurring();
-      await visit("2026-11-22T05:00", (db) => createBreakingDatabase(db, (n) => (n === batch ? when : null))).catch(() => {});
+      await visit("2026-11-22T05:00", (db) => createBreakingDatabase(db, (n) => (n === batch ? when : null))).catch(
+        () => {},
+      );
       await visit("2026-11-22T05:01");
       expect(await madeOf(world), `${when} ${batch}`).toHaveLength(1);
     }

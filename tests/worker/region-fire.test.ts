@@ -2,13 +2,13 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Point } from "#app/platform/geo/place.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { estimateTravel } from "#wasm/host/travel.ts";
 import { createAddressBook } from "#workers/ports/address-book.ts";
 import { createRegions } from "#workers/ports/regions.ts";
 import { createTravelTimes } from "#workers/ports/travel.ts";
 import { getFileKey, getManifestKey, type RegionManifest, regionFiles } from "#workers/region/run/manifest.ts";
-import { waitForStatus, viewPlan } from "./plan-watch.ts";
+import { viewPlan, waitForStatus } from "./plan-watch.ts";
 import { putRegion } from "./tiny-region.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

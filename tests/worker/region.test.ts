@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createGeocoder } from "#workers/ports/geocoder.ts";
 import { createRegions } from "#workers/ports/regions.ts";
 import { createTravelTimes } from "#workers/ports/travel.ts";
-import { deleteOldBuilds } from "#workers/region/forget-builds.ts";
+import { deleteOldBuilds } from "#workers/region/delete-old-builds.ts";
 import { getFileKey, getManifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
 import { viewPlan } from "./plan-watch.ts";
 import { putRegion } from "./tiny-region.ts";
@@ -131,7 +131,11 @@ test("a build that was replaced stays for a day, then leaves the bucket with all
   await deleteOldBuilds(env.FILES, soon + 86_400_000);
   expect(await keys()).not.toContain(old);
   expect(await keys()).toEqual(
-    expect.arrayContaining([getManifestKey(region.id), getFileKey(region, "roads.bin"), getFileKey(region, "map.pmtiles")]),
+    expect.arrayContaining([
+      getManifestKey(region.id),
+      getFileKey(region, "roads.bin"),
+      getFileKey(region, "map.pmtiles"),
+    ]),
   );
 });
 

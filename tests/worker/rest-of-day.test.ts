@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady, viewPlan } from "./plan-watch.ts";
 import { setTimeTo } from "./test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";

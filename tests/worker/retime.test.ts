@@ -1,9 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { retimeRoute } from "#app/modules/planning/db/retime.server.ts";
+import { retimeRoute } from "#app/modules/planning/db/retime-routes.server.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { createConfirmedPlan } from "./drive.ts";
 
 test("a shipment that is picked up on the way has both of its stops timed anew", async () => {

@@ -1,14 +1,14 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { buildRouteSheet } from "#app/modules/plans/commands/export/route-sheets.server.ts";
-import { readPrintedPlan } from "#app/modules/plans/db/plan-sheets.reads.server.ts";
+import { buildRouteSheet } from "#app/modules/plans/commands/export/route-sheet.server.ts";
+import { readPrintedPlan } from "#app/modules/plans/db/printed-plan.reads.server.ts";
 import type { LiveRoute, RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { signInPhone } from "./drive.ts";
 import { optimizeToReady } from "./plan-watch.ts";
 import { setTimeTo } from "./test-clock.ts";

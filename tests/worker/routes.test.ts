@@ -5,7 +5,7 @@ import { markMailSent } from "#app/modules/notifications/db/mail.writes.server.t
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { notifyCustomers } from "#app/modules/tracking/commands/tell-customers.server.ts";
+import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
 import { moveClock } from "#app/modules/sandbox/commands/move-clock.server.ts";
-import { tablesToReset, tablesToKeep } from "#app/modules/sandbox/db/emptied-tables.server.ts";
+import { tablesToKeep, tablesToReset } from "#app/modules/sandbox/db/reset-tables.server.ts";
 import { fillSandbox } from "#app/modules/sandbox/http/sandbox.server.ts";
 import type { SandboxView } from "#app/modules/sandbox/model/sandbox-view.ts";
 import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
@@ -15,12 +15,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { errors } from "#app/platform/i18n/words/errors.en.ts";
 import { day, hour } from "#app/platform/kernel/milliseconds.ts";
-import { noQueues } from "#tests/factories/no-wake.ts";
+import { noQueues } from "#tests/factories/no-queues.ts";
 import { createAppContext } from "#workers/environment.ts";
-import { advanceSandbox } from "#workers/sandbox/work.ts";
+import { advanceSandbox } from "#workers/sandbox/work-sandboxes.ts";
 import { callApiAs, createDeliveredOrders } from "./billed.ts";
 import { createRouteOnTheRoad } from "./drive.ts";
-import { createTestWorkspace, createAccessToken, type TestWorkspace } from "./workspace.ts";
+import { createAccessToken, createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 interface Answer {
   data: { sandbox: SandboxView };
@@ -219,7 +219,10 @@ test("what belongs to the workspace is not in its sandbox", async () => {
   const other = await createTestWorkspace();
   const foreign = await other.fetch("/api/sandbox/clock", { body: { forward: "1h" }, headers: { account: box.uuid } });
   expect((await foreign.json<{ code: string }>()).code).toBe("not_a_member");
-  const limited = await createTestWorkspace({ member: who, permissions: ["orders", "settings", "settings.access_tokens"] });
+  const limited = await createTestWorkspace({
+    member: who,
+    permissions: ["orders", "settings", "settings.access_tokens"],
+  });
   for (const path of ["clock", "fill", "empty"]) {
     const answer = await limited.fetch(`/api/sandbox/${path}`, { body: {}, headers: { account: box.uuid } });
     expect([path, answer.status]).toEqual([path, 403]);

@@ -9,9 +9,9 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
-import { type SearchResponse, type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
+import { type SearchHit, type SearchKind, type SearchResponse, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { findPageRoute } from "#app/route-table.ts";
-import { createTestPlan, createPlanWorld } from "#tests/factories/plans.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createConnectedPair, createMerchant } from "./merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

@@ -76,9 +76,11 @@ test("a shift ends on the next day: its hours, the rest after it, its copy, and 
   await put([{ agent_id, date: "2026-03-20", kind: "off" }]);
   await copy(1);
   expect((await read("2026-03-23"))[0]?.days.slice(3, 5)).toMatchObject([night, { kind: "off" }]);
-  const { readPlanChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
+  const { readPlanChoices } = await import("#app/modules/fleet/db/plan-choices.reads.server.ts");
   const hours = { startsAt: "22:00", endsAt: "06:00" };
-  expect((await readPlanChoices(mine.scope, "2026-03-20")).agents).toMatchObject([{ dayOff: true, nightBefore: hours }]);
+  expect((await readPlanChoices(mine.scope, "2026-03-20")).agents).toMatchObject([
+    { dayOff: true, nightBefore: hours },
+  ]);
   expect((await readPlanChoices(mine.scope, "2026-03-19")).agents[0]).not.toHaveProperty("nightBefore");
 });
 
@@ -134,7 +136,7 @@ test("a plan's day knows the calendar: hours of the day, and who has it off", as
     { agent_id: on, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
     { agent_id: off, date: "2026-03-17", kind: "off" },
   ]);
-  const { readPlanChoices } = await import("#app/modules/fleet/db/fleet.reads.server.ts");
+  const { readPlanChoices } = await import("#app/modules/fleet/db/plan-choices.reads.server.ts");
   const offered = (await readPlanChoices(mine.scope, "2026-03-17")).agents;
   expect(offered.map(({ name, shiftStart, dayOff }) => [name, shiftStart, dayOff])).toEqual([
     ["Off", null, true],

@@ -1,4 +1,4 @@
-import { updateIntegration } from "#app/modules/shops/commands/change-shop.server.ts";
+import { updateIntegration } from "#app/modules/shops/commands/update-integration.server.ts";
 import { readShops } from "#app/modules/shops/db/shops.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 

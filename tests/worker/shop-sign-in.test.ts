@@ -4,11 +4,11 @@ import { updateOrderCommands } from "#app/modules/orders/commands/update-order.s
 import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { authorizeShop } from "#app/modules/shops/commands/authorize-shop.server.ts";
-import { receivePrivacyRequest } from "#app/modules/shops/commands/hear-privacy.server.ts";
+import { receivePrivacyRequest } from "#app/modules/shops/commands/receive-privacy-request.server.ts";
 import { receiveShopKeys, returnFromShop } from "#app/modules/shops/commands/return-from-shop.server.ts";
-import { erasePersonalData } from "#app/modules/shops/db/erase.server.ts";
+import { erasePersonalData } from "#app/modules/shops/db/erase-personal-data.server.ts";
 import { shopGrants, shopOrders, shops } from "#app/modules/shops/db/shops.tables.ts";
-import type { SentMessage } from "#tests/fakes/dice.ts";
+import type { SentMessage } from "#tests/fakes/seeded-random.ts";
 import { ShopWorld } from "./shops.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

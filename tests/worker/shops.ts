@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { connectShop } from "#app/modules/shops/commands/connect-shop.server.ts";
-import { receiveShopWebhook } from "#app/modules/shops/commands/hear-hook.server.ts";
+import { receiveShopWebhook } from "#app/modules/shops/commands/receive-webhook.server.ts";
 import { shopLog } from "#app/modules/shops/db/shops.tables.ts";
 import type { ReachShop } from "#app/modules/shops/model/shop-client.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
@@ -12,7 +12,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { createDepot } from "#tests/factories/orders.ts";
-import type { SentMessage } from "#tests/fakes/dice.ts";
+import type { SentMessage } from "#tests/fakes/seeded-random.ts";
 import { FakeShopify } from "#tests/fakes/shopify.ts";
 import { FakeWoo } from "#tests/fakes/woocommerce.ts";
 import { changeShop } from "#tests/worker/shop-settings.ts";
@@ -119,7 +119,8 @@ export class ShopWorld {
 
   /** Hands over what the shops sent by now. */
   async deliver(): Promise<void> {
-    for (const each of [...(await this.shopify.deliveries()), ...(await this.woo.deliveries())]) await this.receiveWebhook(each);
+    for (const each of [...(await this.shopify.deliveries()), ...(await this.woo.deliveries())])
+      await this.receiveWebhook(each);
   }
 
   async receiveWebhook({ url, headers, body }: SentMessage) {
@@ -143,7 +144,9 @@ export class ShopWorld {
     await scope.db.update(orders).set({ status }).where(eq(orders.id, order.id));
     await commit(
       scope.db,
-      publishEvents(scope, "order.status_changed", "orders", [{ id: order.id, number, from: order.status, to: status }]),
+      publishEvents(scope, "order.status_changed", "orders", [
+        { id: order.id, number, from: order.status, to: status },
+      ]),
     );
     await this.run();
   }

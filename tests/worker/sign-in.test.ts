@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { toBase32, fromBase32, getTotpStep, computeTotpCode } from "#app/modules/identity/model/totp.ts";
+import { computeTotpCode, fromBase32, getTotpStep, toBase32 } from "#app/modules/identity/model/totp.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { readCode, readMailsTo, createNewcomer, TestVisitor } from "./visitor.ts";
+import { createNewcomer, readCode, readMailsTo, TestVisitor } from "./visitor.ts";
 import { createTestWorkspace } from "./workspace.ts";
 
 const email = "nina@example.test";
@@ -95,7 +95,9 @@ test("the link of the mail resets too, for its own address and once", async () =
   const link = /https?:\S+/.exec((await readMailsTo(email))[0]?.body ?? "")?.[0] ?? "";
   const secret = new URL(link).searchParams.get("secret");
   const reset = { secret, password: "eine neue Reise" };
-  expect((await new TestVisitor().call("auth/password/reset", { ...reset, email: "other@example.test" })).status).toBe(409);
+  expect((await new TestVisitor().call("auth/password/reset", { ...reset, email: "other@example.test" })).status).toBe(
+    409,
+  );
   expect((await new TestVisitor().call("auth/password/reset", { ...reset, email })).status).toBe(200);
   expect((await new TestVisitor().call("auth/password/reset", { ...reset, email })).status).toBe(409);
 });

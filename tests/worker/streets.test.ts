@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { formatStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
-import { type StreetRegion, formatTilesAddress } from "#app/platform/geo/street-map.ts";
+import { formatStreetPicturePath } from "#app/platform/geo/map-drawing/street-picture.ts";
+import { formatTilesAddress, type StreetRegion } from "#app/platform/geo/street-map.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import { putRegion } from "./tiny-region.ts";
 

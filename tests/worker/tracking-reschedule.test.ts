@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addresses } from "#app/modules/customers/db/customers.tables.ts";
-import { rateLimits, oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import { oneTimeCodes, rateLimits } from "#app/modules/identity/db/identity.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
@@ -10,8 +10,8 @@ import { createShipments } from "#app/modules/shipments/db/shipment.writes.serve
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { rateLimitRules } from "#app/platform/db/doors.ts";
 import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
+import { rateLimitRules } from "#app/platform/db/rate-limits.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
 import { startTestsAt } from "./test-clock.ts";

@@ -13,7 +13,10 @@ const lake = { longitude: 17.9, latitude: 43.9 };
 
 /** A list of regions that nobody has read before: it is believed for a minute. */
 const fresh = () =>
-  createRegions({ ...env, FILES: new Proxy(env.FILES, { get: (bucket, name) => Reflect.get(bucket, name).bind(bucket) }) });
+  createRegions({
+    ...env,
+    FILES: new Proxy(env.FILES, { get: (bucket, name) => Reflect.get(bucket, name).bind(bucket) }),
+  });
 
 test("a way follows the streets, and no line leads where no street is known", async () => {
   await putRegion();

@@ -2,18 +2,18 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { readDeliveryWeek } from "#app/modules/webhooks/db/delivery-week.reads.server.ts";
 import { webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
-import { readDeliveryWeek } from "#app/modules/webhooks/db/week.server.ts";
-import { computeDeliveryRate, findWorstDay } from "#app/modules/webhooks/model/endpoint-week.ts";
+import { computeDeliveryRate, findWorstDay } from "#app/modules/webhooks/model/delivery-week.ts";
+import { getVerdict } from "#app/modules/webhooks/model/retry-schedule.ts";
 import { RECEIVER_URL, type WebhookView } from "#app/modules/webhooks/model/webhook.ts";
-import { getVerdict } from "#app/modules/webhooks/model/webhook-due.ts";
 import { eventLog, mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { hasValidSignature } from "#app/platform/http/signed-message.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
 import { createPostWebhook } from "#workers/ports/webhooks.ts";
 import { createConnectedPair } from "./merchants.ts";
-import { createWebhookResponse, fetchData, createEndpoint, publishTestEvents, Subscribers } from "./webhooks.ts";
+import { createEndpoint, createWebhookResponse, fetchData, publishTestEvents, Subscribers } from "./webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
 let mine: TestWorkspace;
@@ -34,7 +34,11 @@ const logOf = (id: string, query = "") => fetchData<Log>(mine, `/api/webhooks/${
 
 test("an event goes to who asks for it, signed, with the event's id, and the log shows request and answer", async () => {
   const all = await createEndpoint(mine);
-  const some = await createEndpoint(mine, { events: ["order.status_changed"], size: "thin", url: "https://b.shop.com/" });
+  const some = await createEndpoint(mine, {
+    events: ["order.status_changed"],
+    size: "thin",
+    url: "https://b.shop.com/",
+  });
   await createEndpoint(mine, { events: ["invoice.paid"], url: "https://c.shop.com/" });
   const strange = await createEndpoint(await createTestWorkspace(), { url: "https://stranger.shop.com/" });
   await publishTestEvents(mine, 1);
@@ -368,9 +372,10 @@ test("none of 200 hostile addresses becomes an endpoint, and none is reached fro
   expect(new Set(refused)).toEqual(new Set([422]));
   const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
   for (const url of hostileAddresses)
-    expect((await createPostWebhook(around, async () => ["8.8.8.8"])({ url, headers: {}, body: "" })).error, url).toMatch(
-      /^url_/,
-    );
+    expect(
+      (await createPostWebhook(around, async () => ["8.8.8.8"])({ url, headers: {}, body: "" })).error,
+      url,
+    ).toMatch(/^url_/);
   for (const address of hostileNumbers) {
     const post = createPostWebhook(around, async () => ["8.8.8.8", address]);
     expect((await post({ url: "https://rebound.shop.com/", headers: {}, body: "" })).error, address).toBe("url_inside");

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import type { PostWebhook, WebhookResponse } from "#app/platform/http/post-outside.ts";
+import type { PostWebhook, WebhookResponse } from "#app/platform/http/post-external.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
 import { deliverWebhooks, wakeEndpoints } from "#workers/queues/webhooks.ts";

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { createWorkspace } from "#app/modules/identity/commands/create-workspace.server.ts";
-import { startSession } from "#app/modules/identity/commands/visit.server.ts";
+import { startSession } from "#app/modules/identity/commands/sign-in-context.server.ts";
 import { readSession, type SessionAccount } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { inviteToPortal } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import { inviteToPortal } from "#app/modules/partners/commands/portal-invitations.server.ts";
 import { createMerchant } from "./merchants.ts";
 import { createNewcomer } from "./visitor.ts";
 import { createTestWorkspace } from "./workspace.ts";

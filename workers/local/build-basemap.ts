@@ -15,7 +15,7 @@ const edition = 4;
 const require = createRequire(import.meta.url);
 const target = fileURLToPath(new URL("../../public/basemap/", import.meta.url));
 
-/** Degrees: side of a cell of small places. `app/ui/map/places.ts` asks for the same cells. */
+/** Degrees: side of a cell of small places. `app/ui/map/basemap-places.ts` asks for the same cells. */
 const CELL_DEGREES = 4;
 /** Inhabitants from which a place is in the list of the whole world. */
 const LARGE_PLACE_INHABITANTS = 60_000;

@@ -1,4 +1,9 @@
-import { readNewestChildVersion, readPlanDocument, readPlanRecord, readPlanVersion } from "#app/modules/planning/db/plan.reads.server.ts";
+import {
+  readNewestChildVersion,
+  readPlanDocument,
+  readPlanRecord,
+  readPlanVersion,
+} from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setCrews, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
@@ -8,7 +13,7 @@ import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument, PlanSummary } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { getChangeReason } from "#app/modules/planning/model/plan-reasons.ts";
-import type { PlanChange, ExpectedPlanVersion } from "#app/modules/planning/model/plan-room.ts";
+import type { ExpectedPlanVersion, PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -103,7 +108,12 @@ export async function redoChange(scope: Scope, seen: ExpectedPlanVersion): Promi
   return child ? pointToVersion(scope, opened.value, child.version, "redone") : fail("nothing_to_redo");
 }
 
-async function pointToVersion(scope: Scope, { plan, inputs }: OpenedPlan, version: number, reason: string): Promise<Result<VersionChange>> {
+async function pointToVersion(
+  scope: Scope,
+  { plan, inputs }: OpenedPlan,
+  version: number,
+  reason: string,
+): Promise<Result<VersionChange>> {
   const found = await readPlanDocument(scope, plan.id, version);
   if (!found) return fail("nothing_to_undo");
   const document = reconcileDocument(found, inputs);

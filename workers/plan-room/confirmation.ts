@@ -1,7 +1,7 @@
-import { type AgentAttendance, readAgentAttendance } from "#app/modules/attendance/db/duty.reads.server.ts";
-import { createRouteNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { type AgentAttendance, readAgentAttendance } from "#app/modules/attendance/db/attendance.reads.server.ts";
+import { createRouteNotification } from "#app/modules/notifications/commands/agent-notifications.server.ts";
 import { type AgentNotification, notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { readDepotSnapshot, readPlaceSnapshots } from "#app/modules/places/db/depot.reads.server.ts";
+import { readDepotSnapshot, readPlaceSnapshots } from "#app/modules/places/db/place-snapshots.reads.server.ts";
 import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
@@ -125,7 +125,11 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
 function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNotification[] {
   const asked = scope.account.preferences.route_requests ? "asked" : "assigned";
   return routes.map(({ id, timed: { agentId, startAt, stops } }) =>
-    createRouteNotification(scope, { id, agentId, startAt, stops: stops.filter((stop) => !isDepotStop(stop)).length }, asked),
+    createRouteNotification(
+      scope,
+      { id, agentId, startAt, stops: stops.filter((stop) => !isDepotStop(stop)).length },
+      asked,
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 import { readAccount } from "#app/platform/db/account-scope.server.ts";
-import { withSandboxClock, toSandbox } from "#app/platform/db/own-clock.server.ts";
+import { toSandbox, withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createAppContext } from "../environment.ts";
 

@@ -2,10 +2,10 @@ import { toPlanDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import {
   computeIterationBudget,
-  type SpeedClass,
   computeSliceIterations,
   computeSlowness,
   getSpeedClass,
+  type SpeedClass,
 } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanProgress } from "#app/modules/planning/model/plan-live.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
@@ -16,7 +16,7 @@ import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts"
 import { flatten } from "#wasm/host/normalise.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import type { StoredRun, SearchState } from "./run-store.ts";
+import type { SearchState, StoredRun } from "./run-store.ts";
 
 const MAX_HISTORY = 120;
 

@@ -1,6 +1,6 @@
 import { openGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
 import type { GeocodeCandidate, GeocodeQuery, Geocoder } from "#app/platform/geo/geocoding.ts";
-import { listDistinctCandidates } from "./geocoders/distinct.ts";
+import { listDistinctCandidates } from "./geocoders/distinct-candidates.ts";
 import { locateByNominatim } from "./geocoders/nominatim.ts";
 import { locateByPelias } from "./geocoders/pelias.ts";
 import { locateByPhoton } from "./geocoders/photon.ts";
@@ -12,7 +12,10 @@ import type { Regions } from "./regions.ts";
 /** Asks one provider about one address. */
 export type Locate = (provider: Provider<string>, query: GeocodeQuery) => Promise<GeocodeCandidate[]>;
 
-const adapters = { photon: locateByPhoton, nominatim: locateByNominatim, pelias: locateByPelias } satisfies Record<string, Locate>;
+const adapters = { photon: locateByPhoton, nominatim: locateByNominatim, pelias: locateByPelias } satisfies Record<
+  string,
+  Locate
+>;
 const providerPaths = { photon: /\/api\/?$/, nominatim: /\/search\/?$/, pelias: /\/v1(\/|$)/ };
 
 /** Questions a second without a setting: the public Nominatim allows one, an own server takes more. */

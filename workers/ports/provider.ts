@@ -18,7 +18,10 @@ export const PROVIDER_TIMEOUT_MS = 8_000;
  *
  * @throws when the kind is neither named nor known by its path.
  */
-export function parseProvider<Kind extends string>(text: string, paths: Readonly<Record<Kind, RegExp>>): Provider<Kind> {
+export function parseProvider<Kind extends string>(
+  text: string,
+  paths: Readonly<Record<Kind, RegExp>>,
+): Provider<Kind> {
   const [, named, address = text] = /^([a-z]+)\+(https?:.*)$/.exec(text) ?? [];
   const url = new URL(address);
   const key =

@@ -1,5 +1,5 @@
 import type { RegionStreets } from "../region/region-streets.ts";
-import { getManifestKey, type RegionManifest, parseManifest } from "../region/run/manifest.ts";
+import { getManifestKey, parseManifest, type RegionManifest } from "../region/run/manifest.ts";
 
 /** The regions whose streets are in the bucket, and their rooms. */
 export interface Regions {

@@ -8,8 +8,8 @@ import {
 } from "#app/modules/shops/model/shop-client.ts";
 import { findAddressFault } from "#app/platform/http/webhook-address.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
-import { createShopifyGraphql } from "../shops/shopify/ask.ts";
 import { createShopifyClient } from "../shops/shopify/client.ts";
+import { createShopifyGraphql } from "../shops/shopify/graphql.ts";
 import { exchangeShopifyToken } from "../shops/shopify/token.ts";
 import { createWooClient } from "../shops/woocommerce/client.ts";
 import { findNameFault, resolveName } from "./webhooks.ts";
@@ -37,7 +37,8 @@ export function createReachShop({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: ShopS
     const fault = standIn ? null : findAddressFault(url, own);
     if (fault) throw new ShopFault("unreachable", fault);
     try {
-      if (isLocal && !standIn && (await findNameFault(hostname, resolveName))) throw new ShopFault("unreachable", hostname);
+      if (isLocal && !standIn && (await findNameFault(hostname, resolveName)))
+        throw new ShopFault("unreachable", hostname);
       const answer = await fetch(asked, {
         method,
         headers: { ...headers, ...(standIn ? { "X-Shop-Host": hostname } : {}) },

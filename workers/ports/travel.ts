@@ -14,9 +14,16 @@ export interface MatrixBlock {
   distances: (number | null)[][];
 }
 
-export type ReadBlock = (provider: Provider<string>, from: readonly Point[], to: readonly Point[]) => Promise<MatrixBlock>;
+export type ReadBlock = (
+  provider: Provider<string>,
+  from: readonly Point[],
+  to: readonly Point[],
+) => Promise<MatrixBlock>;
 
-const adapters = { osrm: readOsrmBlock, valhalla: readValhallaBlock, ors: readOpenRouteServiceBlock } satisfies Record<string, ReadBlock>;
+const adapters = { osrm: readOsrmBlock, valhalla: readValhallaBlock, ors: readOpenRouteServiceBlock } satisfies Record<
+  string,
+  ReadBlock
+>;
 const providerPaths = { osrm: /\/table\//, valhalla: /\/sources_to_targets\/?$/, ors: /\/v2\/matrix/ };
 
 /** Points on each side of one question: what public and self-hosted servers allow without configuration. */
@@ -52,7 +59,10 @@ async function readInBlocks(
   const distances = points.map((): number[] => []);
   for (let row = 0; row < points.length; row += MAX_POINTS_PER_SIDE) {
     for (let column = 0; column < points.length; column += MAX_POINTS_PER_SIDE) {
-      const block = await ask(points.slice(row, row + MAX_POINTS_PER_SIDE), points.slice(column, column + MAX_POINTS_PER_SIDE));
+      const block = await ask(
+        points.slice(row, row + MAX_POINTS_PER_SIDE),
+        points.slice(column, column + MAX_POINTS_PER_SIDE),
+      );
       append(durations, row, block.durations);
       append(distances, row, block.distances);
     }

@@ -7,7 +7,10 @@ const LOCAL_KEY = "d2F5YmlsbCBsb2NhbCBrZXksIG5vIHNlY3JldCwgMzI=";
  * AES-256-GCM under `CREDENTIALS_KEY` (32 bytes in base64): a nonce of 12 bytes before what was sealed. A deployment without
  * the key has no vault, and connects no shop.
  */
-export function createVault(env: { readonly CREDENTIALS_KEY?: string; readonly APP_ENVIRONMENT: string }): Vault | null {
+export function createVault(env: {
+  readonly CREDENTIALS_KEY?: string;
+  readonly APP_ENVIRONMENT: string;
+}): Vault | null {
   const key = env.CREDENTIALS_KEY || (env.APP_ENVIRONMENT === "development" ? LOCAL_KEY : "");
   if (key === "") return null;
   const imported = crypto.subtle.importKey("raw", fromBase64(key), "AES-GCM", false, ["encrypt", "decrypt"]);

@@ -1,6 +1,6 @@
 import { resolve4, resolve6 } from "node:dns/promises";
-import { MAX_RESPONSE_BYTES, RESPONSE_TIMEOUT_MS } from "#app/modules/webhooks/model/webhook-due.ts";
-import type { PostExternal, WebhookResponse } from "#app/platform/http/post-outside.ts";
+import { MAX_RESPONSE_BYTES, RESPONSE_TIMEOUT_MS } from "#app/modules/webhooks/model/retry-schedule.ts";
+import type { PostExternal, WebhookResponse } from "#app/platform/http/post-external.ts";
 import { findAddressFault, isPublicAddress } from "#app/platform/http/webhook-address.ts";
 
 interface WebhookSettings {
@@ -41,7 +41,10 @@ export function createPostWebhook(
         error: null,
       };
     } catch (error) {
-      return createUnanswered(error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable", took());
+      return createUnanswered(
+        error instanceof Error && error.name === "TimeoutError" ? "timeout" : "unreachable",
+        took(),
+      );
     }
   };
 }

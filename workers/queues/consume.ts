@@ -4,8 +4,8 @@ import { isSandboxBusy } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
 import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
 import { storeDeadLetter } from "#app/platform/events/dead-letters.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { workRuns } from "../automation/work.ts";
-import { advanceSandbox, createSandboxApp } from "../sandbox/work.ts";
+import { workRuns } from "../automation/work-runs.ts";
+import { advanceSandbox, createSandboxApp } from "../sandbox/work-sandboxes.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relayOutbox } from "./outbox.ts";
@@ -44,7 +44,9 @@ const deadLetterQueuePattern = /-dead$/;
 
 /** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
 export async function consume(batch: MessageBatch, app: AppContext): Promise<void> {
-  const work = deadLetterQueuePattern.test(batch.queue) ? createDeadLetterConsumer(batch.queue) : consumers[batch.queue];
+  const work = deadLetterQueuePattern.test(batch.queue)
+    ? createDeadLetterConsumer(batch.queue)
+    : consumers[batch.queue];
   if (!work) throw new Error(`nobody consumes the queue ${batch.queue}`);
   for (const message of batch.messages) {
     await runTraced({ where: "queue", id: message.id, what: batch.queue }, async () => {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notices.server.ts";
-import { advanceImport } from "#app/modules/imports/commands/run/import-run.server.ts";
+import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
+import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notifications.server.ts";
 import { listStalledImports } from "#app/modules/imports/db/import.reads.server.ts";
 import { recordRetry } from "#app/modules/imports/db/import.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });

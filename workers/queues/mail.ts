@@ -1,4 +1,9 @@
-import { claimMails, type OutboxMail, markMailFailed, markMailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
+import {
+  claimMails,
+  markMailFailed,
+  markMailSent,
+  type OutboxMail,
+} from "#app/modules/notifications/db/mail.writes.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
@@ -8,7 +13,9 @@ const BATCH_SIZE = 20;
 const MAX_ROUNDS = 10;
 
 /** How a message leaves, by its channel; throws when it was not taken. Notifications leave beside them (`push.ts`). */
-const channels: Readonly<Record<Exclude<OutboxMail["channel"], "push">, (ports: Ports, message: OutboxMail) => Promise<void>>> = {
+const channels: Readonly<
+  Record<Exclude<OutboxMail["channel"], "push">, (ports: Ports, message: OutboxMail) => Promise<void>>
+> = {
   mail: (ports, { id, recipient: to, subject, body: text }) => ports.sendMail({ id, to, subject, text }),
   text: (ports, { id, recipient: to, body: text }) => ports.sendText({ id, to, text }),
   slack: (ports, { recipient, body: text }) => postChat(ports, recipient, { text }),

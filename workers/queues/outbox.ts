@@ -1,8 +1,8 @@
-import { insertAlertLines } from "#app/modules/alerts/db/lines.server.ts";
+import { insertAlertLines } from "#app/modules/alerts/db/alert-lines.server.ts";
 import { alertTypes } from "#app/modules/alerts/model/alert-catalogue.ts";
 import { insertRunsOfMessage } from "#app/modules/automation/db/event-runs.server.ts";
 import { queueShopPushes } from "#app/modules/shops/db/shop-pushes.server.ts";
-import { notifyCustomers } from "#app/modules/tracking/commands/tell-customers.server.ts";
+import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers.server.ts";
 import { listLoggedAccounts, logEvents } from "#app/modules/webhooks/db/event-log.server.ts";
 import { fanOutDeliveries } from "#app/modules/webhooks/db/fan-out.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
@@ -10,16 +10,16 @@ import { logFailure } from "#app/platform/db/trace.server.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import {
   claimMessages,
-  markConsumed,
   completeMessage,
   failMessage,
+  markConsumed,
   type OutboxMessage,
 } from "#app/platform/events/outbox.writes.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { retryWaits } from "#app/platform/kernel/backoff.ts";
 import { pause } from "../pause.ts";
+import { notifyViewers } from "./notify-viewers.ts";
 import { wakeShops } from "./shops.ts";
-import { notifyViewers } from "./tell-viewers.ts";
 import { wakeEndpoints } from "./webhooks.ts";
 
 /** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */
@@ -48,7 +48,11 @@ const consumers: readonly Consumer[] = [
     topics: ["order.status_changed"],
     work: ({ db, origin, ports }, message) => notifyCustomers({ db, origin, now: ports.clock.now() }, message),
   },
-  { name: "alerts", topics: alertTypes, work: ({ db, ports }, message) => insertAlertLines(db, message, ports.clock.now()) },
+  {
+    name: "alerts",
+    topics: alertTypes,
+    work: ({ db, ports }, message) => insertAlertLines(db, message, ports.clock.now()),
+  },
   {
     name: "tell_shops",
     topics: ["order.status_changed"],
@@ -92,7 +96,12 @@ async function workMessage(app: AppContext, message: OutboxMessage): Promise<boo
   }
 }
 
-async function commitOnce({ db, ports }: AppContext, consumer: string, id: string, statements: Statement[]): Promise<void> {
+async function commitOnce(
+  { db, ports }: AppContext,
+  consumer: string,
+  id: string,
+  statements: Statement[],
+): Promise<void> {
   const done = await commit(db, [markConsumed(db, consumer, id, ports.clock.now()), ...statements]);
   if (!done.ok && done.failure.code !== "already_done") throw new Error(`${consumer}: ${done.failure.code}`);
 }

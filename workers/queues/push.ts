@@ -1,13 +1,18 @@
-import { markPushAccepted, deletePushDeviceById, type PushDevice, findActivePushDevice } from "#app/modules/notifications/db/devices.server.ts";
-import { type OutboxMail, markMailSent, markPushFailed } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { markMailSent, markPushFailed, type OutboxMail } from "#app/modules/notifications/db/mail.writes.server.ts";
+import {
+  deletePushDeviceById,
+  findActivePushDevice,
+  markPushAccepted,
+  type PushDevice,
+} from "#app/modules/notifications/db/push-devices.server.ts";
 import { openVapidKeys } from "#app/modules/notifications/db/vapid-keys.server.ts";
 import { encryptPush } from "#app/modules/notifications/model/push-encryption.ts";
-import { MAX_LENGTHS, type PushPayload, PUSH_TTL_MS, shorten } from "#app/modules/notifications/model/push-message.ts";
+import { MAX_LENGTHS, PUSH_TTL_MS, type PushPayload, shorten } from "#app/modules/notifications/model/push-message.ts";
 import { createVapidHeader } from "#app/modules/notifications/model/vapid.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import type { WebhookResponse } from "#app/platform/http/post-outside.ts";
+import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
@@ -49,7 +54,11 @@ async function dropNotification({ db }: AppContext, { id }: OutboxMail, error: u
 }
 
 /** Asked to wait, or nobody answered: later, as long as it is worth anything. Whatever else was said stays so. */
-async function failNotification({ db, ports }: AppContext, message: OutboxMail, answer: WebhookResponse): Promise<false> {
+async function failNotification(
+  { db, ports }: AppContext,
+  message: OutboxMail,
+  answer: WebhookResponse,
+): Promise<false> {
   const { status, retryAfter } = answer;
   const now = ports.clock.now();
   const usual = computeNextTry(now, message.tries);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listDueShops } from "#app/modules/shops/db/shop-work.server.ts";
+import { listDueShops } from "#app/modules/shops/db/shop-leases.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { syncShop } from "../shops/sync-shop.ts";
 

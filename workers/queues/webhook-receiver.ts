@@ -1,5 +1,5 @@
-import type { WebhookMessage } from "#app/modules/webhooks/model/message.ts";
-import type { WebhookResponse } from "#app/platform/http/post-outside.ts";
+import type { WebhookMessage } from "#app/modules/webhooks/model/webhook-message.ts";
+import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import { hasValidSignature } from "#app/platform/http/signed-message.ts";
 
 /**

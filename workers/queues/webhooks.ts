@@ -1,35 +1,35 @@
 import { z } from "zod";
 import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
-import { queueEndpointDisabledMail } from "#app/modules/webhooks/commands/disabled-mail.server.ts";
+import { queueEndpointDisabledMail } from "#app/modules/webhooks/commands/endpoint-disabled-mail.server.ts";
 import {
-  type DeliveryAttempt,
+  acquireLease,
   claimDeliveries,
   type Delivery,
+  type DeliveryAttempt,
   disableEndpoint,
   type Endpoint,
+  findNextDueAt,
   listDueEndpoints,
   readLoggedEvents,
-  acquireLease,
-  releaseLease,
-  findNextDueAt,
   recordAttempt,
+  releaseLease,
   updateEndpointHealth,
-} from "#app/modules/webhooks/db/due.server.ts";
-import { createWebhookMessage } from "#app/modules/webhooks/model/message.ts";
-import { type DisabledReason, getReceiverStatus } from "#app/modules/webhooks/model/webhook.ts";
+} from "#app/modules/webhooks/db/delivery-queue.server.ts";
 import {
+  computeSpread,
   DISABLE_AFTER_MS,
+  getVerdict,
   MAX_LANES,
+  MAX_SANDBOX_ATTEMPTS,
   OPEN_CIRCUIT_AFTER,
   PROBE_INTERVAL_MS,
-  MAX_SANDBOX_ATTEMPTS,
-  computeSpread,
-  getVerdict,
-} from "#app/modules/webhooks/model/webhook-due.ts";
+} from "#app/modules/webhooks/model/retry-schedule.ts";
+import { type DisabledReason, getReceiverStatus } from "#app/modules/webhooks/model/webhook.ts";
+import { createWebhookMessage } from "#app/modules/webhooks/model/webhook-message.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
-import { systemNow } from "#app/platform/db/own-clock.server.ts";
+import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
@@ -95,7 +95,8 @@ async function attemptAll(app: AppContext, endpoint: Endpoint, claimed: readonly
     endpoint.accountId,
     claimed.map(({ eventId }) => eventId),
   );
-  const objects = endpoint.size === "fat" ? await readCurrentObjects(app, endpoint.accountId, [...events.values()]) : null;
+  const objects =
+    endpoint.size === "fat" ? await readCurrentObjects(app, endpoint.accountId, [...events.values()]) : null;
   const done = await Promise.all(
     claimed.map((delivery) => {
       const event = events.get(delivery.eventId) ?? null;
@@ -159,7 +160,8 @@ async function attempt(
     return { delivery, response: answer, verdict: { kind: "given_up" }, at };
   }
   const own = getReceiverStatus(endpoint.url);
-  const answer = own === null ? await app.ports.postWebhook(message) : receiveTestWebhook(message, endpoint.secret, own, signed);
+  const answer =
+    own === null ? await app.ports.postWebhook(message) : receiveTestWebhook(message, endpoint.secret, own, signed);
   const { tries, eventId } = delivery;
   const now = clock.now();
   const most = clock.sandbox && { most: MAX_SANDBOX_ATTEMPTS };

@@ -1,5 +1,10 @@
-import { pickMapNames } from "#app/platform/geo/sheet/map-names.ts";
-import { computeFrameBox, createProjection, type MapFrameSize, computeLongitudeScale } from "#app/platform/geo/sheet/sheet-projection.ts";
+import { pickMapNames } from "#app/platform/geo/map-drawing/map-names.ts";
+import {
+  computeFrameBox,
+  computeLongitudeScale,
+  createProjection,
+  type MapFrameSize,
+} from "#app/platform/geo/map-drawing/map-projection.ts";
 import { MAX_TILE_ZOOM } from "#app/platform/geo/street-map.ts";
 import { readVectorTile, type TileFeature, type TileLayer } from "./run/vector-tile.ts";
 
@@ -67,9 +72,11 @@ export async function drawStreets(frame: MapFrameSize, readTile: ReadTile): Prom
     if (!bytes) continue;
     const layers = readVectorTile(bytes, wantedLayers);
     for (const layer of layers)
-      if (layer.name === placeLayer) names.push(...listPlaceNames(layer, createPlacer(frame, zoom, x, y, layer.extent)));
+      if (layer.name === placeLayer)
+        names.push(...listPlaceNames(layer, createPlacer(frame, zoom, x, y, layer.extent)));
     for (const [at, stroke] of strokes.entries())
-      for (const layer of layers) paths[at] += renderPaths(stroke, layer, createPlacer(frame, zoom, x, y, layer.extent), zoom);
+      for (const layer of layers)
+        paths[at] += renderPaths(stroke, layer, createPlacer(frame, zoom, x, y, layer.extent), zoom);
   }
   const marks = strokes.map(
     (stroke, at) => paths[at] && `<path class="${getClassName(stroke)}"${renderStrokeWidth(stroke)} d="${paths[at]}"/>`,

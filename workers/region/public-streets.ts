@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { parseStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
+import { parseStreetPicturePath } from "#app/platform/geo/map-drawing/street-picture.ts";
 import { MAX_TILE_ZOOM, type StreetRegion, streetRegionsPath, streetsPath } from "#app/platform/geo/street-map.ts";
 import { createRegions } from "../ports/regions.ts";
 import { drawRegion } from "../ports/street-pictures.ts";

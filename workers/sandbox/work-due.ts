@@ -1,4 +1,4 @@
-import { listDueEndpoints } from "#app/modules/webhooks/db/due.server.ts";
+import { listDueEndpoints } from "#app/modules/webhooks/db/delivery-queue.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { dueTasks } from "../due-tasks.ts";

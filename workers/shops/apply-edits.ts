@@ -2,7 +2,7 @@ import { updateOrderCommands } from "#app/modules/orders/commands/update-order.s
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import type { OrderPart } from "#app/modules/orders/model/order-parts.ts";
-import { type LocalChanges, fieldRows, type MergedField } from "#app/modules/shops/model/merge-edits.ts";
+import { fieldRows, type LocalChanges, type MergedField } from "#app/modules/shops/model/merge-edits.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Failure } from "#app/platform/kernel/result.ts";
 

@@ -11,8 +11,8 @@ import type { SyncReason } from "#app/modules/shops/model/sync-log.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Failure } from "#app/platform/kernel/result.ts";
 import { applyEdits } from "./apply-edits.ts";
-import type { ShopDecision } from "./take-orders.ts";
-import type { ShopWork } from "./work.ts";
+import type { ShopDecision } from "./import-orders.ts";
+import type { ShopWork } from "./shop-work.ts";
 
 const beforeDispatchStatuses = orderStatuses.filter(({ phase }) => phase === "preparing" || phase === "booked");
 const endedStatuses = orderStatuses.filter(({ phase }) => phase === "over");
@@ -42,10 +42,15 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<ShopDecisi
   if (endedStatuses.includes(order.status)) return keepAsIs(seen, order);
   if (seen.answer === "leave") {
     const taken = state === "open" ? mapOrder(seen.stored, work.mapped) : seen.taken;
-    return { shopOrder: seen, fate: { ...noOpenQuestion, taken }, happened: { kind: "answered", reason: { code: "left" } } };
+    return {
+      shopOrder: seen,
+      fate: { ...noOpenQuestion, taken },
+      happened: { kind: "answered", reason: { code: "left" } },
+    };
   }
   const free = seen.answer === "apply" || !(await isDispatched(work, order));
-  if (state === "cancelled") return free ? cancelOrder(work, seen, order) : requestDecision(work, seen, { code: "asked_cancel" });
+  if (state === "cancelled")
+    return free ? cancelOrder(work, seen, order) : requestDecision(work, seen, { code: "asked_cancel" });
   if (state === "on_hold") return requestDecision(work, seen, { code: "asked_hold" });
   return editOrder(work, seen, { order, free });
 }
@@ -53,7 +58,11 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<ShopDecisi
 /** Nothing changes what is over here; that the shop cancelled what was driven is told. */
 function keepAsIs(seen: ShopOrderRecord, { cancelReason }: OrderRecord): ShopDecision {
   const isNews = seen.stored.state === "cancelled" && cancelReason === null;
-  return { shopOrder: seen, fate: noOpenQuestion, happened: isNews ? { kind: "kept", reason: { code: "over_here" } } : null };
+  return {
+    shopOrder: seen,
+    fate: noOpenQuestion,
+    happened: isNews ? { kind: "kept", reason: { code: "over_here" } } : null,
+  };
 }
 
 /** Nothing is asked any more. */
@@ -67,7 +76,8 @@ async function editOrder(
   const theirs = mapOrder(seen.stored, work.mapped);
   const here = await readLocalChanges(work.scope, order.id);
   const { follow, keep } = mergeEdits(seen.taken ?? theirs, theirs, here);
-  if (follow.length === 0 && keep.length === 0) return { shopOrder: seen, fate: { ...noOpenQuestion, taken: theirs }, happened: null };
+  if (follow.length === 0 && keep.length === 0)
+    return { shopOrder: seen, fate: { ...noOpenQuestion, taken: theirs }, happened: null };
   if (follow.length === 0)
     return {
       shopOrder: seen,
@@ -80,7 +90,11 @@ async function editOrder(
   if (refused) return toRefusedDecision(seen, refused);
   const reason: SyncReason =
     seen.answer === "apply" ? { code: "applied", fields: follow } : { code: "merged", follow, keep };
-  return { shopOrder: seen, fate: { ...noOpenQuestion, taken: theirs }, happened: { kind: seen.answer ? "answered" : "merged", reason } };
+  return {
+    shopOrder: seen,
+    fate: { ...noOpenQuestion, taken: theirs },
+    happened: { kind: seen.answer ? "answered" : "merged", reason },
+  };
 }
 
 async function cancelOrder({ scope }: ShopWork, seen: ShopOrderRecord, order: OrderRecord): Promise<ShopDecision> {
@@ -92,7 +106,11 @@ async function cancelOrder({ scope }: ShopWork, seen: ShopOrderRecord, order: Or
 }
 
 /** A person has to say what becomes of it. */
-async function requestDecision({ scope, shop }: ShopWork, seen: ShopOrderRecord, reason: SyncReason): Promise<ShopDecision> {
+async function requestDecision(
+  { scope, shop }: ShopWork,
+  seen: ShopOrderRecord,
+  reason: SyncReason,
+): Promise<ShopDecision> {
   const news = {
     kind: "shop_asks" as const,
     detail: { shopId: shop.id, name: seen.name, number: seen.orderNumber ?? "" },

@@ -1,13 +1,13 @@
-import { readDueHooks, markHooksHandled } from "#app/modules/shops/db/shop-hooks.server.ts";
+import { markHooksHandled, readDueHooks } from "#app/modules/shops/db/shop-hooks.server.ts";
 import { markShopOrderGone, upsertShopOrders } from "#app/modules/shops/db/shop-orders.server.ts";
 import { updateShopState } from "#app/modules/shops/db/shops.server.ts";
 import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
 import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
-import { mergeOffer, extendOffer } from "#app/modules/shops/model/shop-offer.ts";
+import { extendOffer, mergeOffer } from "#app/modules/shops/model/shop-offer.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { day, minute } from "#app/platform/kernel/milliseconds.ts";
-import { getWebhookAddress, type ShopWork } from "./work.ts";
+import { getWebhookAddress, type ShopWork } from "./shop-work.ts";
 
 /** The poll is the truth, webhooks only wake: so often, and looking back so far over what it saw before. */
 export const POLL_INTERVAL_MS = 15 * minute;
@@ -49,7 +49,9 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
       pollAt: at + POLL_INTERVAL_MS,
       ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted } : {}),
       // Whoever connected it has just asked.
-      ...(checked ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await readOffer(client, offer) } : {}),
+      ...(checked
+        ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await readOffer(client, offer) }
+        : {}),
     }),
   ]);
   return true;
@@ -74,7 +76,10 @@ export async function processShopWebhooks({ scope, shop, client }: ShopWork): Pr
   for (const { parent, seqs } of due) {
     const orders = await client.parent(parent);
     if (orders) await upsertShopOrders(scope, shop.id, orders);
-    await commit(scope.db, [...(orders ? [] : [markShopOrderGone(scope, shop.id, parent)]), markHooksHandled(scope, seqs)]);
+    await commit(scope.db, [
+      ...(orders ? [] : [markShopOrderGone(scope, shop.id, parent)]),
+      markHooksHandled(scope, seqs),
+    ]);
   }
   return due.length > 0;
 }

@@ -1,18 +1,23 @@
 import { ZodError } from "zod";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import {
+  acquireShopLease,
+  listDueShops,
+  releaseShopLease,
+  renewShopLease,
+} from "#app/modules/shops/db/shop-leases.server.ts";
 import { readDueShopOrders } from "#app/modules/shops/db/shop-orders.server.ts";
-import { acquireShopLease, releaseShopLease, listDueShops, renewShopLease } from "#app/modules/shops/db/shop-work.server.ts";
-import { updateShopState, type ShopRecord, notifySyncFailed } from "#app/modules/shops/db/shops.server.ts";
+import { notifySyncFailed, type ShopRecord, updateShopState } from "#app/modules/shops/db/shops.server.ts";
 import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { followOrder } from "./follow-order.ts";
-import { processShopWebhooks, pollShop } from "./poll-shop.ts";
-import { noteDecisions, importOrders } from "./take-orders.ts";
-import { pushStatuses } from "./tell-shop.ts";
-import { openShopWork, type ShopWork } from "./work.ts";
+import { importOrders, noteDecisions } from "./import-orders.ts";
+import { pollShop, processShopWebhooks } from "./poll-shop.ts";
+import { pushStatuses } from "./push-statuses.ts";
+import { openShopWork, type ShopWork } from "./shop-work.ts";
 
 /** A worker begins no further round after so long, milliseconds, nor after so many. */
 const SLICE_MS = 20_000;

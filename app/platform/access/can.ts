@@ -1,4 +1,4 @@
-import { wildcardPermission, type AccountFeature, type RequiredPermission, type Permission } from "./permissions.ts";
+import { type AccountFeature, type Permission, type RequiredPermission, wildcardPermission } from "./permissions.ts";
 
 /** What a check needs of the active account: its permission and feature lists and its subscription. */
 export interface Grants {

@@ -1,4 +1,4 @@
-import { wildcardPermission, type AccountFeature, type Permission } from "./permissions.ts";
+import { type AccountFeature, type Permission, wildcardPermission } from "./permissions.ts";
 
 /**
  * All that a merchant's portal holds (platform §1 "merchants, who have their own portal"): its own orders and customers,

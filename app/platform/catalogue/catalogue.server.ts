@@ -9,14 +9,22 @@ import type { CatalogueRow } from "./rows.server.ts";
 import { createSaveCommands } from "./save.server.ts";
 
 /** Everything that one list of the settings is, out of its definition. */
-export function createCatalogue<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
-  definition: CatalogueDefinition<Form, Input, View, Extra>,
-) {
+export function createCatalogue<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(definition: CatalogueDefinition<Form, Input, View, Extra>) {
   const { create, update } = createSaveCommands(definition);
   const { activate, deactivate, remove } = createBulkCommands(definition);
   const commands: Command[] = [create, update, deactivate, ...[activate, remove].filter((each) => each !== null)];
   return {
-    ...{ name: definition.name, one: definition.singular, answer: definition.response, ...createCatalogueReads(definition) },
+    ...{
+      name: definition.name,
+      one: definition.singular,
+      answer: definition.response,
+      ...createCatalogueReads(definition),
+    },
     ...{ create, update, deactivate, remove, commands },
     /** What switches rows on again; of a list that has it. */
     switchingOn(): Command {
@@ -44,6 +52,9 @@ export function acceptAsWritten<Form>(_: unknown, form: Form): Result<Form> {
 }
 
 /** No rule that asks elsewhere, and nothing that goes with it. */
-export async function completeWithoutChecks<Input>(_: unknown, { input }: { input: Input }): Promise<Result<CompletedRow<Input, object>>> {
+export async function completeWithoutChecks<Input>(
+  _: unknown,
+  { input }: { input: Input },
+): Promise<Result<CompletedRow<Input, object>>> {
   return ok({ input, responseFields: {} });
 }

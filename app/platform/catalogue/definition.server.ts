@@ -74,8 +74,11 @@ export interface CatalogueDefinition<
 }
 
 /** A definition that more than its catalogue is made of. */
-export function defineCatalogue<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
-  definition: CatalogueDefinition<Form, Input, View, Extra>,
-): CatalogueDefinition<Form, Input, View, Extra> {
+export function defineCatalogue<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(definition: CatalogueDefinition<Form, Input, View, Extra>): CatalogueDefinition<Form, Input, View, Extra> {
   return definition;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { orNotATable, catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { type ListTableField, type ListTable, readListTable } from "#app/platform/documents/tables/list-table.ts";
+import { catchFileFault, orNotATable } from "#app/platform/documents/tables/file-fault.ts";
+import { type ListTable, type ListTableField, readListTable } from "#app/platform/documents/tables/list-table.ts";
 import { type Failure, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { AuditAction } from "./audit.ts";
 import { writeAudit } from "./rows.writes.server.ts";

@@ -4,10 +4,10 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { exportList } from "#app/platform/lists/export-list.server.ts";
-import { type NamedKind, type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
+import { type NamedChoice, type NamedKind, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
 import { describeCatalogue, readCataloguePage } from "./rows.reads.server.ts";
 import type { CatalogueRow, CatalogueRows } from "./rows.server.ts";
@@ -28,9 +28,12 @@ export async function readCatalogueScreen<Input, View extends CatalogueRow>(
 }
 
 /** What a list of the settings is read by: its screen, the API's list and single row, and its file. */
-export function createCatalogueReads<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
-  definition: CatalogueDefinition<Form, Input, View, Extra>,
-) {
+export function createCatalogueReads<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(definition: CatalogueDefinition<Form, Input, View, Extra>) {
   const { name, singular, rows, columns, permission, references = {}, currencyFields = [] } = definition;
   return {
     list: createListRead(describeCatalogue(rows), async (scope, query) => {
@@ -43,7 +46,10 @@ export function createCatalogueReads<Form extends object, Input extends object, 
     },
     /** The screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
     async screen(scope: Scope, asked: PageRequest) {
-      const [page, choices] = await Promise.all([readCatalogueScreen(scope, rows, asked), readReferenceChoices(scope, references)]);
+      const [page, choices] = await Promise.all([
+        readCatalogueScreen(scope, rows, asked),
+        readReferenceChoices(scope, references),
+      ]);
       const { default_currency: own, supported_currencies: others } = scope.account.preferences;
       const currencies = [...new Set([own, ...others])];
       const codes = currencies.map((code) => ({ value: code, label: code }));
@@ -81,6 +87,8 @@ async function readReferenceChoices(
   refers: Readonly<Record<string, NamedKind>>,
 ): Promise<Record<string, NamedChoice[]>> {
   const kinds = [...new Set(Object.values(refers))];
-  const read = new Map(await Promise.all(kinds.map(async (kind) => [kind, await readNamedChoices(scope, kind)] as const)));
+  const read = new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await readNamedChoices(scope, kind)] as const)),
+  );
   return Object.fromEntries(Object.entries(refers).map(([field, kind]) => [field, read.get(kind) ?? []]));
 }

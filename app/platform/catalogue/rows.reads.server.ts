@@ -3,10 +3,10 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription, ListFields, ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { nameContains } from "#app/platform/lists/names.reads.server.ts";
-import { isOwnRow, type CatalogueRows } from "./rows.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
+import { type CatalogueRows, isOwnRow } from "./rows.server.ts";
 
 const commonFields = (table: CatalogueRows<never, never>["table"]) =>
   ({
@@ -15,12 +15,20 @@ const commonFields = (table: CatalogueRows<never, never>["table"]) =>
   }) satisfies ListFields;
 
 /** The names that a settings list knows: its own, and those that all of them have. */
-export type CatalogueNames<Fields extends ListFields> = ListNameSet<{ fields: Fields & ReturnType<typeof commonFields> }>;
+export type CatalogueNames<Fields extends ListFields> = ListNameSet<{
+  fields: Fields & ReturnType<typeof commonFields>;
+}>;
 
 /** What a settings list says of itself: its own fields, and those that all of them have. */
 export function describeCatalogue<Input, View>({ table, fields }: CatalogueRows<Input, View>): ListDescription {
   const [defaultSort = ""] = Object.keys(fields);
-  return { id: table.id, place: table.id, fields: { ...fields, ...commonFields(table) }, defaultSort, defaultLimit: 50 };
+  return {
+    id: table.id,
+    place: table.id,
+    fields: { ...fields, ...commonFields(table) },
+    defaultSort,
+    defaultLimit: 50,
+  };
 }
 
 /** A page of a settings list, by name unless the query says otherwise. */
@@ -30,7 +38,12 @@ export async function readCataloguePage<Input, View extends { id: string }>(
   query: ListQuery,
 ): Promise<Page<View>> {
   const { table, searchColumns } = rows;
-  const list = { ...describeCatalogue(rows), from: sql`${table}`, within: isVisibleRow(scope, rows), searched: searchColumns };
+  const list = {
+    ...describeCatalogue(rows),
+    from: sql`${table}`,
+    within: isVisibleRow(scope, rows),
+    searched: searchColumns,
+  };
   const asked = rows.rewriteQuery ? await rows.rewriteQuery(scope, query) : query;
   const { rows: found, ...page } = await readSmallList(scope, list, { id: table.id }, asked);
   const ids = found.map(({ id }) => String(id));
@@ -99,6 +112,9 @@ export async function readUsages<Input, View>(
   return found;
 }
 
-function isVisibleRow<Input, View>(scope: Scope, { table, isVisible }: CatalogueRows<Input, View>): (SQL | undefined)[] {
+function isVisibleRow<Input, View>(
+  scope: Scope,
+  { table, isVisible }: CatalogueRows<Input, View>,
+): (SQL | undefined)[] {
   return [eq(table.accountId, scope.account.id), isVisible?.(scope)];
 }

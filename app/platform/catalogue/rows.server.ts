@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
@@ -13,10 +13,13 @@ type CommonColumn = "id" | "accountId" | "active" | "createdAt" | "version";
  * A table of the settings: rows of an account that are switched off, and written anew by the version that was seen. Where it
  * has the column, it is kept there since when a row is on.
  */
-type CatalogueTable = SQLiteTable & Readonly<Record<CommonColumn, SQLiteColumn>> & { readonly activeSince?: SQLiteColumn };
+type CatalogueTable = SQLiteTable &
+  Readonly<Record<CommonColumn, SQLiteColumn>> & { readonly activeSince?: SQLiteColumn };
 
 /** What a row is written with, of the types that its columns have; `active` where people write it themselves. */
-type RowColumns<Table extends CatalogueTable> = Omit<Table["$inferInsert"], CommonColumn | "activeSince"> & { active?: boolean };
+type RowColumns<Table extends CatalogueTable> = Omit<Table["$inferInsert"], CommonColumn | "activeSince"> & {
+  active?: boolean;
+};
 
 /** What every row is read with. */
 export interface CatalogueRow {
@@ -75,7 +78,16 @@ interface RowsDefinition<Table extends CatalogueTable, Input, View>
 export function createCatalogueRows<Table extends CatalogueTable, Input, View>(
   definition: RowsDefinition<Table, Input, View>,
 ): CatalogueRows<Input, View> {
-  const { table, columns, onlyNew, extraStatements, unique, usages = [], alsoAfterChange = () => [], ...rest } = definition;
+  const {
+    table,
+    columns,
+    onlyNew,
+    extraStatements,
+    unique,
+    usages = [],
+    alsoAfterChange = () => [],
+    ...rest
+  } = definition;
   const stored: CatalogueTable = table;
   return {
     ...rest,
@@ -118,7 +130,10 @@ function insertRecords(scope: Scope, table: CatalogueTable, rows: readonly Writt
 function updateRecord(scope: Scope, table: CatalogueTable, seen: number, row: WrittenRecord): Statement {
   const { id: _, ...columns } = toColumns([row]);
   const since = activeSinceSql(scope, table);
-  const computed = { version: () => incrementVersion(table.version, seen), ...(since ? { activeSince: () => since } : {}) };
+  const computed = {
+    version: () => incrementVersion(table.version, seen),
+    ...(since ? { activeSince: () => since } : {}),
+  };
   return updateJsonRows(scope.db, { table, account: scope.account.id, columns, rows: [row], computed });
 }
 
@@ -147,6 +162,10 @@ export function setActive<Input, View>(
 }
 
 /** Takes rows of the account away, for good. */
-export function deleteRows<Input, View>(scope: Scope, { table }: CatalogueRows<Input, View>, ids: readonly string[]): Statement {
+export function deleteRows<Input, View>(
+  scope: Scope,
+  { table }: CatalogueRows<Input, View>,
+  ids: readonly string[],
+): Statement {
   return scope.db.delete(table).where(isOwnRow(scope, table, ids));
 }

@@ -12,7 +12,12 @@ export function incrementVersion(column: SQLiteColumn, seen: number): SQL<number
 }
 
 /** Who did what in the settings. */
-export function writeAudit(scope: Scope, action: AuditAction, subject: string, detail: Record<string, unknown>): Statement {
+export function writeAudit(
+  scope: Scope,
+  action: AuditAction,
+  subject: string,
+  detail: Record<string, unknown>,
+): Statement {
   return scope.db.insert(auditLog).values({
     id: newId(scope),
     accountId: scope.account.id,

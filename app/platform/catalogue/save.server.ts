@@ -5,14 +5,19 @@ import { newId } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { diffObjects } from "./changes.ts";
 import type { CatalogueDefinition } from "./definition.server.ts";
-import { validateCatalogueRows } from "./judge.server.ts";
 import type { CatalogueRow } from "./rows.server.ts";
 import { writeAudit } from "./rows.writes.server.ts";
+import { validateCatalogueRows } from "./validate.server.ts";
 
 type SaveCommand<Form, Extra> = Command<z.ZodType<Form>, { id: string } & Extra>;
 
 /** The commands that make a row of a list of the settings and write one anew: its rules, then one batch with its audit entry. */
-export function createSaveCommands<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
+export function createSaveCommands<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(
   definition: CatalogueDefinition<Form, Input, View, Extra>,
 ): { create: SaveCommand<Form, Extra>; update: SaveCommand<Form, Extra> } {
   const { name, rows, forms, complete, toAudited = (input: Input): object | null => input, ...access } = definition;
@@ -72,9 +77,12 @@ export function createSaveCommands<Form extends object, Input extends object, Vi
 }
 
 /** Up to 100 new rows, all or none, under the list's name: `{ agents: [...] }`. */
-export function createManyCommand<Form extends object, Input extends object, View extends CatalogueRow, Extra extends object>(
-  definition: CatalogueDefinition<Form, Input, View, Extra>,
-) {
+export function createManyCommand<
+  Form extends object,
+  Input extends object,
+  View extends CatalogueRow,
+  Extra extends object,
+>(definition: CatalogueDefinition<Form, Input, View, Extra>) {
   const { name, rows, forms, permission, feature, subscription } = definition;
   return createCommand({
     name: `settings.${name}.create_many`,

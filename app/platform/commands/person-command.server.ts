@@ -3,7 +3,7 @@ import type { Session } from "#app/modules/identity/db/session.reads.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
-import { type OpenCommand, createOpenCommand } from "./open-command.server.ts";
+import { createOpenCommand, type OpenCommand } from "./open-command.server.ts";
 
 /** Somebody signed in, with or without a workspace. */
 export interface SignedInPerson {
@@ -13,7 +13,11 @@ export interface SignedInPerson {
 }
 
 /** What a person may do about the workspaces they belong to: no account is active, so no permission is asked for. */
-export type PersonCommand<Schema extends z.ZodType = z.ZodType, Output = unknown> = OpenCommand<SignedInPerson, Schema, Output>;
+export type PersonCommand<Schema extends z.ZodType = z.ZodType, Output = unknown> = OpenCommand<
+  SignedInPerson,
+  Schema,
+  Output
+>;
 
 /** Makes a person's command from its definition, and registers it. */
 export function createPersonCommand<Schema extends z.ZodType, Output>(definition: {

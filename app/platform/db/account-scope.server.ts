@@ -4,7 +4,7 @@ import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { limitGrantsToKind } from "#app/platform/access/portal.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Database } from "./database.server.ts";
-import { withSandboxClock, toSandbox } from "./own-clock.server.ts";
+import { toSandbox, withSandboxClock } from "./sandbox-clock.server.ts";
 import type { Actor, Scope } from "./scope.server.ts";
 
 /** An account's row. */

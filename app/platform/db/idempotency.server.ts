@@ -30,7 +30,11 @@ export type IdempotencyRecord = typeof idempotencyKeys.$inferSelect;
  * the request's database notes that it wrote, and is rolled back once the key is another run's: nothing is done twice,
  * wherever a run was killed.
  */
-export async function claimRequest(scope: IdempotencyScope, key: string, fingerprint: string): Promise<IdempotencyClaim | IdempotencyRecord> {
+export async function claimRequest(
+  scope: IdempotencyScope,
+  key: string,
+  fingerprint: string,
+): Promise<IdempotencyClaim | IdempotencyRecord> {
   const at = now(scope);
   const row = isKeyRow(scope, key);
   await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - day)));
@@ -57,7 +61,12 @@ export async function claimRequest(scope: IdempotencyScope, key: string, fingerp
 }
 
 /** Stores the answer for whoever asks again. */
-export async function storeResponse(scope: IdempotencyScope, claim: IdempotencyClaim, status: number, body: string): Promise<void> {
+export async function storeResponse(
+  scope: IdempotencyScope,
+  claim: IdempotencyClaim,
+  status: number,
+  body: string,
+): Promise<void> {
   await scope.db.update(idempotencyKeys).set({ status, body }).where(isClaimRow(scope, claim));
 }
 
@@ -79,4 +88,5 @@ export function hasNoResponse({ status }: IdempotencyRecord): boolean {
 const isKeyRow = (scope: IdempotencyScope, key: string) =>
   and(eq(idempotencyKeys.accountId, scope.account.id), eq(idempotencyKeys.key, key));
 
-const isClaimRow = (scope: IdempotencyScope, { key, at }: IdempotencyClaim) => and(isKeyRow(scope, key), eq(idempotencyKeys.createdAt, at));
+const isClaimRow = (scope: IdempotencyScope, { key, at }: IdempotencyClaim) =>
+  and(isKeyRow(scope, key), eq(idempotencyKeys.createdAt, at));

@@ -10,7 +10,16 @@ import type {
 import type { PushFacts } from "#app/modules/notifications/model/push-message.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, placedIdColumn, seqColumn, versionColumn } from "./columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  placedIdColumn,
+  seqColumn,
+  versionColumn,
+} from "./columns.ts";
 
 /** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
 export const outbox = sqliteTable(

@@ -32,7 +32,10 @@ interface BulkInsert<Table extends SQLiteTable, Row> {
  * Inserts any number of rows with one statement and one parameter: `INSERT … SELECT … FROM json_each(?)`, because a
  * statement takes at most 100 parameters. Rows travel as arrays in the order of `columns`.
  */
-export function insertJsonRows<Table extends SQLiteTable, Row>(db: Database, insert: BulkInsert<Table, Row>): Statement {
+export function insertJsonRows<Table extends SQLiteTable, Row>(
+  db: Database,
+  insert: BulkInsert<Table, Row>,
+): Statement {
   const sent = describeJsonRows<Row>(insert.table, insert.columns, 0);
   const computed = Object.entries<((field: FieldSql<Table>) => SQL) | undefined>(insert.computed ?? {});
   const stored = [...sent.written, ...computed.map(([name]) => name)];

@@ -36,7 +36,10 @@ export async function reserveNumbers(
   count: number,
 ): Promise<string[]> {
   const { prefix, stride } = sequences[kind];
-  const steps = computeSteps(stride, stride === 1 ? new Uint8Array(count * BYTES_PER_NUMBER) : ports.random(count * BYTES_PER_NUMBER));
+  const steps = computeSteps(
+    stride,
+    stride === 1 ? new Uint8Array(count * BYTES_PER_NUMBER) : ports.random(count * BYTES_PER_NUMBER),
+  );
   const total = steps.reduce((sum, step) => sum + step, 0);
   // What is only tried takes none: somebody else may get the same.
   const taken = isDryRun(db) ? await peekLast(db, kind, total) : await reserveLast(db, kind, total);

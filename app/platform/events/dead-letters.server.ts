@@ -3,7 +3,7 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { deadLetters, orderImports } from "#app/platform/db/integration.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
-import { type QueueContext, publishMessageFailed } from "./given-up-events.server.ts";
+import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
 
 /** Keeps a message that failed every time, with the account whose work it is. */
 export async function storeDeadLetter(

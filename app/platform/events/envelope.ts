@@ -68,7 +68,11 @@ export function toEnvelope({ id, type, at, accountId, sequence, objectId, ...eve
  * What an endpoint is sent: the same, its time written as the API writes times. Fat: with the object as it is when it is sent
  * (`current`), null for one that is gone, is of no list, or is too large. Thin: without what the event says.
  */
-export function renderEventBody(envelope: Envelope | Ping, size: "fat" | "thin", current: object | null = null): string {
+export function renderEventBody(
+  envelope: Envelope | Ping,
+  size: "fat" | "thin",
+  current: object | null = null,
+): string {
   const { object, changed } = envelope.data;
   const carried = current && JSON.stringify(current).length <= MAX_OBJECT_CHARACTERS ? current : null;
   const fat = envelope.type === pingType ? envelope.data : { object: { ...object, current: carried }, changed };

@@ -25,10 +25,19 @@ export type PublishScope = EventPublisher & { account: Pick<Scope["account"], "i
 type EventPublisher = Pick<Scope, "db" | "ports"> & Partial<Pick<Scope, "actor">>;
 
 /** Writes one outbox message for many entities of a kind; nothing for none. */
-export function publishEvents(scope: Scope, topic: EventType, kind: SubjectKind, told: readonly EventSubject[]): Statement[] {
+export function publishEvents(
+  scope: Scope,
+  topic: EventType,
+  kind: SubjectKind,
+  told: readonly EventSubject[],
+): Statement[] {
   if (told.length === 0) return [];
   const payload = JSON.stringify({ [kind]: told });
-  return [insertOutboxRows(scope, [toOutboxRow(scope, { account: scope.account.id, topic, payload: sql`${payload}`, source: sql`` })])];
+  return [
+    insertOutboxRows(scope, [
+      toOutboxRow(scope, { account: scope.account.id, topic, payload: sql`${payload}`, source: sql`` }),
+    ]),
+  ];
 }
 
 /** Those of the orders that are really in the table: an import that is replayed tells nothing twice. */
@@ -62,7 +71,11 @@ export function publishQueries(scope: EventPublisher, findings: readonly EventQu
 }
 
 /** One outbox message about something that has no status of its own. */
-export function publishEvent(scope: PublishScope, topic: EventType, { id, number }: Pick<EventSubject, "id" | "number">): Statement {
+export function publishEvent(
+  scope: PublishScope,
+  topic: EventType,
+  { id, number }: Pick<EventSubject, "id" | "number">,
+): Statement {
   return publishQuery(scope, topic, sql`select ${id} as id, ${number} as number, null as status`);
 }
 

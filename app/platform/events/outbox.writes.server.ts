@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { consumedMessages, outbox } from "#app/platform/db/integration.tables.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
-import { type QueueContext, publishMessageFailed } from "./given-up-events.server.ts";
+import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 
@@ -36,7 +36,11 @@ export function completeMessage(db: Database, id: string, nowMs: number): Statem
 }
 
 /** The message failed: due again later, or given up with its error kept. True when given up. */
-export async function failMessage({ db, ports }: QueueContext, message: OutboxMessage, error: unknown): Promise<boolean> {
+export async function failMessage(
+  { db, ports }: QueueContext,
+  message: OutboxMessage,
+  error: unknown,
+): Promise<boolean> {
   const nowMs = ports.clock.now();
   const dueAt = computeNextTry(nowMs, message.tries);
   const givenUp = dueAt === null;

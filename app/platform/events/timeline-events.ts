@@ -75,6 +75,8 @@ export function listOrderEvents({ type, from, to, detail }: TimelineLine<OrderEv
 }
 
 /** What the outside hears of a line on a shipment's timeline. */
-export function listShipmentEvents({ type }: Pick<TimelineLine<ShipmentEventType, unknown>, "type">): readonly EventType[] {
+export function listShipmentEvents({
+  type,
+}: Pick<TimelineLine<ShipmentEventType, unknown>, "type">): readonly EventType[] {
   return shipmentLineEvents[type];
 }

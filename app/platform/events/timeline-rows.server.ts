@@ -31,7 +31,11 @@ interface TimelineEntry<Type, Status> {
 type TimelineChange<Type, Status> = readonly { id: string; events: readonly TimelineEntry<Type, Status>[] }[];
 
 /** Whoever's changes the outside hears of: with the number that it is called by. */
-type PublishedChange<Type, Status> = readonly { id: string; number: string; events: readonly TimelineEntry<Type, Status>[] }[];
+type PublishedChange<Type, Status> = readonly {
+  id: string;
+  number: string;
+  events: readonly TimelineEntry<Type, Status>[];
+}[];
 
 /**
  * Timeline rows of orders with one statement, and an outbox message for each event that they are told as. UNIQUE(order, version)
@@ -46,12 +50,17 @@ export function insertOrderTimeline(scope: Scope, moved: PublishedChange<OrderEv
 }
 
 /** Timeline rows of shipments, as those of orders. */
-export function insertShipmentTimeline(scope: Scope, moved: PublishedChange<ShipmentEventType, ShipmentStatus>): Statement[] {
+export function insertShipmentTimeline(
+  scope: Scope,
+  moved: PublishedChange<ShipmentEventType, ShipmentStatus>,
+): Statement[] {
   const { columns, ...lines } = toTimelineRows(scope, moved);
   const owned = { ...columns, shipmentId: ({ owner }: { owner: string }) => owner };
   return [
     insertJsonRows(scope.db, { table: shipmentEvents, columns: owned, ...lines }),
-    ...groupByEvent(moved, listShipmentEvents).flatMap(([topic, told]) => publishEvents(scope, topic, "shipments", told)),
+    ...groupByEvent(moved, listShipmentEvents).flatMap(([topic, told]) =>
+      publishEvents(scope, topic, "shipments", told),
+    ),
   ];
 }
 
@@ -83,14 +92,21 @@ function getPreviousStatus({ version, from }: Pick<TimelineEntry<unknown, number
 }
 
 /** Timeline rows of documents of a kind with one statement. UNIQUE(document, version) lets one of two racing changes in. */
-export function insertDocumentTimeline(scope: Scope, kind: DocumentKind, moved: TimelineChange<DocumentEventType, number>): Statement {
+export function insertDocumentTimeline(
+  scope: Scope,
+  kind: DocumentKind,
+  moved: TimelineChange<DocumentEventType, number>,
+): Statement {
   const { columns, ...lines } = toTimelineRows(scope, moved);
   const owned = { ...columns, documentKind: () => kind, documentId: ({ owner }: { owner: string }) => owner };
   return insertJsonRows(scope.db, { table: documentEvents, columns: owned, ...lines });
 }
 
 /** Timeline rows of duties with one statement. UNIQUE(duty, version) lets one of two racing changes in. */
-export function insertAttendanceTimeline(scope: Scope, moved: TimelineChange<AttendanceEventType, AttendanceStatus>): Statement {
+export function insertAttendanceTimeline(
+  scope: Scope,
+  moved: TimelineChange<AttendanceEventType, AttendanceStatus>,
+): Statement {
   const { columns, ...lines } = toTimelineRows(scope, moved);
   const owned = { ...columns, attendanceId: ({ owner }: { owner: string }) => owner };
   return insertJsonRows(scope.db, { table: attendanceEvents, columns: owned, ...lines });

@@ -20,7 +20,8 @@ const imageKinds: readonly ImageKind[] = [
   },
   {
     type: "image/webp",
-    matches: (bytes) => startsWithBytes(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWithBytes(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
+    matches: (bytes) =>
+      startsWithBytes(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWithBytes(bytes, 8, [0x57, 0x45, 0x42, 0x50]),
     isWhole: (bytes) => bytes.length >= 20 && toDataView(bytes).getUint32(4, true) + 8 <= bytes.length,
   },
 ];

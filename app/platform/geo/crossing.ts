@@ -1,5 +1,5 @@
 import { orient2d } from "robust-predicates";
-import type { PolygonRings, GeoPosition } from "./zone-geometry.ts";
+import type { GeoPosition, PolygonRings } from "./zone-geometry.ts";
 
 interface Segment {
   from: GeoPosition;

@@ -2,12 +2,12 @@ import { orient2d } from "robust-predicates";
 import { findFirstCrossing } from "./crossing.ts";
 import { isPointInRings } from "./point-in-zone.ts";
 import {
-  type PolygonRings,
   type GeoPosition,
   listPolygons,
+  type PolygonRings,
   type Ring,
-  type ZoneGeometry,
   ZONE_LIMITS,
+  type ZoneGeometry,
 } from "./zone-geometry.ts";
 
 /** What is wrong with a geometry: a code of the `errors` catalogue, with the place where it is. */

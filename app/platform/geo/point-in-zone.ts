@@ -1,5 +1,5 @@
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
-import type { PolygonRings, GeoPosition, ZoneGeometry } from "./zone-geometry.ts";
+import type { GeoPosition, PolygonRings, ZoneGeometry } from "./zone-geometry.ts";
 
 /** True when a point lies in an area or on its edge. */
 export function isPointInRings(point: GeoPosition, rings: PolygonRings): boolean {

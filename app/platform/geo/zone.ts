@@ -6,7 +6,9 @@ import type { GeoPosition } from "./zone-geometry.ts";
 /** Centimetres: what is finer is noise of the file's program. */
 const degreesSchema = z.number().transform((value) => Math.round(value * 1e7) / 1e7);
 /** A third number, the height above sea, is left out (RFC 7946, 3.1.1). */
-export const geoPositionSchema = z.tuple([degreesSchema, degreesSchema], z.number()).transform(([x, y]): GeoPosition => [x, y]);
+export const geoPositionSchema = z
+  .tuple([degreesSchema, degreesSchema], z.number())
+  .transform(([x, y]): GeoPosition => [x, y]);
 const ringsSchema = z.array(z.array(geoPositionSchema));
 
 /** The shape alone; what it means is checked by `faultOf`. */

@@ -8,7 +8,7 @@ import { parseBoundedJson } from "./bounded-json.ts";
 import { callPath, type Words } from "./call-path.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { toApiFailure, toFailureResponse, withBulkMessages } from "./failures.server.ts";
-import { type IdempotencyScope, withoutReplay, runIdempotently } from "./idempotency.server.ts";
+import { type IdempotencyScope, runIdempotently, withoutReplay } from "./idempotency.server.ts";
 import { withPageLinks } from "./page-links.server.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 import { wireInput } from "./wire-input.ts";
@@ -64,7 +64,8 @@ type ApiArgs = Pick<LoaderFunctionArgs, "context" | "params" | "request" | "patt
 export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: readonly ApiReadCall[] } {
   const handle: ApiHandler = async ({ context, params, request, pattern }) => {
     const chosen = calls.find((each) => fits(each.at ?? {}, params));
-    if (!chosen) return toFailureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
+    if (!chosen)
+      return toFailureResponse(request, fail(calls.length === 0 ? "method_not_allowed" : "not_found").failure);
     const args = { params: renamed(params, chosen.at ?? {}, chosen.as), url: new URL(request.url), request };
     const result = notAList(chosen.read, args.url) ?? (await chosen.read(context.get(scopeContext), args));
     if (!result.ok) return toFailureResponse(request, result.failure);

@@ -3,7 +3,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/platform/kernel/result.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
-import { getRequestLanguage } from "./preferences.server.ts";
+import { getRequestLanguage } from "./device-preferences.server.ts";
 import { getRequestId } from "./request-id.server.ts";
 
 /** A failure as api.md words it: message, code, errors by field. */

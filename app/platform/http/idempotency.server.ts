@@ -1,10 +1,10 @@
 import {
   claimRequest,
-  releaseClaim,
-  isRunning,
   hasNoResponse,
-  type IdempotencyScope,
   type IdempotencyRecord,
+  type IdempotencyScope,
+  isRunning,
+  releaseClaim,
   storeResponse,
 } from "#app/platform/db/idempotency.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
@@ -44,7 +44,8 @@ export async function runIdempotently(
   try {
     const response = await work(body.value);
     if (response.status >= 500) throw new Error(`status ${response.status}`);
-    if (!response.headers.has(replayHeader)) await storeResponse(scope, claim, response.status, await response.clone().text());
+    if (!response.headers.has(replayHeader))
+      await storeResponse(scope, claim, response.status, await response.clone().text());
     return response;
   } catch (error) {
     await releaseClaim(scope, claim);
@@ -52,7 +53,12 @@ export async function runIdempotently(
   }
 }
 
-function replayStoredResponse(scope: IdempotencyScope, request: Request, found: IdempotencyRecord, fingerprint: string): Response {
+function replayStoredResponse(
+  scope: IdempotencyScope,
+  request: Request,
+  found: IdempotencyRecord,
+  fingerprint: string,
+): Response {
   if (found.fingerprint !== fingerprint) return toFailureResponse(request, fail("idempotency_mismatch").failure);
   if (isRunning(scope, found)) return toFailureResponse(request, fail("request_running").failure);
   if (hasNoResponse(found)) return toFailureResponse(request, fail("request_done").failure);

@@ -1,7 +1,7 @@
 import { createI18nextMiddleware } from "remix-i18next";
 import { defaultNamespace, languages } from "#app/platform/i18n/i18n.ts";
 import { resources } from "#app/platform/i18n/translate.server.ts";
-import { getRequestLanguage } from "./preferences.server.ts";
+import { getRequestLanguage } from "./device-preferences.server.ts";
 
 const [fallback] = languages;
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { SignedInPerson, PersonCommand } from "#app/platform/commands/person-command.server.ts";
+import type { PersonCommand, SignedInPerson } from "#app/platform/commands/person-command.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { answerJson } from "./answer-json.server.ts";
 import { type ApiChoice, type ApiHandler, answered } from "./api.server.ts";

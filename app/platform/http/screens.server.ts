@@ -3,15 +3,15 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { z } from "zod";
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { toIssue } from "#app/platform/kernel/issues.ts";
-import { pickKnownFields, findUnknownKeys } from "#app/platform/kernel/parse-input.ts";
+import { findUnknownKeys, pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { scopeContext } from "./contexts.server.ts";
+import { getRequestLanguage } from "./device-preferences.server.ts";
 import { toFailureBody } from "./failures.server.ts";
-import { getRequestLanguage } from "./preferences.server.ts";
 
 export type { ActionResult };
 
@@ -27,7 +27,9 @@ export function createScreenLoader<T>(read: (scope: Scope, args: ScreenArgs) => 
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     const result = await read(context.get(scopeContext), { params, url: new URL(request.url), request });
     if (result.ok) return result.value;
-    throw data(toFailureBody(getRequestLanguage(request), result.failure), { status: errorStatuses[result.failure.code] });
+    throw data(toFailureBody(getRequestLanguage(request), result.failure), {
+      status: errorStatuses[result.failure.code],
+    });
   };
 }
 
@@ -90,7 +92,10 @@ const MAX_FIELD_NAME_LENGTH = 300;
 /** Names say where a value stands (`packages[0].weight`): a list as long as somebody names a place in it is not made. */
 function isFormBounded(form: FormData): boolean {
   const names = [...form.keys()];
-  return names.length <= MAX_FORM_FIELDS && names.every((name) => name.length <= MAX_FIELD_NAME_LENGTH && !/\[\d{5,}/.test(name));
+  return (
+    names.length <= MAX_FORM_FIELDS &&
+    names.every((name) => name.length <= MAX_FIELD_NAME_LENGTH && !/\[\d{5,}/.test(name))
+  );
 }
 
 /**

@@ -13,7 +13,11 @@ export interface SignatureHeaders {
 }
 
 /** The `v1` signature of a message: HMAC-SHA256 over `id.timestamp.body`. @param secret `whsec_` and base64 */
-export function signMessage(secret: string, { id, timestamp }: Omit<SignatureHeaders, "signature">, body: string): string {
+export function signMessage(
+  secret: string,
+  { id, timestamp }: Omit<SignatureHeaders, "signature">,
+  body: string,
+): string {
   return new Webhook(secret).sign(id, new Date(Number(timestamp) * 1000), body);
 }
 

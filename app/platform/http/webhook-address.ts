@@ -1,4 +1,4 @@
-import { parseIpAddress, isInIpRanges } from "./address-range.ts";
+import { isInIpRanges, parseIpAddress } from "./ip-range.ts";
 
 /** Networks that no endpoint is in: own, private, shared, test, multicast (RFC 6890 and its successors). */
 const reservedNetworks: readonly string[] = [

@@ -1,5 +1,5 @@
 import { createInstance } from "i18next";
-import { type Area, listAreas } from "./areas.ts";
+import { type Area, listAreas } from "./catalogue-areas.ts";
 import { defaultNamespace, isLanguage } from "./i18n.ts";
 
 const catalogueModules = import.meta.glob<Record<string, object>>([
@@ -9,7 +9,9 @@ const catalogueModules = import.meta.glob<Record<string, object>>([
 ]);
 
 /** Catalogues by the names of their files: `orders.en.ts`. */
-const catalogueFiles = Object.fromEntries(Object.entries(catalogueModules).map(([path, load]) => [path.split("/").at(-1), load]));
+const catalogueFiles = Object.fromEntries(
+  Object.entries(catalogueModules).map(([path, load]) => [path.split("/").at(-1), load]),
+);
 
 /** The browser's catalogue. It speaks the language of the page; switching the language loads the page anew. */
 export const browserCatalogue = createInstance();

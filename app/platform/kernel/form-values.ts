@@ -20,7 +20,9 @@ export function optionalNumberSchema<Schema extends z.ZodNumber>(schema: Schema)
 /** Rows of a form, without those of which nothing was filled in. */
 export function filledRowsSchema<Schema extends z.ZodType>(row: Schema, most: number) {
   const isFilled = (value: unknown) =>
-    typeof value !== "object" || value === null || Object.values(value).some((each) => emptyToUndefined(each) !== undefined);
+    typeof value !== "object" ||
+    value === null ||
+    Object.values(value).some((each) => emptyToUndefined(each) !== undefined);
   return z.preprocess(
     (value) => (Array.isArray(value) ? value.filter(isFilled) : value),
     z.array(row).max(most).default([]),
@@ -42,7 +44,11 @@ export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { e
 export const openingHoursSchema = z
   .array(
     z
-      .object({ weekday: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5, 6, 7])), from: timeOfDaySchema, to: timeOfDaySchema })
+      .object({
+        weekday: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5, 6, 7])),
+        from: timeOfDaySchema,
+        to: timeOfDaySchema,
+      })
       .refine(({ from, to }) => from < to, { path: ["to"], error: "window_impossible" }),
   )
   .max(7)

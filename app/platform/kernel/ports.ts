@@ -2,11 +2,11 @@ import type { FleetRoomClient } from "#app/modules/fleet/model/fleet-room.ts";
 import type { PlanRoomClient, PlanViewerRequest } from "#app/modules/planning/model/plan-room.ts";
 import type { OpenShop, ShopifyApp } from "#app/modules/shops/model/shop-client.ts";
 import type { AddressBook, Geocoder } from "#app/platform/geo/geocoding.ts";
+import type { MapFrameSize } from "#app/platform/geo/map-drawing/map-projection.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import type { MapFrameSize } from "#app/platform/geo/sheet/sheet-projection.ts";
 import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
 import type { Ways } from "#app/platform/geo/ways.ts";
-import type { PostWebhook, SendPush } from "#app/platform/http/post-outside.ts";
+import type { PostWebhook, SendPush } from "#app/platform/http/post-external.ts";
 import type { MeterRequest, MeterResult } from "./meter.ts";
 
 /** The present, milliseconds UTC. A port, so that tests and replays choose it. */

@@ -35,7 +35,8 @@ function listInObject(schema: z.core.$ZodType, input: object): KeyPath[] {
   // The bytes of a file are an object too, of very many keys.
   if (!(schema instanceof z.ZodRecord || schema instanceof z.ZodObject)) return [];
   const entries: [string, unknown][] = Object.entries(input);
-  if (schema instanceof z.ZodRecord) return entries.flatMap(([key, value]) => listBelow(key, schema.def.valueType, value));
+  if (schema instanceof z.ZodRecord)
+    return entries.flatMap(([key, value]) => listBelow(key, schema.def.valueType, value));
   const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
   return entries.flatMap(([key, value]) => {
     const known = Object.hasOwn(shape, key) ? shape[key] : undefined;

@@ -1,7 +1,7 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { parseDateRange, type ListQuery } from "./list-query.ts";
+import { type ListQuery, parseDateRange } from "./list-query.ts";
 
 /** The days that values of a date filter name, each its own; those that name none are left out. */
 export function listDayRanges(scope: Scope, values: readonly string[]): LocalDays[] {

@@ -1,4 +1,4 @@
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import type { Address } from "#app/platform/geo/place.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { displayUnits, fromCubicCentimeters, fromGrams } from "#app/platform/money/units.ts";
@@ -56,7 +56,8 @@ export function createWeightColumn<Row extends Goods>(of: string): ExportColumn<
 export function createVolumeColumn<Row extends Goods>(of: string): ExportColumn<Row> {
   return {
     listColumn: of,
-    header: (writing) => `${writing.t("orders:column.volume")} (${getMeasurementSystem(writing) === "metric" ? "m³" : "ft³"})`,
+    header: (writing) =>
+      `${writing.t("orders:column.volume")} (${getMeasurementSystem(writing) === "metric" ? "m³" : "ft³"})`,
     cell: (row, writing) => roundTo(fromCubicCentimeters(row.volume, getMeasurementSystem(writing)), 4),
   };
 }

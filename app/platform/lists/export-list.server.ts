@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { streamCsv, toReadableStream, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { streamCsv, streamXlsx, toReadableStream } from "#app/platform/documents/tables/table-stream.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { groupIssuesByField } from "#app/platform/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -65,11 +65,17 @@ const exportQuerySchema = z.object({
 export function exportList<Row>(scope: Scope, list: ListExport<Row>, given: ExportRequest): Result<ExportedFile> {
   const { url, language, ids } = given;
   const { searchParams } = url;
-  const input = exportQuerySchema.safeParse({ format: searchParams.get("format"), columns: searchParams.get("columns"), ids });
+  const input = exportQuerySchema.safeParse({
+    format: searchParams.get("format"),
+    columns: searchParams.get("columns"),
+    ids,
+  });
   if (!input.success) return failFields(groupIssuesByField(input.error));
   const { format } = input.data;
   const keys = input.data.columns?.split(",").filter(Boolean) ?? null;
-  const chosen = keys ? keys.flatMap((key) => list.columns.filter(({ listColumn }) => listColumn === key)) : list.columns;
+  const chosen = keys
+    ? keys.flatMap((key) => list.columns.filter(({ listColumn }) => listColumn === key))
+    : list.columns;
   if (chosen.length === 0) return failFields({ columns: [{ code: "invalid_value" }] });
   const t = createTranslator(language);
   const narrowed = { ...list, columns: chosen };

@@ -1,6 +1,6 @@
-import { formatPdfCells } from "#app/platform/documents/paper-cells.server.ts";
-import { readPrintFonts } from "#app/platform/documents/print-faces.server.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { formatPdfCells } from "#app/platform/documents/pdf-cells.server.ts";
+import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import type { ExportContext } from "./export-list.server.ts";
 
 /** Rows of a PDF, which is made in memory and read by people. */
@@ -22,7 +22,7 @@ export async function* streamPdf(
   const cut = table.length > MAX_PDF_ROWS + 1;
   const remark = cut ? t("common:table.pdf_cut", { count: String(MAX_PDF_ROWS) }) : null;
   const shown = table.slice(0, MAX_PDF_ROWS + 1);
-  const { needsEmbeddedFont } = await import("#app/platform/documents/pdf/faces.ts");
+  const { needsEmbeddedFont } = await import("#app/platform/documents/pdf/fonts.ts");
   const faces = shown.some((row) => row.some(needsEmbeddedFont)) ? await readPrintFonts(scope.ports) : null;
   yield renderTablePdf(title, shown, { remark, faces, amounts });
 }

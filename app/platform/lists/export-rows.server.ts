@@ -1,5 +1,5 @@
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
-import type { ListExport, ExportContext } from "./export-list.server.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
+import type { ExportContext, ListExport } from "./export-list.server.ts";
 import type { Page } from "./list-page.server.ts";
 import type { ListQuery } from "./list-query.ts";
 

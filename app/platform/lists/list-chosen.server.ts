@@ -1,7 +1,7 @@
 import { and, desc, sql } from "drizzle-orm";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { buildBase, type ListColumns, selectFromIndex, type RowFromColumns, readListRows } from "./list-rows.server.ts";
+import { buildBase, type ListColumns, type RowFromColumns, readListRows, selectFromIndex } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 
 /** The rows of a list with these ids, the newest first; an id that the reader may not see brings none. */

@@ -13,7 +13,14 @@ import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-sp
 
 const MAX_NAMED_VALUES = 20;
 /** Kinds whose values have no commas in them, so that several may be written as one. */
-const commaFreeKinds: ReadonlySet<FilterKind> = new Set(["equals", "member", "flag", "contains", "segment", "standing"]);
+const commaFreeKinds: ReadonlySet<FilterKind> = new Set([
+  "equals",
+  "member",
+  "flag",
+  "contains",
+  "segment",
+  "standing",
+]);
 
 /** The conditions that an address's filters come to. A filter that is incomplete is dropped (platform §5). */
 export function buildConditions(
@@ -23,7 +30,8 @@ export function buildConditions(
 ): Condition[] {
   return filters.flatMap((written) => {
     const filter = spec.fields[written.field]?.filter;
-    const asked = filter && commaFreeKinds.has(filter.kind) ? { ...written, values: getFilterValues(written) } : written;
+    const asked =
+      filter && commaFreeKinds.has(filter.kind) ? { ...written, values: getFilterValues(written) } : written;
     const condition = filter ? buildCondition(scope, filter, asked.values) : null;
     if (!filter || !condition) return [];
     const statuses = filter.column === spec.counters?.status ? toStatusCondition(asked) : undefined;
@@ -77,11 +85,15 @@ function buildCondition(scope: Scope, filter: ListFilterField, values: readonly 
     case "segment":
       return buildAnyCondition([column], values, (value) => sql`instr('.' || ${column}, ${`.${value}.`}) > 0`);
     case "standing":
-      return filter.at ? { sql: inArray(filter.at(now(scope)), values.slice(0, MAX_NAMED_VALUES)), columns: [column] } : null;
+      return filter.at
+        ? { sql: inArray(filter.at(now(scope)), values.slice(0, MAX_NAMED_VALUES)), columns: [column] }
+        : null;
     case "number":
       return buildAnyCondition([column], values, (value) => buildBounds(column, parseNumberRange(value)));
     case "price":
-      return buildAnyCondition([column, ...(filter.currency ? [filter.currency] : [])], values, (value) => buildPriceCondition(filter, value));
+      return buildAnyCondition([column, ...(filter.currency ? [filter.currency] : [])], values, (value) =>
+        buildPriceCondition(filter, value),
+      );
     default:
       return buildDaysCondition(scope, filter, values);
   }
@@ -136,7 +148,11 @@ function toAccountDays(scope: Scope, values: readonly string[]): { zone: string;
   return { zone: scope.account.timezone, spans };
 }
 
-function buildDaysCondition(scope: Scope, { kind, column }: ListFilterField, values: readonly string[]): Condition | null {
+function buildDaysCondition(
+  scope: Scope,
+  { kind, column }: ListFilterField,
+  values: readonly string[],
+): Condition | null {
   const { zone, spans } = toAccountDays(scope, values.slice(0, 20));
   const edge = (day: string): string | number => {
     if (kind === "local_day") return day;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toBase64Url, fromBase64Url } from "#app/platform/kernel/tokens.ts";
+import { fromBase64Url, toBase64Url } from "#app/platform/kernel/tokens.ts";
 
 /** Where a page begins: after (or before) the row with this sort value and id, in this sort. */
 export interface Cursor {

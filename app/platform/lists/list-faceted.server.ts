@@ -2,8 +2,16 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { BoundedCount } from "./list-counts.server.ts";
 import { type FacetSplit, splitByFacets } from "./list-facets.server.ts";
-import { type Page, cutPage } from "./list-page.server.ts";
-import { buildBase, type Candidate, type ListColumns, selectFromIndex, buildOrder, type RowFromColumns, readListRows } from "./list-rows.server.ts";
+import { cutPage, type Page } from "./list-page.server.ts";
+import {
+  buildBase,
+  buildOrder,
+  type Candidate,
+  type ListColumns,
+  type RowFromColumns,
+  readListRows,
+  selectFromIndex,
+} from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { buildBeyondCursor, findSortIndex, type ListPlan, readWalk } from "./list-walk.server.ts";
 
@@ -46,7 +54,11 @@ export async function readFaceted<Fields extends ListColumns>(
   if (byPlace && !fewest) return cutPage(plan, await readByPlace(scope, spec, columns, plan, faceted), total);
   if (!byPlace && !(total && total.count <= plan.limit)) {
     const hit = and(...conditions.map((each) => each.sql)) ?? sql`true`;
-    const met = await walkForPage(scope, spec, columns, plan, { edges, hit, lookAt: computeLookAhead(spec, plan, total) });
+    const met = await walkForPage(scope, spec, columns, plan, {
+      edges,
+      hit,
+      lookAt: computeLookAhead(spec, plan, total),
+    });
     if (met) return cutPage(plan, met, total);
   }
   const read = fewest ? readSorted : readAlong;

@@ -1,7 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
-import { toDayNumber, type Facet, type FacetTerm, buildFacetQuery, quarterMs, listSpanTokens, toFacetToken } from "./facet-index.ts";
+import {
+  buildFacetQuery,
+  type Facet,
+  type FacetTerm,
+  listSpanTokens,
+  quarterMs,
+  toDayNumber,
+  toFacetToken,
+} from "./facet-index.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 
 /** The tokens of a filter's values under a facet; days are read from `spans`. */

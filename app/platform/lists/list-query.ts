@@ -1,4 +1,4 @@
-import { addDays, addUnits, isDay, isUnit, type LocalDays, getSpan } from "#app/platform/time/day-spans.ts";
+import { addDays, addUnits, getSpan, isDay, isUnit, type LocalDays } from "#app/platform/time/day-spans.ts";
 
 /** One filter of a list: any of the values, or none of them. */
 export interface ListFilter {

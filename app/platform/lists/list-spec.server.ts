@@ -51,7 +51,8 @@ export interface ListFieldSpec {
 /** By name, what a list is sorted and filtered by. */
 export type ListFields = Readonly<Record<string, ListFieldSpec>>;
 
-type KeysHaving<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] & string;
+type KeysHaving<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] &
+  string;
 
 /** The names that a list knows: its screen offers no others (`ResourceSpec`). */
 export interface ListNameSet<List extends { fields: ListFields }> {

@@ -1,6 +1,6 @@
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
 import type { ListTableField } from "#app/platform/documents/tables/list-table.ts";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes } from "./export-list.server.ts";

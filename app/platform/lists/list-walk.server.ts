@@ -2,7 +2,15 @@ import { and, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Cursor } from "./list-cursor.server.ts";
-import { buildBase, type Candidate, type ListColumns, selectFromIndex, buildOrder, type RowFromColumns, readListRows } from "./list-rows.server.ts";
+import {
+  buildBase,
+  buildOrder,
+  type Candidate,
+  type ListColumns,
+  type RowFromColumns,
+  readListRows,
+  selectFromIndex,
+} from "./list-rows.server.ts";
 import type { ListDescription, ListSpec } from "./list-spec.server.ts";
 
 /** How a page is read: by which column, which way along its index, from where, how many. */

@@ -3,14 +3,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readChosen } from "./list-chosen.server.ts";
 import { buildConditions } from "./list-conditions.server.ts";
 import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.server.ts";
-import { selectFacetHits, readFaceted } from "./list-faceted.server.ts";
-import { toSinglePage, type Page, cutPage } from "./list-page.server.ts";
+import { readFaceted, selectFacetHits } from "./list-faceted.server.ts";
+import { cutPage, type Page, toSinglePage } from "./list-page.server.ts";
 import { MAX_COUNTED_PAGE, planList } from "./list-plan.server.ts";
 import type { ListQuery } from "./list-query.ts";
-import { buildBase, type ListColumns, selectFromIndex, type RowFromColumns } from "./list-rows.server.ts";
+import { buildBase, type ListColumns, type RowFromColumns, selectFromIndex } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { findSortIndex, type ListPlan, readWalk } from "./list-walk.server.ts";
-import { readWholeList } from "./list-whole.server.ts";
+import { readWholeList } from "./whole-list.server.ts";
 
 /** A filter with more values is not worth a walk each. */
 const MAX_WALKS = 3;
@@ -35,7 +35,8 @@ export async function readList<Fields extends ListColumns>(
   const [lead, ...others] = conditions.filter((each) => !edges.includes(each));
   const walks = others.length > 0 ? null : listWalks(spec, plan, lead);
   const count = plan.limit > MAX_COUNTED_PAGE ? null : () => countTotal(scope, spec, conditions);
-  if (!walks) return readFaceted(scope, spec, columns, plan, { conditions, edges: edges.map(createEdgeFilter(plan)), count });
+  if (!walks)
+    return readFaceted(scope, spec, columns, plan, { conditions, edges: edges.map(createEdgeFilter(plan)), count });
   const [{ candidates }, total] = await Promise.all([
     readWalk(scope, spec, columns, plan, {
       streams: walks.map(({ index, where }) => ({ index, where: and(where, ...edges.map(createEdgeFilter(plan))) })),

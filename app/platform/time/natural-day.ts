@@ -47,7 +47,11 @@ const months: Record<NaturalLanguage, readonly string[]> = {
 };
 
 /** The day that a text begins with, and what follows it. */
-export function parseLeadingDay(said: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
+export function parseLeadingDay(
+  said: string,
+  language: NaturalLanguage,
+  today: string,
+): { day: string | null; rest: string } {
   const text = said.replace(/^(on|next|am|nächsten|nächster|kommenden|den)\s+/u, "");
   for (const [word, days] of Object.entries(nearDays[language]))
     if (startsWithWord(text, word)) return { day: addDays(today, days), rest: text.slice(word.length) };
@@ -66,7 +70,11 @@ export function parseLeadingDay(said: string, language: NaturalLanguage, today: 
 }
 
 /** A written date; without a year the next one that comes. */
-function parseLeadingDate(text: string, language: NaturalLanguage, today: string): { day: string | null; rest: string } {
+function parseLeadingDate(
+  text: string,
+  language: NaturalLanguage,
+  today: string,
+): { day: string | null; rest: string } {
   const none = { day: null, rest: text };
   const made = (year: string | undefined, month: number, date: number, matched: string) => {
     const day = completeDate(year, month, date, today);

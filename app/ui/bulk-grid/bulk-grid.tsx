@@ -14,10 +14,10 @@ import { flushSync } from "react-dom";
 import { CellEditor, type LeaveDirection } from "./cell-editor.tsx";
 import { GridBar } from "./grid-bar.tsx";
 import { GridHead } from "./grid-head.tsx";
-import { selectCell, leaveSteps } from "./grid-keys.ts";
+import { leaveSteps, selectCell } from "./grid-keys.ts";
 import { type CellChange, type GridRow, type GridState, insertGridRows, writeCells } from "./grid-model.ts";
 import { GridRowView } from "./grid-row-view.tsx";
-import { fillDown, getCellRange, type CellSelection, getText, clampCell } from "./grid-selection.ts";
+import { type CellSelection, clampCell, fillDown, getCellRange, getText } from "./grid-selection.ts";
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
 import { useAttach } from "./use-attach.ts";
 import { type GoTo, useGoTo } from "./use-go-to.ts";
@@ -44,7 +44,17 @@ export interface BulkGridProps {
 }
 
 /** A spreadsheet of texts: thousands of rows, of which those in view are drawn. */
-export function BulkGrid({ label, columns, state, onChange, getRowFaults, getFault, onTyping, goTo, tools }: BulkGridProps) {
+export function BulkGrid({
+  label,
+  columns,
+  state,
+  onChange,
+  getRowFaults,
+  getFault,
+  onTyping,
+  goTo,
+  tools,
+}: BulkGridProps) {
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const attach = useAttach(state, onChange);
@@ -100,7 +110,9 @@ export function BulkGrid({ label, columns, state, onChange, getRowFaults, getFau
     setEditing(null);
     onTyping?.(null);
     if (leaving === "stay") return;
-    setSelection(selectCell(clampCell({ ...extent, rows: next.rows }, { row: active.row + down, column: active.column + right })));
+    setSelection(
+      selectCell(clampCell({ ...extent, rows: next.rows }, { row: active.row + down, column: active.column + right })),
+    );
     scroller.current?.focus();
   };
 

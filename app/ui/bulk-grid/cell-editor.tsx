@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Choice } from "../primitives/combobox.tsx";
-import { useFloating } from "../primitives/floating.ts";
 import { useChoices } from "../primitives/use-choices.ts";
+import { useFloating } from "../primitives/use-floating.ts";
 import { type GridColumn, splitLastPart } from "./grid-spec.ts";
 
 /** Where the selection goes after a cell was written. */

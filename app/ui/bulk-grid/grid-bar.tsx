@@ -1,7 +1,7 @@
 import { ArrowDownToLine, BetweenHorizontalStart, Plus, Redo2, Trash2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, IconButton } from "../primitives/button.tsx";
-import { useTranslate } from "../words/use-words.ts";
 import { type GridState, insertGridRows, redo, removeGridRows, undo } from "./grid-model.ts";
 import type { CellRange } from "./grid-selection.ts";
 

@@ -1,5 +1,5 @@
 import type { LeaveDirection } from "./cell-editor.tsx";
-import { type GridExtent, findEdge, type CellSelection, type CellPosition, clampCell } from "./grid-selection.ts";
+import { type CellPosition, type CellSelection, clampCell, findEdge, type GridExtent } from "./grid-selection.ts";
 
 interface Pressed {
   key: string;
@@ -27,12 +27,18 @@ export const leaveSteps: Readonly<Record<LeaveDirection, [number, number]>> = {
 const FAR_CELLS = Number.MAX_SAFE_INTEGER;
 
 /** Where a key takes the selection, as in a spreadsheet; null for a key that moves nothing. */
-export function moveSelection(extent: GridExtent, selection: CellSelection, pressed: Pressed, page: number): CellSelection | null {
+export function moveSelection(
+  extent: GridExtent,
+  selection: CellSelection,
+  pressed: Pressed,
+  page: number,
+): CellSelection | null {
   const control = pressed.ctrlKey || pressed.metaKey;
   const { active } = selection;
   if (control && pressed.key.toLowerCase() === "a")
     return { anchor: { row: 0, column: 0 }, active: clampCell(extent, { row: FAR_CELLS, column: FAR_CELLS }) };
-  if (pressed.key === "Enter") return selectCell(clampCell(extent, { ...active, row: active.row + (pressed.shiftKey ? -1 : 1) }));
+  if (pressed.key === "Enter")
+    return selectCell(clampCell(extent, { ...active, row: active.row + (pressed.shiftKey ? -1 : 1) }));
   if (pressed.key === "Tab") return selectCell(moveByTab(extent, active, pressed.shiftKey ? -1 : 1));
   const to = findTarget(extent, active, pressed.key, control, page);
   if (!to) return null;
@@ -45,7 +51,13 @@ export function selectCell(spot: CellPosition): CellSelection {
   return { active: spot, anchor: spot };
 }
 
-function findTarget(extent: GridExtent, from: CellPosition, key: string, control: boolean, page: number): CellPosition | null {
+function findTarget(
+  extent: GridExtent,
+  from: CellPosition,
+  key: string,
+  control: boolean,
+  page: number,
+): CellPosition | null {
   const step = arrows[key];
   if (step && control) return findEdge(extent, from, step);
   if (step) return { row: from.row + step.row, column: from.column + step.column };

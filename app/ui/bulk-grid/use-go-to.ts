@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { selectCell } from "./grid-keys.ts";
-import { type GridExtent, type CellSelection, clampCell } from "./grid-selection.ts";
+import { type CellSelection, clampCell, type GridExtent } from "./grid-selection.ts";
 import type { GridColumn } from "./grid-spec.ts";
 
 /** A cell that a person is sent to: where a fault is. */

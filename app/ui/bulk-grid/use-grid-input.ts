@@ -1,8 +1,25 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from "react";
 import { moveSelection } from "./grid-keys.ts";
-import { type CellChange, type GridState, insertGridRows, redo, removeGridRows, undo, writeCells } from "./grid-model.ts";
-import { type GridExtent, fillDown, createFillChanges, createPasteChanges, getCellRange, type CellSelection, getText, listTexts } from "./grid-selection.ts";
-import { parseTsv, formatTsv } from "./tsv.ts";
+import {
+  type CellChange,
+  type GridState,
+  insertGridRows,
+  redo,
+  removeGridRows,
+  undo,
+  writeCells,
+} from "./grid-model.ts";
+import {
+  type CellSelection,
+  createFillChanges,
+  createPasteChanges,
+  fillDown,
+  type GridExtent,
+  getCellRange,
+  getText,
+  listTexts,
+} from "./grid-selection.ts";
+import { formatTsv, parseTsv } from "./tsv.ts";
 
 /** Height of a row (measures: table row 32). */
 export const ROW_HEIGHT = 32;

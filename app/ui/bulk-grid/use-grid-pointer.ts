@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useRef } from "react";
 import { selectCell } from "./grid-keys.ts";
 import type { CellChange, GridRow } from "./grid-model.ts";
-import { fillDownTo, getCellRange, type CellSelection, type CellPosition } from "./grid-selection.ts";
+import { type CellPosition, type CellSelection, fillDownTo, getCellRange } from "./grid-selection.ts";
 
 interface PointerOptions {
   rows: readonly GridRow[];

@@ -56,7 +56,8 @@ export function createApiClient(account: string | null, reactions: StatusReactio
       timeout: TIMEOUT_MS,
       retry: reads ? 1 : 0,
       retryStatusCodes: retryStatuses,
-      onResponseError: ({ response }: { response: FetchResponse<unknown> }) => applyReactions(response.status, reactions),
+      onResponseError: ({ response }: { response: FetchResponse<unknown> }) =>
+        applyReactions(response.status, reactions),
     });
   };
 }

@@ -16,7 +16,10 @@ export async function deleteStored(key: string): Promise<void> {
   await runRequest("readwrite", (kept) => kept.delete(IDBKeyRange.bound(key, `${key}\uffff`)));
 }
 
-async function runRequest(mode: IDBTransactionMode, ask: (kept: IDBObjectStore) => IDBRequest | undefined): Promise<unknown> {
+async function runRequest(
+  mode: IDBTransactionMode,
+  ask: (kept: IDBObjectStore) => IDBRequest | undefined,
+): Promise<unknown> {
   const db = await openStore();
   try {
     const request = ask(db.transaction(store, mode).objectStore(store));

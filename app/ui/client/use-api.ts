@@ -1,7 +1,7 @@
 import type { FetchOptions } from "ofetch";
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 
 export type CallOptions = FetchOptions<"json"> & {
   query?: object;
@@ -33,7 +33,10 @@ export function useApi({ quiet = false }: UseApiOptions = {}): ApiCaller {
       const reactions = createPageReactions({ text, detail });
       const { names, ...rest } = options ?? {};
       const read = names === "screen" ? { parseResponse: parseForScreen } : {};
-      return createApiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, { ...rest, ...read });
+      return createApiClient(account, quiet ? { ...reactions, notify: () => {} } : reactions)<T>(path, {
+        ...rest,
+        ...read,
+      });
     },
     [account, text, detail, quiet],
   );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { showErrorToast } from "../primitives/toast.ts";
-import { useTranslate } from "../words/use-words.ts";
 import { useApi } from "./use-api.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import { getStatusLabel } from "../status/statuses.ts";
-import { useTranslate } from "../words/use-words.ts";
 import { useApi } from "./use-api.ts";
 
 /** As it is answered: an agent with how it is now. */

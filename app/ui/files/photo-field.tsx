@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Field } from "../primitives/field.tsx";
 import { FileButton } from "../primitives/file-button.tsx";
-import { shrinkPhoto } from "./small-photo.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 interface PhotoFieldProps {
   name: string;

@@ -1,5 +1,5 @@
 import type { Contact } from "#app/platform/geo/place.ts";
-import { PhoneLink } from "./phone.tsx";
+import { PhoneLink } from "./phone-link.tsx";
 
 /** A person to meet at a place, with what dials and what writes. */
 export function ContactLine({ contact: { name, phone, email } }: { contact: Contact }) {

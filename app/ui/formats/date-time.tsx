@@ -1,5 +1,13 @@
-import { useTranslate } from "../words/use-words.ts";
-import { type DateStyle, toZoneDay, toZoneTime, formatWithinSentence, formatDays, formatInstant, formatLocal } from "./dates.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import {
+  type DateStyle,
+  formatDays,
+  formatInstant,
+  formatLocal,
+  formatWithinSentence,
+  toZoneDay,
+  toZoneTime,
+} from "./dates.ts";
 import { type Formats, useFormats } from "./formats-context.tsx";
 
 /** Writes instants (milliseconds UTC) and local times (`YYYY-MM-DDTHH:MM`) in the account's zone and the reader's words. */
@@ -41,7 +49,10 @@ export function DateTimeText({ at, style = "moment", within = false }: DateTimeP
   if (at === null || at === undefined || at === "") return null;
   const written = typeof at === "number" ? dates.instant(at, style) : dates.local(at, style);
   return (
-    <time dateTime={formatMachineTime(at, formats)} title={typeof at === "number" ? formatHint(at, formats) : undefined}>
+    <time
+      dateTime={formatMachineTime(at, formats)}
+      title={typeof at === "number" ? formatHint(at, formats) : undefined}
+    >
       {within ? formatWithinSentence(written) : written}
     </time>
   );

@@ -48,7 +48,8 @@ export function toZoneSecond(instantMs: number, timeZone: string): string {
 /** An instant in words, in the account's zone. */
 export function formatInstant(instantMs: number, style: DateStyle, formats: Formats, say: TranslateDay): string {
   const { now, timezone } = formats;
-  if (style === "second" && toZoneDay(instantMs, timezone) === toZoneDay(now, timezone)) return toZoneSecond(instantMs, timezone);
+  if (style === "second" && toZoneDay(instantMs, timezone) === toZoneDay(now, timezone))
+    return toZoneSecond(instantMs, timezone);
   return formatLocal(
     `${toZoneDay(instantMs, formats.timezone)}T${toZoneTime(instantMs, formats.timezone)}`,
     style,

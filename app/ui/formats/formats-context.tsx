@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { dateLocales } from "#app/platform/i18n/i18n.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
-import { useLanguage } from "../words/use-words.ts";
+import { useLanguage } from "../i18n/use-translate.ts";
 
 /** Where and how the account counts. */
 export interface AccountFormats {

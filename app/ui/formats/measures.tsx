@@ -1,7 +1,13 @@
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
-import { displayUnits, fromMeters, fromMillimeters, fromCubicCentimeters, fromGrams } from "#app/platform/money/units.ts";
-import { useTranslate } from "../words/use-words.ts";
-import type { Translate } from "../words/word.ts";
+import {
+  displayUnits,
+  fromCubicCentimeters,
+  fromGrams,
+  fromMeters,
+  fromMillimeters,
+} from "#app/platform/money/units.ts";
+import type { Translate } from "../i18n/translation-key.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { useFormats } from "./formats-context.tsx";
 
 /** What a volume is counted in. */

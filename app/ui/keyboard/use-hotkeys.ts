@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { TranslationKey } from "../words/word.ts";
-import { keyBindings, type KeyGroup } from "./bindings.ts";
+import type { TranslationKey } from "../i18n/translation-key.ts";
+import { type KeyGroup, keyBindings } from "./key-bindings.ts";
 
 /**
  * A handler answers false when the key was not for it after all. `browser`: the browser does by itself what the key says;

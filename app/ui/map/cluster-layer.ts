@@ -2,7 +2,11 @@ import type { SymbolLayerSpecification } from "maplibre-gl";
 import type { MapPalette } from "./map-palette.ts";
 
 /** Points that lie on each other, as a ringed count. */
-export function createClusterLayer(id: string, source: "pins" | "unassigned", palette: MapPalette): SymbolLayerSpecification {
+export function createClusterLayer(
+  id: string,
+  source: "pins" | "unassigned",
+  palette: MapPalette,
+): SymbolLayerSpecification {
   return {
     id,
     type: "symbol",

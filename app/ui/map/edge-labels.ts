@@ -21,7 +21,10 @@ export interface EdgeLabel<Named> extends ScreenPoint {
 }
 
 /** Labels at the map's edge for what lies beyond it, towards each; none lies on another as far as there is room. */
-export function placeEdgeLabels<Named>(things: readonly (ScreenPoint & { of: Named })[], frame: Frame): EdgeLabel<Named>[] {
+export function placeEdgeLabels<Named>(
+  things: readonly (ScreenPoint & { of: Named })[],
+  frame: Frame,
+): EdgeLabel<Named>[] {
   const [right, bottom] = [frame.width - margin.right - label.width, frame.height - margin.bottom - label.height];
   const placed: EdgeLabel<Named>[] = [];
   for (const { of, x, y } of things.filter((thing) => isOff(thing, frame))) {

@@ -9,11 +9,11 @@ import { listLegs } from "./map-features.ts";
 import type { MapInstance } from "./map-instance.ts";
 import { handleMapKey } from "./map-keys.ts";
 import { touchLayers } from "./map-layers.ts";
-import { computeBounds, type MapLayerGroup, type MapScene, type MapTarget, listScenePoints } from "./map-model.ts";
+import { computeBounds, listScenePoints, type MapLayerGroup, type MapScene, type MapTarget } from "./map-model.ts";
 import { MapScale } from "./map-scale.tsx";
 import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
-import { OffMapDrivers } from "./off-map.tsx";
+import { OffMapDrivers } from "./off-map-drivers.tsx";
 import { useMap } from "./use-map.ts";
 import { useWays } from "./use-ways.ts";
 

@@ -1,8 +1,15 @@
 import type { Feature, FeatureCollection, Point as GeoPoint, LineString, Polygon } from "geojson";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { WayLeg } from "#app/platform/geo/ways.ts";
-import { getRouteColor, type MapDriver, type MapPlace, type MapRoute, type MapScene, type MapStop } from "./map-model.ts";
-import type { FindWay } from "./ways.ts";
+import {
+  getRouteColor,
+  type MapDriver,
+  type MapPlace,
+  type MapRoute,
+  type MapScene,
+  type MapStop,
+} from "./map-model.ts";
+import type { FindWay } from "./way-cache.ts";
 
 type Position = [number, number];
 type DrawnFeature = Feature<LineString | GeoPoint>;
@@ -14,7 +21,10 @@ export function listLegs({ routes }: MapScene): WayLeg[] {
 
 /** The scene's routes as features; `kind` picks the layer, `image` names a drawing of `pin-images.ts`. */
 export function createRouteFeatures(scene: MapScene, wayOf: FindWay): FeatureCollection<LineString | GeoPoint> {
-  const features = scene.routes.flatMap((route) => [...createLines(route, scene, wayOf), ...createStopPoints(route, scene)]);
+  const features = scene.routes.flatMap((route) => [
+    ...createLines(route, scene, wayOf),
+    ...createStopPoints(route, scene),
+  ]);
   return { type: "FeatureCollection", features: features.filter((each) => !isClustered(each, scene)) };
 }
 
@@ -29,7 +39,10 @@ function isClustered(feature: DrawnFeature, { clustered, selectedStopId }: MapSc
 }
 
 /** Places as points. */
-export function createPlaceFeatures(places: readonly MapPlace[], selectedId: string | null): FeatureCollection<GeoPoint> {
+export function createPlaceFeatures(
+  places: readonly MapPlace[],
+  selectedId: string | null,
+): FeatureCollection<GeoPoint> {
   return {
     type: "FeatureCollection",
     features: places.map((place) => ({
@@ -88,7 +101,9 @@ function getSharedProperties(route: MapRoute, { selectedRouteId, hovered }: MapS
 /** Ways to and from the depot; from stop to stop one line as far as streets are known, and each that is estimated for itself. */
 function createLines(route: MapRoute, scene: MapScene, wayOf: FindWay): DrawnFeature[] {
   const shared = getSharedProperties(route, scene);
-  const legs = listDepotLegs(route).map((leg) => createLine(toDrawnWay(leg, wayOf).positions, { ...shared, kind: "leg" }));
+  const legs = listDepotLegs(route).map((leg) =>
+    createLine(toDrawnWay(leg, wayOf).positions, { ...shared, kind: "leg" }),
+  );
   const known: Position[][] = [];
   const estimated: DrawnFeature[] = [];
   let goesOn = false;
@@ -127,7 +142,9 @@ function createStopPoints(route: MapRoute, scene: MapScene): DrawnFeature[] {
   const shared = getSharedProperties(route, scene);
   const features: DrawnFeature[] = [];
   for (const stop of route.stops) {
-    features.push(createStopFeature(stop, route, { selected, chosen: selected && stop.id === scene.selectedStopId }, shared));
+    features.push(
+      createStopFeature(stop, route, { selected, chosen: selected && stop.id === scene.selectedStopId }, shared),
+    );
   }
   const far = findFarthestStop(route);
   // Where the driver was last, the route's number stands: not a second time.

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useHydrated } from "../words/use-hydrated.ts";
+import { useHydrated } from "../client/use-hydrated.ts";
 import "./map.css";
 
 interface MapFrameProps {

@@ -3,17 +3,30 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import "maplibre-gl/dist/maplibre-gl.css";
 import type { Point } from "#app/platform/geo/place.ts";
 import { isInRegion, type StreetLook } from "#app/platform/geo/street-map.ts";
+import { cellsFromZoom, isNear, listCells, loadPlaces, toPlaceFeatures } from "./basemap-places.ts";
 import { createBasemapStyle } from "./basemap-style.ts";
 import { createGraticule } from "./graticule.ts";
-import { createClusteredPins, createDepotFeatures, createDriverFeatures, createPlaceFeatures, createRouteFeatures } from "./map-features.ts";
-import { layersByGroup, createOverlayLayers, overlaySources } from "./map-layers.ts";
+import {
+  createClusteredPins,
+  createDepotFeatures,
+  createDriverFeatures,
+  createPlaceFeatures,
+  createRouteFeatures,
+} from "./map-features.ts";
+import { createOverlayLayers, layersByGroup, overlaySources } from "./map-layers.ts";
 import type { MapLayerGroup, MapScene } from "./map-model.ts";
 import { type MapPalette, readPalette, watchScheme } from "./map-palette.ts";
 import { drawPin, PIN_DENSITY } from "./pin-images.ts";
-import { cellsFromZoom, listCells, isNear, loadPlaces, toPlaceFeatures } from "./places.ts";
 import { listKnownRegions } from "./street-regions.ts";
-import { addStreets, listNamesOnStreets, listRegionsInView, listStreetNameLayers, streetsFromZoom, streetsPrefix } from "./streets.ts";
-import type { FindWay } from "./ways.ts";
+import {
+  addStreets,
+  listNamesOnStreets,
+  listRegionsInView,
+  listStreetNameLayers,
+  streetsFromZoom,
+  streetsPrefix,
+} from "./streets.ts";
+import type { FindWay } from "./way-cache.ts";
 
 setWorkerUrl(workerUrl);
 
@@ -97,7 +110,8 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
   });
   return {
     map,
-    closestTo: (place) => (styleUrl ? 14 : listKnownRegions().some((region) => isInRegion(region, place)) ? 15.5 : 10.5),
+    closestTo: (place) =>
+      styleUrl ? 14 : listKnownRegions().some((region) => isInRegion(region, place)) ? 15.5 : 10.5,
     show(next, wayOf) {
       scene = next;
       if (wayOf) ways = wayOf;

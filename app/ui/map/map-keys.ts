@@ -16,7 +16,12 @@ const panSteps: Record<string, [number, number]> = {
 };
 
 /** Keys on the map: arrows go through stops, Shift-arrows move the view, + and − zoom, 0 fits, Escape lets go. */
-export function handleMapKey(event: KeyboardEvent, map: MapLibreMap, scene: MapScene, { select, fit }: KeyActions): void {
+export function handleMapKey(
+  event: KeyboardEvent,
+  map: MapLibreMap,
+  scene: MapScene,
+  { select, fit }: KeyActions,
+): void {
   if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
   const step = stopSteps[event.key];
   const pan = panSteps[event.key];

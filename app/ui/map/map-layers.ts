@@ -4,9 +4,9 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from "maplibre-gl";
+import { createAccuracyLayers } from "./accuracy-layers.ts";
 import { mapFontBold } from "./basemap-style.ts";
 import { createClusterLayer } from "./cluster-layer.ts";
-import { createAccuracyLayers } from "./doubt-layers.ts";
 import { createEstimatedLayer } from "./estimated-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
@@ -178,7 +178,11 @@ function createNamedLayer(id: string, source: string, palette: MapPalette): Symb
   };
 }
 
-function createPinLayer(id: string, filter: FilterSpecification, image: ExpressionSpecification): SymbolLayerSpecification {
+function createPinLayer(
+  id: string,
+  filter: FilterSpecification,
+  image: ExpressionSpecification,
+): SymbolLayerSpecification {
   return {
     id,
     type: "symbol",

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useState } from "react";
-import { type MapUnits, computeMetersPerPixel, computeScaleBar } from "./scale.ts";
+import { computeMetersPerPixel, computeScaleBar, type MapUnits } from "./scale.ts";
 
 /** A bar of a round length. */
 export function MapScale({ map, units }: { map: MapLibreMap; units: MapUnits }) {

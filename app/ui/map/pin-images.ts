@@ -1,6 +1,17 @@
+import {
+  drawArrow,
+  drawBadge,
+  drawCircle,
+  drawDisc,
+  drawGlyph,
+  drawIcon,
+  drawOutline,
+  drawRing,
+  drawSquare,
+  drawText,
+} from "./canvas-shapes.ts";
 import { getRouteColor, ROUTE_COLOR_COUNT } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
-import { drawArrow, drawBadge, drawCircle, drawDisc, drawGlyph, drawIcon, drawOutline, drawRing, drawSquare, drawText } from "./pen-shapes.ts";
 import { glyphs } from "./pin-glyphs.ts";
 
 /** Pixels of a drawing for each pixel on the screen: sharp on dense displays. */

@@ -11,7 +11,11 @@ export function computeMetersPerPixel(latitude: number, zoom: number): number {
 }
 
 /** The longest round distance (1, 2, 5, 10 …) that fits into `room` pixels: its bar's width and words. */
-export function computeScaleBar(metresAPixel: number, units: MapUnits, room: number): { pixels: number; label: string } {
+export function computeScaleBar(
+  metresAPixel: number,
+  units: MapUnits,
+  room: number,
+): { pixels: number; label: string } {
   const { small, large } = metersByUnit[units];
   const [unit, word] = metresAPixel * room >= large[0] ? large : small;
   const most = (metresAPixel * room) / unit;

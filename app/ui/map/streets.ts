@@ -1,10 +1,10 @@
 import type { LayerSpecification, Map as MapLibreMap } from "maplibre-gl";
 import {
+  formatStreetStylePath,
+  formatTilesAddress,
   MAX_TILE_ZOOM,
   type StreetLook,
   type StreetRegion,
-  formatStreetStylePath,
-  formatTilesAddress,
 } from "#app/platform/geo/street-map.ts";
 import { mapFont } from "./basemap-style.ts";
 import type { MapPalette } from "./map-palette.ts";
@@ -34,7 +34,12 @@ function loadLook(look: StreetLook, dark: boolean): Promise<readonly LayerSpecif
 }
 
 /** The regions that a view touches, degrees. */
-export function listRegionsInView([west, south, east, north]: readonly [number, number, number, number]): StreetRegion[] {
+export function listRegionsInView([west, south, east, north]: readonly [
+  number,
+  number,
+  number,
+  number,
+]): StreetRegion[] {
   return listKnownRegions().filter(({ box }) => box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { WayLeg } from "#app/platform/geo/ways.ts";
-import { loadWays, type FindWay, createFindWay } from "./ways.ts";
+import { createFindWay, type FindWay, loadWays } from "./way-cache.ts";
 
 /** Milliseconds a map rests before it asks: what is dragged past is not asked for. */
 const REST_MS = 150;

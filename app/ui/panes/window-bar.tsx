@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
 import { toZoneTime } from "../formats/dates.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { StatusShape } from "../status/status.tsx";
-import { useTranslate } from "../words/use-words.ts";
 
 interface WindowBarProps {
   /** Of the route: decides the hue. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from "react";
-import { toMarkedDecimal, getDecimalMark, toPointDecimal } from "../formats/decimals.ts";
-import { useLanguage } from "../words/use-words.ts";
+import { getDecimalMark, toMarkedDecimal, toPointDecimal } from "../formats/decimals.ts";
+import { useLanguage } from "../i18n/use-translate.ts";
 
 interface AmountInputProps extends Omit<ComponentProps<"input">, "ref" | "defaultValue" | "inputMode"> {
   /** A plain decimal with a point. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { ComboboxKeys, type ListState } from "./combobox-keys.tsx";
 import { Field, type FieldLook } from "./field.tsx";

@@ -2,7 +2,7 @@ import { type Context, useContext, useEffect, useRef } from "react";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
 import type { DateFieldState } from "react-stately/useDateFieldState";
 import type { TimeFieldState } from "react-stately/useTimeFieldState";
-import { formatCalendarValue } from "./date-text.ts";
+import { formatCalendarValue } from "./calendar-text.ts";
 
 /** What the parts of a time hold counts for a day of its own; `timeValue` is the time alone. */
 type PartsState = DateFieldState & Partial<Pick<TimeFieldState, "timeValue">>;

@@ -5,10 +5,10 @@ import { TimeField, TimeFieldStateContext } from "react-aria-components/TimeFiel
 import { type NaturalTime, parseNaturalTime } from "#app/platform/time/natural-time.ts";
 import { toZoneDay } from "../formats/dates.ts";
 import { useFormats } from "../formats/formats-context.tsx";
+import { useLanguage } from "../i18n/use-translate.ts";
 import { fillFields } from "../resource/form/fill-fields.ts";
-import { useLanguage } from "../words/use-words.ts";
+import { parseCalendarDate, parseCalendarTime } from "./calendar-text.ts";
 import { DateParts } from "./date-parts.tsx";
-import { parseCalendarDate, parseCalendarTime } from "./date-text.ts";
 import { DateWords } from "./date-words.tsx";
 import type { ControlProps } from "./field.tsx";
 
@@ -27,7 +27,13 @@ export interface DateSegmentsProps {
 }
 
 /** The end that belongs to a beginning, by their names in a form. */
-const endFields = { from: "to", startAt: "endAt", start_at: "end_at", shift_start: "shift_end", first: "second" } as const;
+const endFields = {
+  from: "to",
+  startAt: "endAt",
+  start_at: "end_at",
+  shift_start: "shift_end",
+  first: "second",
+} as const;
 
 /** Parts of a day or time with arrows and digits; a letter begins words instead. */
 export function DateSegments({
@@ -62,7 +68,8 @@ export function DateSegments({
   /** True where the words say all that the field needs; an end goes into the field beside it. */
   const take = (text: string): boolean => {
     const said = parseNaturalTime(text, language, toZoneDay(now, timezone));
-    const begin = said && formatFieldValue(kind, said.day ?? toZoneDay(now, timezone), said.from ?? value.slice(11, 16));
+    const begin =
+      said && formatFieldValue(kind, said.day ?? toZoneDay(now, timezone), said.from ?? value.slice(11, 16));
     if (!said || !begin || (kind === "date" && said.day === null)) return false;
     onChange(begin);
     if (said.to) fillEnd(box.current, name, formatFieldValue(kind, getEndDay(said, toZoneDay(now, timezone)), said.to));

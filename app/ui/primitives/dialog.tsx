@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Dialog as Box } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, IconButton } from "./button.tsx";
-import { useHasTyped } from "./use-typed.ts";
+import { useHasTyped } from "./use-has-typed.ts";
 
 interface DialogProps {
   open: boolean;

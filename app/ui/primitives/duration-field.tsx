@@ -1,4 +1,4 @@
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Field, type FieldLook } from "./field.tsx";
 
 interface DurationFieldProps extends FieldLook {

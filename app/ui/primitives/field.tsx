@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "./icon.tsx";
 
 /** What an answer says against the fields of a form, by their names: each shows its own. */

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "./icon.tsx";
 
 interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "className"> {

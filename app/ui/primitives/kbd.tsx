@@ -1,4 +1,4 @@
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 
 /** Keys whose names differ from language to language. */
 const translatedKeys = {

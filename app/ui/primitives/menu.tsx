@@ -4,7 +4,7 @@ import { MenuItem as Entry, Menu as List, MenuSection, Separator } from "react-a
 import { Popover } from "react-aria-components/Popover";
 import { useNavigate } from "react-router";
 import { Icon } from "./icon.tsx";
-import { type MenuGroup, groupMenuItems, getNodeText } from "./menu-groups.ts";
+import { getNodeText, groupMenuItems, type MenuGroup } from "./menu-groups.ts";
 import { type OpenerPlacement, toAriaPlacement, useOpener } from "./use-opener.ts";
 
 export interface MenuItem {

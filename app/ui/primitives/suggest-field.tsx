@@ -25,7 +25,12 @@ export function SuggestField({ name, id, defaultValue, autoComplete, load, onCho
   const list = useRef<ListState>(null);
   const [text, setText] = useState(defaultValue ?? "");
   const [typing, setTyping] = useState(false);
-  const { choices, busy } = useChoices({ options: undefined, load, search: text, isWanted: typing && text.trim() !== "" });
+  const { choices, busy } = useChoices({
+    options: undefined,
+    load,
+    search: text,
+    isWanted: typing && text.trim() !== "",
+  });
   const any = typing && choices.length > 0;
   useEffect(() => {
     if (!any) list.current?.close();

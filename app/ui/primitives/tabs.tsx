@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from "react-aria-components/Tabs";
 import { Link } from "react-router";
 import { formatNumber } from "../formats/measures.tsx";
-import { useLanguage } from "../words/use-words.ts";
+import { useLanguage } from "../i18n/use-translate.ts";
 
 interface TabLabel {
   key: string;

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, type LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { AmountInput } from "./amount-input.tsx";
 import { Field, type FieldLook, splitLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";

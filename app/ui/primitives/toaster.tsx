@@ -1,6 +1,6 @@
 import { Check, TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
 

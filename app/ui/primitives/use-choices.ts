@@ -13,7 +13,10 @@ const MAX_SHOWN = 50;
 const PAUSE_MS = 150;
 
 /** The choices that match: filtered here, or asked of the server once typing rests. */
-export function useChoices({ options, load, search, isWanted }: Question): { choices: readonly Choice[]; busy: boolean } {
+export function useChoices({ options, load, search, isWanted }: Question): {
+  choices: readonly Choice[];
+  busy: boolean;
+} {
   const [loaded, setLoaded] = useState<{ search: string; found: readonly Choice[] } | null>(null);
   useEffect(() => {
     if (!load || !isWanted) return;

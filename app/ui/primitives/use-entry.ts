@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import type { Choice } from "./combobox.tsx";
 import { showErrorToast } from "./toast.ts";
 

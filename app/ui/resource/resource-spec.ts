@@ -2,9 +2,9 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FormattedPhones } from "#app/platform/kernel/phone.ts";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
+import type { TranslationKey } from "../i18n/translation-key.ts";
 import type { Choice } from "../primitives/combobox.tsx";
 import type { StatusKind } from "../status/statuses.ts";
-import type { TranslationKey } from "../words/word.ts";
 
 /** What a list is filtered and sorted by: the data's own description names it. */
 export interface ListNames {

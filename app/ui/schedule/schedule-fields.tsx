@@ -1,11 +1,11 @@
 import { minuteSteps, weekdays } from "#app/modules/automation/model/rule.enums.ts";
 import type { Schedule } from "#app/platform/time/schedule.ts";
 import { useFormats } from "../formats/formats-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { DateTimeField } from "../primitives/date-time-field.tsx";
 import { Select } from "../primitives/select.tsx";
 import { NumberField } from "../primitives/text-field.tsx";
-import { useTranslate } from "../words/use-words.ts";
-import { formatWeekday } from "./schedule-words.ts";
+import { formatWeekday } from "./schedule-labels.ts";
 import "./schedule.css";
 
 /** What each kind of schedule begins with. */

@@ -1,11 +1,13 @@
-import { StateLabel } from "../status/shaped.tsx";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { StateLabel } from "../status/state-label.tsx";
 
 /** Active or inactive, by shape and word. */
 export function ActiveCell({ active }: { active: boolean }) {
   const say = useTranslate();
   return (
-    <StateLabel state={active ? "active" : "inactive"}>{say(active ? "settings:active" : "settings:inactive")}</StateLabel>
+    <StateLabel state={active ? "active" : "inactive"}>
+      {say(active ? "settings:active" : "settings:inactive")}
+    </StateLabel>
   );
 }
 

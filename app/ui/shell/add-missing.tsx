@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
 import { findPageRoute } from "#app/route-table.ts";
+import type { TranslationKey } from "../i18n/translation-key.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
-import { useTranslate } from "../words/use-words.ts";
-import type { TranslationKey } from "../words/word.ts";
 import { getLockReason } from "./navigation.ts";
 import type { ShellData } from "./shell-data.ts";
 

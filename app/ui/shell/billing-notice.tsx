@@ -2,11 +2,11 @@ import { CircleAlert, Clock } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { BillingNotice } from "#app/modules/workspace/model/billing.ts";
+import { useHydrated } from "../client/use-hydrated.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { Dialog } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";
-import { useHydrated } from "../words/use-hydrated.ts";
-import { useTranslate } from "../words/use-words.ts";
 import type { ShellBilling } from "./shell-data.ts";
 
 /** The trial's end, or the cancellation that an overdue payment leads to, above every page (domain §9 "Billing"). */

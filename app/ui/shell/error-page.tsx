@@ -1,9 +1,9 @@
 import { RefreshCw } from "lucide-react";
 import { isRouteErrorResponse } from "react-router";
+import type { TranslationKey } from "../i18n/translation-key.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { EmptyState } from "../primitives/empty-state.tsx";
-import { useTranslate } from "../words/use-words.ts";
-import type { TranslationKey } from "../words/word.ts";
 import { PageTitle } from "./page-title.tsx";
 import { RequestId } from "./request-id.tsx";
 

@@ -22,7 +22,8 @@ export function FocusKeeper() {
     const note = ({ target }: FocusEvent) => {
       // A dialog or a menu is beside the page: it gives the focus back to what opened it, where that is still there.
       const main = document.querySelector("main");
-      if (target instanceof Element && target !== main && main?.contains(target)) place.current = capturePlace(target, main);
+      if (target instanceof Element && target !== main && main?.contains(target))
+        place.current = capturePlace(target, main);
     };
     const keep = () => {
       const [was] = place.current;
@@ -59,7 +60,8 @@ function capturePlace(element: Element, main: Element): Place {
 }
 
 /** Still on the page, seen, and not switched off. */
-const isFocusable = (element: Element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
+const isFocusable = (element: Element) =>
+  element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
 /** What could have the focus in place of what is gone, the nearest first; of a page that was drawn anew its own place, else the page. */
 function* listNearest(place: Place): Generator<Element | null | undefined> {

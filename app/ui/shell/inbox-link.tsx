@@ -2,9 +2,9 @@ import { Inbox } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useApi } from "../client/use-api.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
-import { useTranslate } from "../words/use-words.ts";
 
 /** How often the count is asked for while the page is seen. */
 const POLL_MS = 45_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../primitives/empty-state.tsx";
-import { useTranslate } from "../words/use-words.ts";
 import "./large-display.css";
 
 /** A screen of panes that a phone has no room for: there it says so (platform §8), and the way on is the menu. */

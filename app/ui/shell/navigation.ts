@@ -18,7 +18,7 @@ import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/platfor
 import { isPortal } from "#app/platform/access/portal.ts";
 import { catalogueNames } from "#app/platform/catalogue/audit.ts";
 import { type PageRoute, routeTable } from "#app/route-table.ts";
-import type { TranslationKey } from "../words/word.ts";
+import type { TranslationKey } from "../i18n/translation-key.ts";
 
 interface Module {
   /** The first of these rows that exists is where the module begins. */
@@ -104,7 +104,9 @@ const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
  */
 export function listNavigation(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
   const entries = (modules: readonly Module[]) =>
-    modules.flatMap((module) => toNavEntries(module, grants)).filter(({ locked }) => locked === null || !isPortal(grants));
+    modules
+      .flatMap((module) => toNavEntries(module, grants))
+      .filter(({ locked }) => locked === null || !isPortal(grants));
   return { groups: groups.map(entries).filter((group) => group.length > 0), end: entries(end) };
 }
 
@@ -114,7 +116,9 @@ function toNavEntries({ rows, below, also, label, icon, parts = [] }: Module, gr
   if (!row) return [];
   const open = parts.flatMap((part): NavPart[] => {
     const found = rowsByName.get(part.row);
-    return found && getLockReason(found, grants) === null ? [{ to: found.path, below: part.below, label: part.label }] : [];
+    return found && getLockReason(found, grants) === null
+      ? [{ to: found.path, below: part.below, label: part.label }]
+      : [];
   });
   return [{ name: row.name, to: row.path, below, also, label, icon, locked: getLockReason(row, grants), parts: open }];
 }

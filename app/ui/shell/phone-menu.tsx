@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
-import { useTranslate } from "../words/use-words.ts";
 import "./phone-menu.css";
 
 const id = "phone-menu";

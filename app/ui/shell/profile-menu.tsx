@@ -2,9 +2,9 @@ import { Languages, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useFetcher, useRouteLoaderData } from "react-router";
 import { languages } from "#app/platform/i18n/i18n.ts";
 import { useLogOut } from "../client/use-log-out.ts";
+import { useLanguage, useTranslate } from "../i18n/use-translate.ts";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
-import { useLanguage, useTranslate } from "../words/use-words.ts";
 import type { ShellData } from "./shell-data.ts";
 import { useSwitchLanguage } from "./use-switch-language.ts";
 

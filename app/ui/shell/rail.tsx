@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
-import { useTranslate } from "../words/use-words.ts";
-import { findCurrentEntry, type NavEntry, type NavPart, listNavigation } from "./navigation.ts";
+import { findCurrentEntry, listNavigation, type NavEntry, type NavPart } from "./navigation.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
+import { useHydrated } from "../client/use-hydrated.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Button } from "../primitives/button.tsx";
 import { showToast } from "../primitives/toast.ts";
-import { useHydrated } from "../words/use-hydrated.ts";
-import { useTranslate } from "../words/use-words.ts";
 
 /** The id under which an error was noted, to be told to whoever looks after the installation. */
 export function RequestId({ id }: { id: string }) {

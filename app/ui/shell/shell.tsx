@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { toZoneDay } from "../formats/dates.ts";
 import { type AccountFormats, FormatsProvider } from "../formats/formats-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
-import { useTranslate } from "../words/use-words.ts";
 import { BillingBanner, PaymentOverlay } from "./billing-notice.tsx";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
@@ -10,8 +10,8 @@ import { Topbar } from "./topbar.tsx";
 import { useRefusal } from "./use-refusal.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
 
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).CommandPalette }));
-const SandboxBar = lazy(async () => (await import("./sandbox/open-bar.ts")).loadSandboxBar());
+const Palette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
+const SandboxBar = lazy(async () => (await import("./sandbox/load-sandbox-bar.ts")).loadSandboxBar());
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 
 interface ShellProps {

@@ -1,9 +1,9 @@
-import { groupKeysByAction, formatKey } from "../keyboard/bindings.ts";
+import type { TranslationKey } from "../i18n/translation-key.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { formatKey, groupKeysByAction } from "../keyboard/key-bindings.ts";
 import { listActiveKeys } from "../keyboard/use-hotkeys.ts";
 import { Dialog } from "../primitives/dialog.tsx";
 import { Kbd } from "../primitives/kbd.tsx";
-import { useTranslate } from "../words/use-words.ts";
-import type { TranslationKey } from "../words/word.ts";
 
 /** The help of `?`: the keys that work on the page below it. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {

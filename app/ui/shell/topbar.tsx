@@ -1,12 +1,12 @@
 import { CircleQuestionMark, Search } from "lucide-react";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { IconButton } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import { Kbd } from "../primitives/kbd.tsx";
-import { useTranslate } from "../words/use-words.ts";
 import { InboxLink } from "./inbox-link.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
-import { TrackOrderBox } from "./track-box.tsx";
+import { TrackOrderBox } from "./track-order-box.tsx";
 
 interface TopbarProps {
   data: ShellData;

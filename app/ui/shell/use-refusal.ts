@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import type { TranslationKey } from "../i18n/translation-key.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { showErrorToast } from "../primitives/toast.ts";
-import { useTranslate } from "../words/use-words.ts";
-import type { TranslationKey } from "../words/word.ts";
 
 const refusalCookieName = "__Host-refused";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchResponse, SearchHit } from "#app/platform/lists/search-kinds.ts";
+import type { SearchHit, SearchResponse } from "#app/platform/lists/search-kinds.ts";
 
 const PAUSE_MS = 150;
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 
 /** How long a page must have been out of sight before its session is asked for, milliseconds. */
 const AWAY_MS = 60_000;

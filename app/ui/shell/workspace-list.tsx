@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { Form } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
-import { useTranslate } from "../words/use-words.ts";
 
 /** Workspaces to go into. */
 export function WorkspaceList({ accounts }: { accounts: readonly { id: string; name: string; place: string }[] }) {

@@ -1,9 +1,9 @@
 import { ChevronsUpDown, LayoutGrid, Plus } from "lucide-react";
 import { useSubmit } from "react-router";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Logo } from "../primitives/logo.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
-import { useTranslate } from "../words/use-words.ts";
 import type { ShellData } from "./shell-data.ts";
 
 /** The active workspace, and the way to the others. */

@@ -1,4 +1,4 @@
-import { type SparkBox, type SparkFloor, renderSparkPath, computeSparkPoints } from "./spark-line.ts";
+import { computeSparkPoints, renderSparkPath, type SparkBox, type SparkFloor } from "./sparkline-path.ts";
 import "./sparkline.css";
 
 interface SparklineProps extends Pick<SparkBox, "width" | "height"> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
-import { useTranslate } from "../words/use-words.ts";
-import { StateLabel, type LabeledState } from "./shaped.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { type LabeledState, StateLabel } from "./state-label.tsx";
 
 const stateByStatus: Readonly<Record<ConnectionStatus, LabeledState>> = {
   none: "resting",
@@ -21,5 +21,7 @@ interface ConnectionStateProps {
 /** How a carrier and a merchant stand to each other, as shape and word. */
 export function ConnectionState({ status, children }: ConnectionStateProps) {
   const say = useTranslate();
-  return <StateLabel state={stateByStatus[status]}>{children ?? say(`settings:merchants.connection.${status}`)}</StateLabel>;
+  return (
+    <StateLabel state={stateByStatus[status]}>{children ?? say(`settings:merchants.connection.${status}`)}</StateLabel>
+  );
 }

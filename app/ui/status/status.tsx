@@ -1,6 +1,6 @@
-import { useTranslate } from "../words/use-words.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
 import { shapes } from "./shapes.tsx";
-import { getAppearance, type StatusCodes, type StatusKind, getStatusLabel } from "./statuses.ts";
+import { getAppearance, getStatusLabel, type StatusCodes, type StatusKind } from "./statuses.ts";
 
 interface StatusProps<Kind extends StatusKind> {
   kind: Kind;

@@ -14,7 +14,7 @@ import type { Lateness, PlanStatus, StopState } from "#app/modules/planning/mode
 import { latenessLevels, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import type { TranslationKey } from "../words/word.ts";
+import type { TranslationKey } from "../i18n/translation-key.ts";
 import type { Shape } from "./shapes.tsx";
 
 /** A hue with its tint, as a class of `data.css`. */

@@ -29,7 +29,10 @@ const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Sourc
 ];
 
 /** What addresses need beside their path to answer with more than "something is missing". */
-const queries: readonly [path: RegExp, query: (addresses: CrawlAddresses, found: RegExpExecArray) => Promise<string>][] = [
+const queries: readonly [
+  path: RegExp,
+  query: (addresses: CrawlAddresses, found: RegExpExecArray) => Promise<string>,
+][] = [
   [/\/export$/, async () => "?format=xlsx"],
   [/^\/orders\/labels$/, async (addresses) => `?orders=${await addresses.first("orders", "id")}`],
   [

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { installCrawler, createPageTools } from "./in-page.ts";
+import { createPageTools, installCrawler } from "./in-page.ts";
 import { FaultWatch } from "./watch.ts";
 
 /** How far a screen is explored. */

@@ -23,7 +23,10 @@ export class FaultWatch {
     page.on("pageerror", (error) => this.report(`error: ${error.message.slice(0, 300)}`));
     page.on("response", (response) => {
       const path = getPath(response.url());
-      if (response.status() < 400 || expectedFailures.some((each) => each.status === response.status() && each.path.test(path)))
+      if (
+        response.status() < 400 ||
+        expectedFailures.some((each) => each.status === response.status() && each.path.test(path))
+      )
         return;
       this.report(`${response.status()} ${response.request().method()} ${path}`);
     });

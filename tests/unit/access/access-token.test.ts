@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getTokenBeginning, isWellFormed, formatAccessToken } from "#app/modules/identity/model/access-token.ts";
+import { formatAccessToken, getTokenBeginning, isWellFormed } from "#app/modules/identity/model/access-token.ts";
 
 test("a token that is mistyped in any one place is told by its check signs, before anything is asked", () => {
   for (const kind of ["live", "sandbox"] as const) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAccountRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccountRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-home.server.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { type Billing, hasPlan, isCancelled, getBillingNotice } from "#app/modules/workspace/model/billing.ts";
-import { planKeys, subscriptionPlans, findPlanTerms, computeUsage } from "#app/modules/workspace/model/plans.ts";
+import { type Billing, getBillingNotice, hasPlan, isCancelled } from "#app/modules/workspace/model/billing.ts";
+import {
+  computeUsage,
+  findPlanTerms,
+  planKeys,
+  subscriptionPlans,
+} from "#app/modules/workspace/model/subscription-plans.ts";
 import { hasValidSignature, signMessage } from "#app/platform/http/signed-message.ts";
 
 const day = 86_400_000;

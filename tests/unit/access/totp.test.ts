@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { formatDeviceName } from "#app/modules/identity/model/profile.ts";
 import {
-  toBase32,
-  fromBase32,
-  formatKeyUri,
-  findMatchingStep,
-  normalizeRecoveryCode,
-  formatRecoveryCode,
-  getTotpStep,
   computeTotpCode,
+  findMatchingStep,
+  formatKeyUri,
+  formatRecoveryCode,
+  fromBase32,
+  getTotpStep,
+  normalizeRecoveryCode,
+  toBase32,
 } from "#app/modules/identity/model/totp.ts";
 import { detectImageType } from "#app/platform/files/image-type.ts";
 
@@ -23,7 +23,8 @@ test("RFC 6238, appendix B, SHA-1", async () => {
     [2000000000, "69279037"],
     [20000000000, "65353130"],
   ];
-  for (const [seconds, code] of vectors) expect(await computeTotpCode(secret, getTotpStep(seconds * 1000), 8)).toBe(code);
+  for (const [seconds, code] of vectors)
+    expect(await computeTotpCode(secret, getTotpStep(seconds * 1000), 8)).toBe(code);
 });
 
 test("RFC 4226, appendix D: the first counters", async () => {
@@ -73,8 +74,8 @@ test("images by their bytes, devices by their agents", () => {
   expect(detectImageType(new TextEncoder().encode("RIFF1234WEBP"))).toBe("image/webp");
   expect(detectImageType(new TextEncoder().encode("<svg onload=alert(1)>"))).toBe(null);
   expect(detectImageType(new Uint8Array([0x89, 0x50]))).toBe(null);
-  expect(formatDeviceName("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0")).toBe(
-    "Edge, Windows",
-  );
+  expect(
+    formatDeviceName("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0"),
+  ).toBe("Edge, Windows");
   expect(formatDeviceName("curl/8.1")).toBe("curl/8.1");
 });

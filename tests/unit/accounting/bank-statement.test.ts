@@ -68,7 +68,8 @@ test("any text is a statement or refused, in time that grows with its length", (
   );
   for (const piece of ["<Ntry>", "<a ", "&", ";", '"', "1,", "<Ntry><Amt Ccy='EUR'>"])
     parseBankStatement(`Date;Amount\n${piece.repeat(2_900_000 / piece.length)}`, "EUR");
-  for (const piece of ["<Ntry>", "<Ntry/>", "<a b='"]) parseBankStatement(piece.repeat(2_900_000 / piece.length), "EUR");
+  for (const piece of ["<Ntry>", "<Ntry/>", "<a b='"])
+    parseBankStatement(piece.repeat(2_900_000 / piece.length), "EUR");
 });
 
 test("the same line is known in every file, and lines that say the same are told apart", () => {

@@ -1,8 +1,8 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { toBankText, renderCreditTransfer } from "#app/modules/ledger/model/credit-transfer.ts";
+import { renderCreditTransfer, toBankText } from "#app/modules/ledger/model/credit-transfer.ts";
 import { isIban, normalizeIban } from "#app/platform/money/iban.ts";
-import { validIbans, createTransferArbitrary } from "#tests/factories/transfers.ts";
+import { createTransferArbitrary, validIbans } from "#tests/factories/transfers.ts";
 
 describe("an IBAN", () => {
   test("is known by its country's length and its check digits", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { formatPdfCells } from "#app/platform/documents/paper-cells.server.ts";
+import { formatPdfCells } from "#app/platform/documents/pdf-cells.server.ts";
 import { formatCsvRows } from "#app/platform/documents/tables/csv-writer.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 
 const rows: OutputCell[][] = [
@@ -18,7 +18,12 @@ test("paper writes days, times, numbers and each currency's decimals as its lang
     ["", "05.11.2026, 08:00 – 12:00", "0,750", ""],
   ]);
   expect([...german.amounts]).toEqual([2, 3]);
-  expect(formatPdfCells(rows, createTranslator("en")).rows[0]).toEqual(["2026-11-25", "5 Nov 2026, 14:30", "1,234.50", "12.5"]);
+  expect(formatPdfCells(rows, createTranslator("en")).rows[0]).toEqual([
+    "2026-11-25",
+    "5 Nov 2026, 14:30",
+    "1,234.50",
+    "12.5",
+  ]);
 });
 
 test("a sheet has the same as numbers and as text that sorts", () => {

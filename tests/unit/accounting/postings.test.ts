@@ -3,9 +3,13 @@ import { describe, expect } from "vitest";
 import { denominations } from "#app/modules/collections/model/denominations.fields.ts";
 import { receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
 import { parseCashCount } from "#app/modules/collections/model/receipt.ts";
-import { sumExpectedCash, computeReceiptPostings, sumPostings } from "#app/modules/collections/model/receipt-postings.ts";
+import {
+  computeReceiptPostings,
+  sumExpectedCash,
+  sumPostings,
+} from "#app/modules/collections/model/receipt-postings.ts";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { findDifferences, isEquationBalanced, computeEquationSides } from "#app/modules/ledger/model/books.ts";
+import { computeEquationSides, findDifferences, isEquationBalanced } from "#app/modules/ledger/model/books.ts";
 import { computeCashLimitUse } from "#app/modules/ledger/model/cash-limit.ts";
 import {
   type BookedCollection,
@@ -143,7 +147,10 @@ describe("counting", () => {
     const nothing = { pieces: undefined, reason: undefined, borne_by: undefined, note: undefined };
     expect(parseCashCount({ ...nothing, counted: "1005.35" }, receipt)).toMatchObject({ difference: 0, reason: null });
     expect(parseCashCount({ ...nothing, counted: "1005.30" }, receipt)).toEqual({ field: "reason", code: "required" });
-    expect(parseCashCount({ ...nothing, counted: "-1" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
+    expect(parseCashCount({ ...nothing, counted: "-1" }, receipt)).toEqual({
+      field: "counted",
+      code: "amount_invalid",
+    });
     expect(parseCashCount({ ...nothing, counted: "x" }, receipt)).toEqual({ field: "counted", code: "amount_invalid" });
     expect(
       parseCashCount({ ...nothing, counted: "3", reason: "tip" }, { ...receipt, currency: "KWD", cash: 2_500 }),
@@ -233,7 +240,11 @@ describe("the proof", () => {
 
 test("a limit counts in its own currency alone, for what is on hand and for what a route collects", () => {
   const limit = { cashLimit: 10_000, limitCurrency: "CHF" };
-  expect(computeCashLimitUse(limit, { currency: "CHF", cash: 12_000 })).toEqual({ limit: 10_000, share: 120, over: 2_000 });
+  expect(computeCashLimitUse(limit, { currency: "CHF", cash: 12_000 })).toEqual({
+    limit: 10_000,
+    share: 120,
+    over: 2_000,
+  });
   expect(computeCashLimitUse(limit, { currency: "CHF", cash: 10_000 })).toEqual({ limit: 10_000, share: 100, over: 0 });
   expect(computeCashLimitUse(limit, { currency: "EUR", cash: 12_000 })).toBeNull();
   expect(computeCashLimitUse({ cashLimit: null, limitCurrency: null }, { currency: "CHF", cash: 1 })).toBeNull();

@@ -7,7 +7,8 @@ import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 
 const zone = "Europe/Vaduz";
 const at = (local: string) => toInstant(local, zone);
-const due = (local: string, rule: Parameters<typeof computeAlertDue>[1]) => toLocalTime(computeAlertDue(at(local), rule, zone), zone);
+const due = (local: string, rule: Parameters<typeof computeAlertDue>[1]) =>
+  toLocalTime(computeAlertDue(at(local), rule, zone), zone);
 
 test("what happens at night is told in the morning, digests at the hour and at seven", () => {
   const night = { quiet_from: "20:00", quiet_to: "06:00" };
@@ -30,16 +31,23 @@ test("nothing is told before it happened, in quiet hours, or more than two days 
   const zones = fc.constantFrom("Europe/Vaduz", "Asia/Kolkata", "America/New_York", "Pacific/Chatham", "UTC");
   const year = { min: at("2026-01-01T00:00"), max: at("2027-01-01T00:00") };
   fc.assert(
-    fc.property(fc.integer(year), fc.constantFrom(...alertDigests), time, time, zones, (now, digest, from, until, where) => {
-      fc.pre(from !== until);
-      const told = computeAlertDue(now, { digest, quiet_from: from, quiet_to: until }, where);
-      expect(told).toBeGreaterThanOrEqual(now);
-      expect(told - now).toBeLessThan(2 * day + day / 12);
-      const local = toLocalTime(told, where).slice(11);
-      const quiet = from < until ? local >= from && local < until : local >= from || local < until;
-      // A clock that skips the end of the quiet hours rings after them; one that repeats them has rung already.
-      expect(quiet).toBe(false);
-    }),
+    fc.property(
+      fc.integer(year),
+      fc.constantFrom(...alertDigests),
+      time,
+      time,
+      zones,
+      (now, digest, from, until, where) => {
+        fc.pre(from !== until);
+        const told = computeAlertDue(now, { digest, quiet_from: from, quiet_to: until }, where);
+        expect(told).toBeGreaterThanOrEqual(now);
+        expect(told - now).toBeLessThan(2 * day + day / 12);
+        const local = toLocalTime(told, where).slice(11);
+        const quiet = from < until ? local >= from && local < until : local >= from || local < until;
+        // A clock that skips the end of the quiet hours rings after them; one that repeats them has rung already.
+        expect(quiet).toBe(false);
+      },
+    ),
     { numRuns: 2000 },
   );
 });

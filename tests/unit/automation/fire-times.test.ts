@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { minuteSteps } from "#app/modules/automation/model/rule.enums.ts";
 import { computePlanWindow } from "#app/modules/automation/model/rule-windows.ts";
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
-import { computeDue, listFireTimes, MAX_LATENESS_MS, computeNextFire } from "#app/platform/time/fire-times.ts";
+import { computeDue, computeNextFire, listFireTimes, MAX_LATENESS_MS } from "#app/platform/time/fire-times.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { Schedule } from "#app/platform/time/schedule.ts";
 
@@ -81,7 +81,9 @@ test("every schedule fires when a walk by the wall clock says so, whatever the c
     fc.property(schedules, fc.constantFrom(...zones), fc.constantFrom(...starts), (schedule, zone, start) => {
       const from = at(`${start}T00:00:00Z`);
       const until = from + 3 * day;
-      expect(listFireTimes(schedule, zone, { from, until }).map(iso)).toEqual(walked(schedule, zone, from, until).map(iso));
+      expect(listFireTimes(schedule, zone, { from, until }).map(iso)).toEqual(
+        walked(schedule, zone, from, until).map(iso),
+      );
     }),
     { numRuns: 40 },
   );
@@ -157,7 +159,9 @@ test("a plan lasts as long as its rule says, also through a change of the clocks
     endAt: "2026-03-18T16:00",
   });
   // Evening pickup, delivery the next morning, with the missing hour between them.
-  expect(computePlanWindow({ delay_minutes: 60, duration_minutes: 600 }, at("2026-03-28T20:00:00Z"), "Europe/Vaduz")).toEqual({
+  expect(
+    computePlanWindow({ delay_minutes: 60, duration_minutes: 600 }, at("2026-03-28T20:00:00Z"), "Europe/Vaduz"),
+  ).toEqual({
     startAt: "2026-03-28T22:00",
     endAt: "2026-03-29T09:00",
   });
@@ -169,13 +173,20 @@ describe("what is late", () => {
 
   test("a cron that is a minute late works the moment", () => {
     const due = at("2026-03-18T05:00:00Z");
-    expect(computeDue(hourly, "UTC", { due, now: due + minute })).toEqual({ fire: due, missed: null, next: due + hour });
+    expect(computeDue(hourly, "UTC", { due, now: due + minute })).toEqual({
+      fire: due,
+      missed: null,
+      next: due + hour,
+    });
   });
 
   test("five minutes late it is worked yet, and not a minute later", () => {
     const due = at("2026-03-18T05:30:00Z");
     expect(computeDue(daily, "UTC", { due, now: due + 5 * minute }).fire).toBe(due);
-    expect(computeDue(daily, "UTC", { due, now: due + 6 * minute })).toMatchObject({ fire: null, missed: { from: due } });
+    expect(computeDue(daily, "UTC", { due, now: due + 6 * minute })).toMatchObject({
+      fire: null,
+      missed: { from: due },
+    });
   });
 
   test("two hours late: what went by was missed and is not caught up, the present moment is worked", () => {

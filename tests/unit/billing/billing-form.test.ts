@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { modifySchema } from "#app/modules/invoicing/model/invoice.ts";
 import { accountSchema } from "#app/modules/workspace/model/account.ts";
-import { billingProfileSchema } from "#app/modules/workspace/model/profile.ts";
+import { billingProfileSchema } from "#app/modules/workspace/model/billing-profile.ts";
 import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
 
 test("the account's form has a field for all that stands on an invoice, and so has a merchant's, whose collections are paid to its IBAN", () => {

@@ -3,12 +3,16 @@ import { Schema } from "node-schematron";
 import { expect, test } from "vitest";
 import { groupBilledLines } from "#app/modules/invoicing/model/billed-lines.ts";
 import { renderCiiInvoice } from "#app/modules/invoicing/model/cii.ts";
-import { toCancellationInvoice, type ElectronicInvoice, findMissingFields } from "#app/modules/invoicing/model/e-invoice.ts";
+import {
+  type ElectronicInvoice,
+  findMissingFields,
+  toCancellationInvoice,
+} from "#app/modules/invoicing/model/e-invoice.ts";
 import { computeInvoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
 import { renderUblInvoice, renderXrechnung } from "#app/modules/invoicing/model/ubl.ts";
 import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { findSharedData } from "../../shared-data.ts";
 
 // Every XML that is made passes the official rules of EN 16931, where they lie beside the checkout. The engine needs seconds
@@ -123,7 +127,8 @@ test.skipIf(!rules)(
         const half = [invoice, back].filter((_, nth) => (at + nth + Number(write === renderCiiInvoice)) % 2 === 0);
         for (const each of process.env.ALL_RULES ? [invoice, back] : write === renderUblInvoice ? [] : half) {
           checked += 1;
-          if (findMissingFields(each, "xrechnung").length > 0) broken.push(`${kind.name} lacks ${findMissingFields(each, "xrechnung")}`);
+          if (findMissingFields(each, "xrechnung").length > 0)
+            broken.push(`${kind.name} lacks ${findMissingFields(each, "xrechnung")}`);
           for (const { assertId, message } of schema.validateString(write(each)))
             broken.push(`${syntax} ${kind.name} ${each.type}: ${assertId} ${message}`);
         }

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { modifySchema } from "#app/modules/invoicing/model/invoice.ts";
 import { computeInvoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
-import { applyInvoiceChanges } from "#app/modules/invoicing/model/modified-invoice.ts";
+import { applyInvoiceChanges } from "#app/modules/invoicing/model/modify-invoice.ts";
 import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import { computeContainedTax, computeTaxShare } from "#app/modules/ledger/model/tax.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
@@ -34,7 +34,11 @@ test.prop([
   });
   if (!input.success) throw input.error;
   const stands = { issuedOn: "2026-01-01", dueOn: "2026-01-15", discountRate: null, discount: 0, discountNote: null };
-  const made = applyInvoiceChanges({ ...stands, currency, taxTreatment: "standard", taxRate: 1900, total }, lines, input.data);
+  const made = applyInvoiceChanges(
+    { ...stands, currency, taxTreatment: "standard", taxRate: 1900, total },
+    lines,
+    input.data,
+  );
   const gross = [...lines, ...asked.add].reduce((sum, { amount }) => sum + amount, 0);
   if (made.ok) expect(made.value.sums.total).toBeGreaterThanOrEqual(0);
   else if (lines.length + asked.add.length === 0) expect(made.failure.fields).toHaveProperty("remove");
@@ -48,9 +52,13 @@ test.prop([
 
 test("a share rounds its half away from zero, on either side and at amounts that no float holds", () => {
   // 8.1 % of 0.50 is 0.0405; 5 % of 0.10 is half a cent.
-  expect([computeTaxShare(50, 810), computeTaxShare(10, 500), computeTaxShare(9, 500), computeTaxShare(-10, 500), computeTaxShare(-9, 500)]).toEqual([
-    4, 1, 0, -1, 0,
-  ]);
+  expect([
+    computeTaxShare(50, 810),
+    computeTaxShare(10, 500),
+    computeTaxShare(9, 500),
+    computeTaxShare(-10, 500),
+    computeTaxShare(-9, 500),
+  ]).toEqual([4, 1, 0, -1, 0]);
   expect(computeTaxShare(9_007_199_254_740_991, 10_000)).toBe(9_007_199_254_740_991);
   expect([
     computeContainedTax(1_081, 810),

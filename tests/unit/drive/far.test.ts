@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/far.ts";
+import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/geofence.ts";
 
 const place = { longitude: 9.52, latitude: 47.14 };
 const north = (metres: number) => ({ longitude: 9.52, latitude: 47.14 + metres / 111_195 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const disk = vi.hoisted(() => ({ isFull: false, kept: [] as { kind: string }[] }));
 
-vi.mock("#app/modules/driver/phone/store.ts", () => ({
+vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
   keptOffset: async () => 0,
   queued: async () => [],
   keptDay: async () => null,
@@ -13,14 +13,14 @@ vi.mock("#app/modules/driver/phone/store.ts", () => ({
     disk.kept.push(action);
   },
 }));
-vi.mock("#app/modules/driver/phone/sending.ts", () => ({
+vi.mock("#app/modules/driver/phone/sync-steps.ts", () => ({
   sendActions: async () => false,
   sendPictures: async () => false,
   readDay: async () => false,
 }));
 
-const { recordAction } = await import("#app/modules/driver/phone/engine.ts");
-const { getState } = await import("#app/modules/driver/phone/seen.ts");
+const { recordAction } = await import("#app/modules/driver/phone/sync-engine.ts");
+const { getState } = await import("#app/modules/driver/phone/state.ts");
 
 beforeEach(() => {
   disk.kept = [];

@@ -4,7 +4,7 @@ import type { WaitingAction } from "#app/modules/driver/model/drive-day.ts";
 
 const kept = vi.hoisted(() => ({ queue: [] as WaitingAction[] }));
 
-vi.mock("#app/modules/driver/phone/store.ts", () => ({
+vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
   keptOffset: async () => 0,
   queued: async () => kept.queue.map((action, sequence) => ({ sequence, action })),
   keptDay: async () => null,
@@ -12,13 +12,13 @@ vi.mock("#app/modules/driver/phone/store.ts", () => ({
   pictures: async () => [],
   enqueue: async (action: WaitingAction) => void kept.queue.push(action),
 }));
-vi.mock("#app/modules/driver/phone/sending.ts", () => ({
+vi.mock("#app/modules/driver/phone/sync-steps.ts", () => ({
   sendActions: async () => false,
   sendPictures: async () => false,
   readDay: async () => false,
 }));
 
-const { recordAction } = await import("#app/modules/driver/phone/engine.ts");
+const { recordAction } = await import("#app/modules/driver/phone/sync-engine.ts");
 
 const routeId = "6b8b4567-327b-43c6-8b8b-456766334873";
 const stopId = "74b0dc51-19a5-4cfe-95ba-6f0a2ae8944a";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("#app/modules/driver/phone/store.ts", () => ({
+vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
   keptOffset: async () => 0,
   queued: async () => [{ sequence: 1, action: { id: "a", kind: "check_in", deviceAt: "2026-11-25T08:00:00.000Z" } }],
   keptDay: async () => ({ agent: { id: "x", name: "Ronja" }, checkedInAt: null, messages: [], route: null }),
@@ -8,12 +8,12 @@ vi.mock("#app/modules/driver/phone/store.ts", () => ({
   pictures: async () => [],
 }));
 const answer = vi.hoisted(() => ({ status: 401 }));
-vi.mock("#app/modules/driver/phone/calls.ts", () => ({
+vi.mock("#app/modules/driver/phone/api-client.ts", () => ({
   call: async () => ({ kind: "refused", status: answer.status, code: "no_session", message: "" }),
 }));
 
-const { syncWithServer } = await import("#app/modules/driver/phone/engine.ts");
-const { getState, restoreState } = await import("#app/modules/driver/phone/seen.ts");
+const { syncWithServer } = await import("#app/modules/driver/phone/sync-engine.ts");
+const { getState, restoreState } = await import("#app/modules/driver/phone/state.ts");
 
 test("whom the office signed out signs in anew, and what waits is still there", async () => {
   await restoreState();

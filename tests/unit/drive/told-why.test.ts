@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("#app/modules/driver/phone/words.ts", () => ({ currentLanguage: () => "en" }));
-const { callApi } = await import("#app/modules/driver/phone/calls.ts");
+vi.mock("#app/modules/driver/phone/i18n.ts", () => ({ currentLanguage: () => "en" }));
+const { callApi } = await import("#app/modules/driver/phone/api-client.ts");
 
 test.each([
   { errors: { code: ["The code is wrong."] }, says: "The code is wrong." },

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeExampleFees, computeMonthCurve, listMonthParts, computeSurchargeExample } from "#app/modules/pricing/model/fee-example.ts";
+import {
+  computeExampleFees,
+  computeMonthCurve,
+  computeSurchargeExample,
+  listMonthParts,
+} from "#app/modules/pricing/model/fee-example.ts";
 import { sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
 import { shippingMethodSchema } from "#app/modules/pricing/model/shipping-method.ts";
 import { toFeeMethod, toStoredMethod } from "#app/modules/pricing/model/stored-method.ts";

@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findReachedLimit } from "#app/modules/pricing/model/billing-limit.ts";
-import { computeChargeableWeight, computeChargedTotals, findSmallestZone } from "#app/modules/pricing/model/chargeable.ts";
+import {
+  computeChargeableWeight,
+  computeChargedTotals,
+  findSmallestZone,
+} from "#app/modules/pricing/model/chargeable.ts";
 import { type FeeFormulaFormat, formatFeeFormula } from "#app/modules/pricing/model/fee-formula.ts";
 import { type ChargedOrder, computeFeesDue, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
 import type { FeeMethod, FeeTiers } from "#app/modules/pricing/model/fee-method.ts";
 import { computeSurcharge } from "#app/modules/pricing/model/surcharge.ts";
-import { getCycleStart, listFreeRanks, computeMonthAmount, getTierAmount } from "#app/modules/pricing/model/tiers.ts";
-import { computeWaitingTime } from "#app/modules/pricing/model/waiting.ts";
-import { createNumberFormatter } from "#app/platform/documents/paper-cells.server.ts";
+import { computeMonthAmount, getCycleStart, getTierAmount, listFreeRanks } from "#app/modules/pricing/model/tiers.ts";
+import { computeWaitingTime } from "#app/modules/pricing/model/waiting-time.ts";
+import { createNumberFormatter } from "#app/platform/documents/pdf-cells.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 
 const method: FeeMethod = {
@@ -172,7 +176,8 @@ test("chargeable weight is at least what the scales say, and totals add up over 
       fc.array(parcel, { maxLength: 8 }),
       fc.option(fc.integer({ min: 1, max: 9000 })),
       (parcels, divisor) => {
-        for (const each of parcels) expect(computeChargeableWeight(each, divisor)).toBeGreaterThanOrEqual(each.weight ?? 0);
+        for (const each of parcels)
+          expect(computeChargeableWeight(each, divisor)).toBeGreaterThanOrEqual(each.weight ?? 0);
         const single = parcels.flatMap((each) =>
           Array.from({ length: each.quantity }, () => ({ ...each, quantity: 1 })),
         );

@@ -6,11 +6,11 @@ import {
   checkOutRules,
   findBrokenRule,
 } from "#app/modules/attendance/model/attendance.rules.ts";
-import { type AgentFacts, getAgentState, agentStateKeys, agentStates } from "#app/modules/fleet/model/agent-states.ts";
+import { type AgentFacts, agentStateKeys, agentStates, getAgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
 import { countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
 import { getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
-import { getDayOfWork, getCurrentShift, countShiftMinutes, toShift } from "#app/modules/fleet/model/shift.ts";
+import { countShiftMinutes, getCurrentShift, getDayOfWork, toShift } from "#app/modules/fleet/model/shift.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 

@@ -1,6 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type FleetPosition, mergePositions, parseFleetMessage, applyPositions } from "#app/modules/fleet/model/fleet-live.ts";
+import {
+  applyPositions,
+  type FleetPosition,
+  mergePositions,
+  parseFleetMessage,
+} from "#app/modules/fleet/model/fleet-live.ts";
 
 const spot = fc.record({
   agentId: fc.constantFrom("a", "b", "c"),

@@ -1,6 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { toScalePercent, computeShiftScale } from "#app/modules/attendance/model/shift-scale.ts";
+import { computeShiftScale, toScalePercent } from "#app/modules/attendance/model/shift-scale.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 

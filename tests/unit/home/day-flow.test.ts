@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { countBands, dayBands, forecastDayEnd, listBandStatuses } from "#app/modules/home/model/day-flow.ts";
-import { spreadLabels, computeDayShapes } from "#app/modules/home/screens/today/day-picture.ts";
+import { computeDayShapes, spreadLabels } from "#app/modules/home/screens/today/day-shapes.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
 const { delivered, out_for_delivery: out, ready, cancelled } = orderStatuses.code;

@@ -1,11 +1,11 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { type Need, needKinds, rankNeeds, canSeeNeed } from "#app/modules/home/model/needs.ts";
+import { canSeeNeed, type Need, needKinds, rankNeeds } from "#app/modules/home/model/needs.ts";
 import {
   type ExpectedStop,
+  findAlternativeRoute,
   type RunningRoute,
   type RunningStop,
-  findAlternativeRoute,
 } from "#app/modules/home/model/running-route.ts";
 
 const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({

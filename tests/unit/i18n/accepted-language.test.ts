@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { preferenceCookie } from "#app/platform/http/cookies.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 
 const asking = (accepted: string) => new Request("https://waybill.test/", { headers: { "Accept-Language": accepted } });
 

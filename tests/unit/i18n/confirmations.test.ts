@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
-import { listFilesBelow } from "#tests/files.ts";
+import { listFilesBelow } from "#tests/list-files.ts";
 
 /** A dialog that asks before a deed: the deed's words, and those of the way back. */
 interface Confirmation {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
-import { listCatalogueTexts } from "./leaves.ts";
+import { listCatalogueTexts } from "./catalogue-texts.ts";
 
 // One word for one thing: a short label that stands twice in one language says the same in the other.
 

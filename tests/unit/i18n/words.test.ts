@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import { listCatalogueTexts } from "./leaves.ts";
+import { listCatalogueTexts } from "./catalogue-texts.ts";
 
 // Reads the catalogues and the code of every screen: no word is missing in German, none is written into the code, none is
 // put together from pieces, and none stands in a catalogue that nobody says.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { inspectRows } from "#app/modules/imports/model/inspect.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect-file.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { detectReading } from "#app/platform/documents/tables/open-table.ts";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
-import { hostileTexts, hostileWorkbooks, encodeUtf8 } from "#tests/factories/hostile-files.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
+import { encodeUtf8, hostileTexts, hostileWorkbooks } from "#tests/factories/hostile-files.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 
 /** With the line ends of most spreadsheet programs. */

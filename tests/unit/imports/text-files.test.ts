@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { inspectRows } from "#app/modules/imports/model/inspect.ts";
-import { readCsvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
+import { inspectRows } from "#app/modules/imports/model/inspect-file.ts";
+import { detectDelimiter, readCsvRows } from "#app/platform/documents/tables/csv-reader.ts";
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";

@@ -7,7 +7,7 @@ import { detectReading, readTableRows } from "#app/platform/documents/tables/ope
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { formatSerialDate } from "#app/platform/documents/xlsx/serial-date.ts";
 import { parseFormatCode } from "#app/platform/documents/xlsx/styles.ts";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 

@@ -1,7 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { findConflict, conflicts } from "#app/platform/db/conflicts.ts";
+import { conflicts, findConflict } from "#app/platform/db/conflicts.ts";
 import * as schema from "#app/platform/db/schema.ts";
 
 /** What SQLite says through D1 when a constraint stops a batch. */

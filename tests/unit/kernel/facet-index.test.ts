@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { buildFacetQuery, spanBits, spanLevels, listSpanTokens, toFacetToken } from "#app/platform/lists/facet-index.ts";
+import {
+  buildFacetQuery,
+  listSpanTokens,
+  spanBits,
+  spanLevels,
+  toFacetToken,
+} from "#app/platform/lists/facet-index.ts";
 import { listFacetTokens } from "#app/platform/lists/list-facets.server.ts";
 import { facetMigration } from "#workers/local/facet-migration.ts";
 import { zoneMigration } from "#workers/local/zone-migration.ts";

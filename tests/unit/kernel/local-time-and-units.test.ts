@@ -1,9 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
-import { computeBoxVolume, toGrams, fromMillimeters, toMillimeters, fromGrams } from "#app/platform/money/units.ts";
+import { computeBoxVolume, fromGrams, fromMillimeters, toGrams, toMillimeters } from "#app/platform/money/units.ts";
 import { addDays, splitMonthsAndDays } from "#app/platform/time/day-spans.ts";
-import { toInstant, toLocalTime, getNextBusinessDay } from "#app/platform/time/local-time.ts";
+import { getNextBusinessDay, toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 
@@ -38,7 +38,8 @@ test.prop([fc.integer({ min: 0, max: 10_000_000 })])(
   "grams and millimetres survive pounds, ounces and inches",
   (whole) => {
     for (const unit of ["kg", "oz", "lb"] as const) expect(toGrams(fromGrams(whole, unit), unit)).toBe(whole);
-    for (const unit of ["cm", "in", "ft"] as const) expect(toMillimeters(fromMillimeters(whole, unit), unit)).toBe(whole);
+    for (const unit of ["cm", "in", "ft"] as const)
+      expect(toMillimeters(fromMillimeters(whole, unit), unit)).toBe(whole);
   },
 );
 

@@ -3,10 +3,10 @@ import { expect } from "vitest";
 import { currencies } from "#app/platform/money/currencies.ts";
 import {
   allocateAmount,
-  formatDecimal,
-  getCurrencyDecimals,
   divideHalfUp,
+  formatDecimal,
   formatMoney,
+  getCurrencyDecimals,
   isCurrency,
   parseMoney,
 } from "#app/platform/money/money.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { pickKnownFields, parseInput } from "#app/platform/kernel/parse-input.ts";
+import { parseInput, pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import { listUnknownKeys } from "#app/platform/kernel/unknown-keys.ts";
 
 const place = z.object({ line1: z.string(), city: z.string().optional() }).refine(() => true);

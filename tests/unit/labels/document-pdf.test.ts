@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderDocumentPdf, type PaperDocument } from "#app/platform/documents/pdf/document-pdf.ts";
+import { type PaperDocument, renderDocumentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
 
 const letter = {
   title: "Rechnung R-2026-00001",

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { labelFields } from "#app/modules/labels/model/label.fields.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
-import { renderLabels, needsFonts } from "#app/modules/labels/model/render-labels.ts";
-import { type PrintFonts, listLineGlyphs, needsEmbeddedFont } from "#app/platform/documents/pdf/faces.ts";
+import { needsFonts, renderLabels } from "#app/modules/labels/model/render-labels.ts";
+import { listLineGlyphs, needsEmbeddedFont, type PrintFonts } from "#app/platform/documents/pdf/fonts.ts";
 import { getGlyphName } from "#app/platform/documents/pdf/glyph-widths.ts";
 import { toDrawnOrder } from "#app/platform/documents/pdf/right-to-left.ts";
 import { renderTablePdf } from "#app/platform/documents/pdf/table-pdf.ts";
@@ -75,7 +75,10 @@ test("texts that Helvetica says for sure are left to it: no font goes with the f
 });
 
 test("the font of a file holds the outlines of its glyphs and of their parts, and no others", () => {
-  const pdf = renderLabels([labelOf("WB-1", { destination: "Łódź Ćwiartki" })], defaultDesign, { ...paper, fonts: faces });
+  const pdf = renderLabels([labelOf("WB-1", { destination: "Łódź Ćwiartki" })], defaultDesign, {
+    ...paper,
+    fonts: faces,
+  });
   const file = new TextDecoder("latin1").decode(pdf);
   const packed = /\/ASCIIHexDecode \/FlateDecode\][^>]*>>\nstream\n(\w+)>/.exec(file)?.[1] ?? "";
   const font = unzlibSync(Uint8Array.from(packed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
@@ -95,7 +98,10 @@ test("Arabic is joined and runs from the right, numbers and Latin words among it
   expect(toDrawnOrder("רחוב הרצל 7")).toBe("7 לצרה בוחר");
   expect(toDrawnOrder("Dubai دبي 3")).toMatch(/^Dubai /);
   expect(toDrawnOrder("Mostar, Ulica 4 (dvorište)")).toBe("Mostar, Ulica 4 (dvorište)");
-  const pdf = renderLabels([labelOf("WB-1", { destination: "شارع الملك 15" })], defaultDesign, { ...paper, fonts: faces });
+  const pdf = renderLabels([labelOf("WB-1", { destination: "شارع الملك 15" })], defaultDesign, {
+    ...paper,
+    fonts: faces,
+  });
   expect(saidBy(pdf).join(" ")).not.toContain("?");
 });
 

@@ -39,7 +39,9 @@ test.each(labelSizes.flatMap((size) => codes.map((code) => [size.key, code, size
 );
 
 test("the recipe of a layout makes the same choices again", () => {
-  expect(toLabelRecipe(toLabelLayout(base)).fields.map(({ field }) => field)).toEqual(base.fields.map(({ field }) => field));
+  expect(toLabelRecipe(toLabelLayout(base)).fields.map(({ field }) => field)).toEqual(
+    base.fields.map(({ field }) => field),
+  );
   expect(toLabelRecipe(toLabelLayout({ ...base, code: "qr", content: "external_id", logo: false }))).toMatchObject({
     code: "qr",
     content: "external_id",

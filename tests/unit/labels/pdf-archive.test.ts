@@ -3,7 +3,7 @@ import { unzlibSync } from "fflate";
 import { expect, test } from "vitest";
 import { toFacturXArchive } from "#app/modules/invoicing/model/factur-x.ts";
 import { renderDocumentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
-import type { PrintFonts } from "#app/platform/documents/pdf/faces.ts";
+import type { PrintFonts } from "#app/platform/documents/pdf/fonts.ts";
 import { readTrueType } from "#app/platform/documents/pdf/true-type.ts";
 
 const font = (name: string) => {

@@ -4,7 +4,7 @@ import { defaultDesign } from "#app/modules/labels/model/default-design.fields.t
 import { labelFields } from "#app/modules/labels/model/label.fields.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
 import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
-import { readPdfPicture } from "#app/platform/documents/pdf/picture.ts";
+import { readPdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { detectWholeImage } from "#app/platform/files/image-type.ts";
 import { createJpeg, createWebp } from "#tests/factories/pictures.ts";
 import { createPng } from "./pictures.ts";
@@ -89,7 +89,11 @@ test("of a JPEG its size and colours are read; what a PDF cannot hold is no pict
 });
 
 test("an image is taken when it goes on to its end, and each of its beginnings is refused", () => {
-  const files = { png: createPng({ width: 1, height: 1, colour: 0 }, Uint8Array.of(0, 9)), jpeg: createJpeg("x"), webp: createWebp() };
+  const files = {
+    png: createPng({ width: 1, height: 1, colour: 0 }, Uint8Array.of(0, 9)),
+    jpeg: createJpeg("x"),
+    webp: createWebp(),
+  };
   for (const [type, file] of Object.entries(files)) {
     expect(detectWholeImage(file)).toEqual({ ok: true, value: `image/${type}` });
     // Cameras write more behind the end.
@@ -100,7 +104,9 @@ test("an image is taken when it goes on to its end, and each of its beginnings i
         failure: { code: "image_incomplete" },
       });
   }
-  expect(detectWholeImage(new TextEncoder().encode("<svg/>"))).toMatchObject({ failure: { code: "image_unsupported" } });
+  expect(detectWholeImage(new TextEncoder().encode("<svg/>"))).toMatchObject({
+    failure: { code: "image_unsupported" },
+  });
 });
 
 test("three megabytes of restarts, of stuffed bytes or of pieces without a body are looked through at once", () => {

@@ -7,7 +7,7 @@ import { labelFields } from "#app/modules/labels/model/label.fields.ts";
 import { labelLayoutSchema } from "#app/modules/labels/model/label-design.ts";
 import type { LabelData } from "#app/modules/labels/model/label-marks.ts";
 import { renderLabels } from "#app/modules/labels/model/render-labels.ts";
-import { readPdfPicture } from "#app/platform/documents/pdf/picture.ts";
+import { readPdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { createNoisyPng } from "./pictures.ts";
 import { listBars, scanBars } from "./scan.ts";
 

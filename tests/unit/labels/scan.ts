@@ -36,7 +36,12 @@ export function listBars(pdf: Uint8Array, page: number): { bars: Bar[]; width: n
 }
 
 /** Draws a part of a page as a printer of 300 dpi does, and reads it as a scanner does. */
-export function scanBars(bars: readonly Bar[], part: Bar, format: keyof typeof formats, dotsPerMillimetre = 12): string {
+export function scanBars(
+  bars: readonly Bar[],
+  part: Bar,
+  format: keyof typeof formats,
+  dotsPerMillimetre = 12,
+): string {
   const [width, height] = [Math.round(part.width * dotsPerMillimetre), Math.round(part.height * dotsPerMillimetre)];
   const pixels = new Uint8ClampedArray(width * height).fill(255);
   for (const bar of bars) {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { renderDocumentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
-import { toOnePage, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
+import { streamXlsx, toOnePage } from "#app/platform/documents/tables/table-stream.ts";
 
 const lines = 5000;
 const head = ["Order", "Reference", "City", "Delivered", "Expected", "Collected", "Received", "Fees", "VAT", "Net"];

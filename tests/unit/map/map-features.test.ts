@@ -1,18 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { measureCrowDistance } from "#app/modules/places/model/covers.ts";
-import { type PositionAge, classifyPositionAge } from "#app/platform/geo/position-age.ts";
+import { measureCrowDistance } from "#app/modules/places/model/coverage-check.ts";
+import { classifyPositionAge, type PositionAge } from "#app/platform/geo/position-age.ts";
 import { placeEdgeLabels } from "#app/ui/map/edge-labels.ts";
 import {
   createClusteredPins,
   createDepotFeatures,
   createDriverFeatures,
+  createRouteFeatures,
   findFarthestStop,
   listLegs,
-  createRouteFeatures,
 } from "#app/ui/map/map-features.ts";
 import { findNextMapStop } from "#app/ui/map/map-keys.ts";
-import { computeBounds, getRouteColor, type MapDriver, type MapRoute, type MapScene, listScenePoints } from "#app/ui/map/map-model.ts";
-import type { FindWay } from "#app/ui/map/ways.ts";
+import {
+  computeBounds,
+  getRouteColor,
+  listScenePoints,
+  type MapDriver,
+  type MapRoute,
+  type MapScene,
+} from "#app/ui/map/map-model.ts";
+import type { FindWay } from "#app/ui/map/way-cache.ts";
 
 const depot = { longitude: 10, latitude: 53 };
 
@@ -159,9 +166,9 @@ it("a driver stands on the map with the number of the route; news that is old is
   const imagesOf = (drivers: readonly MapDriver[]) =>
     createDriverFeatures({ ...scene, drivers }).features.flatMap(({ properties }) => properties?.image ?? []);
   expect(createDepotFeatures(scene).features.map(({ properties }) => properties?.image)).toEqual(["depot"]);
-  expect(imagesOf([classifyPositionAge(59_000), classifyPositionAge(299_000), classifyPositionAge(300_000)].map(at))).toEqual([
-    ...["driver|3|fresh|", "driver|3|ageing|", "driver|3|stale|"],
-  ]);
+  expect(
+    imagesOf([classifyPositionAge(59_000), classifyPositionAge(299_000), classifyPositionAge(300_000)].map(at)),
+  ).toEqual([...["driver|3|fresh|", "driver|3|ageing|", "driver|3|stale|"]]);
   // An arrow goes where the device went, in few drawings; of what is old nobody knows any more.
   const going = (heading: number, age: PositionAge = "fresh") => ({ ...at(age), heading });
   expect(imagesOf([going(0), going(97), going(359), going(90, "stale")])).toEqual([
@@ -185,7 +192,9 @@ it("how unsure a position is stands around it, as wide as it is on the ground", 
   expect(Math.min(...rim)).toBeGreaterThan(450);
   expect(Math.max(...rim)).toBeLessThan(470);
   expect(doubt.properties).toMatchObject({ kind: "doubt", old: 1 });
-  expect(createDriverFeatures({ ...scene, drivers: [{ ...unsure, accuracy: null, age: "fresh" }] }).features).toHaveLength(1);
+  expect(
+    createDriverFeatures({ ...scene, drivers: [{ ...unsure, accuracy: null, age: "fresh" }] }).features,
+  ).toHaveLength(1);
 });
 
 it("who is off the map stands at its edge, towards where they are, and not upon another", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { listCells, toPlaceFeatures } from "#app/ui/map/basemap-places.ts";
 import { extendLoop, isInsideLoop } from "#app/ui/map/draw/lasso-geometry.ts";
 import { createGraticule, getGridStep } from "#app/ui/map/graticule.ts";
-import { listCells, toPlaceFeatures } from "#app/ui/map/places.ts";
 import { computeMetersPerPixel, computeScaleBar } from "#app/ui/map/scale.ts";
 import { projectSketch, SKETCH_SIZE } from "#app/ui/map/small/sketch.ts";
 import { roundRing, splitLine, unwrapRing } from "#workers/local/basemap-rings.ts";

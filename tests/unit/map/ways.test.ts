@@ -3,7 +3,7 @@ import { encodeLine } from "#app/platform/geo/polyline.ts";
 import type { StreetRegion } from "#app/platform/geo/street-map.ts";
 import { waysPath } from "#app/platform/geo/ways.ts";
 import { loadRegions } from "#app/ui/map/street-regions.ts";
-import { loadWays, createFindWay } from "#app/ui/map/ways.ts";
+import { createFindWay, loadWays } from "#app/ui/map/way-cache.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createExcerpt, findMentionBefore, findMentioned, filterColleagues } from "#app/modules/notes/model/note.ts";
+import { createExcerpt, filterColleagues, findMentionBefore, findMentioned } from "#app/modules/notes/model/note.ts";
 
 const people = [
   { id: "1", name: "Jana Petersen" },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
 import { orderDraftFields } from "#app/modules/orders/model/order.ts";
+import { getOrderDefaults } from "#app/modules/orders/screens/create/order-defaults.ts";
 import { buildOrderForm } from "#app/modules/orders/screens/create/order-form.resource.tsx";
-import { getOrderDefaults } from "#app/modules/orders/screens/create/order-start.ts";
 
 const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 

@@ -1,9 +1,9 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
+import { parseAddressText } from "#app/modules/orders/model/grid/customer-cells.ts";
 import type { GridContext, LookupKind } from "#app/modules/orders/model/grid/grid-context.ts";
 import { orderGridColumns } from "#app/modules/orders/model/grid/grid-context.ts";
-import { parseAddressText } from "#app/modules/orders/model/grid/read-people.ts";
-import { getGridColumn, parseGridRow } from "#app/modules/orders/model/grid/read-row.ts";
+import { getGridColumn, parseGridRow } from "#app/modules/orders/model/grid/parse-grid-row.ts";
 import { findRowDuplicates } from "#app/modules/orders/screens/bulk/bulk-rows.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
 
@@ -143,7 +143,9 @@ test("documents are named as they were sent, and each goes with one order", () =
   expect(parseGridRow({ ...row, documents: "note.pdf" }, context({ lookUp: look })).draft).toMatchObject({
     documents: [documentId],
   });
-  expect(codes({ ...row, documents: "note.pdf; other.pdf" }, { lookUp: look })).toEqual({ documents: "document_unknown" });
+  expect(codes({ ...row, documents: "note.pdf; other.pdf" }, { lookUp: look })).toEqual({
+    documents: "document_unknown",
+  });
   const [one, two, three] = ["note.pdf", "Note.pdf; x.pdf", "y.pdf"].map((documents, id) => ({
     id,
     cells: { documents },
@@ -154,14 +156,18 @@ test("documents are named as they were sent, and each goes with one order", () =
 
 test("numbers and dates are read as the reader writes them", () => {
   const german = context({ decimalComma: true });
-  expect(parseGridRow({ ...row, collections: "1.234,50 €", packages: "30×20×10 cm 1,5 kg" }, german).draft).toMatchObject({
+  expect(
+    parseGridRow({ ...row, collections: "1.234,50 €", packages: "30×20×10 cm 1,5 kg" }, german).draft,
+  ).toMatchObject({
     collections: [{ amount: "1234.50", currency: "EUR" }],
     packages: [{ weight: 1500 }],
   });
   expect(parseGridRow({ ...row, packages: "12x8x4 in 10 oz" }, context({ system: "imperial" })).draft).toMatchObject({
     packages: [{ length: 305, weight: 283 }],
   });
-  expect(parseGridRow({ ...row, delivery_from: "11/23/2026 8:00 am" }, context({ dayFirst: false })).draft).toMatchObject({
+  expect(
+    parseGridRow({ ...row, delivery_from: "11/23/2026 8:00 am" }, context({ dayFirst: false })).draft,
+  ).toMatchObject({
     delivery_schedule: { from: "2026-11-23T08:00" },
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
-import { listOrderKinds, getMerchantRule } from "#app/modules/orders/model/order-kinds.rules.ts";
+import { getMerchantRule, listOrderKinds } from "#app/modules/orders/model/order-kinds.rules.ts";
 
 const expected = {
   carrier: {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
-  getCancelAction,
-  toCustomerStatus,
-  decideAttempt,
   assessGeocoding,
+  decideAttempt,
+  getCancelAction,
   getMissingReasonField,
   getStatusAfterCorrection,
   getStatusAtCreation,
+  toCustomerStatus,
 } from "#app/modules/orders/model/order.rules.ts";
 import { type OrderAction, orderEventByAction, orderTransitions } from "#app/modules/orders/model/order.states.ts";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
@@ -61,7 +61,9 @@ test("the table has no row that is not written down here, and every action write
 });
 
 test("cancel is refused out for delivery, when delivered, closed, and in every return status", () => {
-  const refused = orderStatuses.codes.filter((code) => !applyTransition(orderTransitions, code, getCancelAction(code)).ok);
+  const refused = orderStatuses.codes.filter(
+    (code) => !applyTransition(orderTransitions, code, getCancelAction(code)).ok,
+  );
   expect(refused).toEqual([6, 7, 9, 10, 11, 12, 13, 14, 15]);
 });
 

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listOccurrences, type Recurrence, computeRecurringDue, shiftWindows } from "#app/modules/orders/model/recurring.ts";
+import {
+  computeRecurringDue,
+  listOccurrences,
+  type Recurrence,
+  shiftWindows,
+} from "#app/modules/orders/model/recurring.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
@@ -120,5 +125,8 @@ test("windows lie as many days later as the dates; without any it is all day", (
     pickup_schedule: { from: "2026-03-30T08:00", to: undefined },
   });
   const none = { deliveryFrom: null, deliveryTo: null, pickupFrom: null, pickupTo: null };
-  expect(shiftWindows(none, "2026-03-31").delivery_schedule).toEqual({ from: "2026-03-31T00:00", to: "2026-03-31T23:59" });
+  expect(shiftWindows(none, "2026-03-31").delivery_schedule).toEqual({
+    from: "2026-03-31T00:00",
+    to: "2026-03-31T23:59",
+  });
 });

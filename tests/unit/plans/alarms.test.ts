@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { countAlarms, latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { listRouteAlarms } from "#app/modules/plans/screens/desk/plan-lookup.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 
 const crews = ["1", "2", "3"].map((id) => ({ agent: createPlanAgent(`a${id}`), vehicle: createPlanVehicle(`v${id}`) }));
 

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import {
   computeIterationBudget,
-  offerEfforts,
-  planEfforts,
   computeSliceIterations,
   computeSlowness,
   getSpeedClass,
+  offerEfforts,
+  planEfforts,
 } from "#app/modules/planning/model/plan-effort.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 
 test.each([

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 const rest = { from: "12:00", to: "13:00", minutes: 30 };
@@ -9,7 +14,9 @@ const crewWith = (changes: Parameters<typeof createPlanAgent>[1]) => [
   { agent: createPlanAgent("a1", changes), vehicle: createPlanVehicle("v1") },
 ];
 /** Stops of two hours each, six of them: the whole day. */
-const longStops = Array.from({ length: 5 }, (_, at) => createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 110 }));
+const longStops = Array.from({ length: 5 }, (_, at) =>
+  createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 110 }),
+);
 const clockOf = (at: number) => new Date(at + 3_600_000).toISOString().slice(11, 16);
 
 test.each([

@@ -7,7 +7,12 @@ import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { findBetterOrder } from "#app/modules/planning/model/route-order.ts";
 import { createDepotBefore } from "#app/modules/plans/screens/inspector/stop-moves.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { readSolverModule } from "#wasm/tests/solver-module.ts";
 

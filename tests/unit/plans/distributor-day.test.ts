@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toPlanDocument } from "#app/modules/planning/model/plan-assignment.ts";
-import { computeIterationBudget, computeSliceIterations, computeSlowness } from "#app/modules/planning/model/plan-effort.ts";
+import {
+  computeIterationBudget,
+  computeSliceIterations,
+  computeSlowness,
+} from "#app/modules/planning/model/plan-effort.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
@@ -9,7 +13,7 @@ import { createKernel } from "#wasm/host/kernel.ts";
 import { flatten } from "#wasm/host/normalise.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
-import { readDistributorAnchorSeconds, readDistributorInputs, hasDistributorFolder } from "./distributor-inputs.ts";
+import { hasDistributorFolder, readDistributorAnchorSeconds, readDistributorInputs } from "./distributor-inputs.ts";
 
 const module = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));
 
@@ -30,7 +34,9 @@ test.skipIf(!hasDistributorFolder)(
       now = kernel.run(Math.min(slice, budget - now.iterations));
     const document = toPlanDocument(inputs, crews, readRoutes(createEvaluator(problem), kernel.best()), null);
     const timed = createPlanTimer(inputs).time(document);
-    console.log(`2946091: ${timed.summary.duration} s of travel, VROOM x5 ${readDistributorAnchorSeconds("2946091")} s`);
+    console.log(
+      `2946091: ${timed.summary.duration} s of travel, VROOM x5 ${readDistributorAnchorSeconds("2946091")} s`,
+    );
     expect(timed.summary).toMatchObject({ assigned: inputs.shipments.length, unassigned: 0, violations: 0, late: 0 });
     expect(timed.summary.duration).toBeLessThanOrEqual(readDistributorAnchorSeconds("2946091"));
   },

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MeasuredLeg, computeHourPaces, learnPaces, computeCrewPace } from "#app/modules/planning/model/learnt-paces.ts";
+import {
+  computeCrewPace,
+  computeHourPaces,
+  learnPaces,
+  type MeasuredLeg,
+} from "#app/modules/planning/model/learned-paces.ts";
 import { createPlanClock } from "#app/modules/planning/model/plan-clock.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 /** A plan of one van and three shipments, the second of them as odd as said. */

@@ -4,7 +4,12 @@ import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 
 const inputs = createPlanInputs({
   shipments: ["s1", "s2", "s3", "s4"].map((id, at) => createPlanShipment(id, at + 1)),

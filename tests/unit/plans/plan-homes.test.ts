@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { getRouteEdges, type PlanHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
 import type { PlanDepot, PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 const at = (id: string, hundredths: number): PlanDepot => ({
@@ -73,7 +78,10 @@ test("with known times a home has its own row of the table", () => {
 });
 
 test("the search gives the stops to whom they are near, and prices the way to the goods", () => {
-  const crews = ["1", "2"].map((name) => ({ agent: createPlanAgent(`a${name}`), vehicle: createPlanVehicle(`v${name}`) }));
+  const crews = ["1", "2"].map((name) => ({
+    agent: createPlanAgent(`a${name}`),
+    vehicle: createPlanVehicle(`v${name}`),
+  }));
   const inputs = createPlanInputs({ crews, shipments, homes: { ...nobody, starts: { a1: yard } } });
   expect(solvePlan(inputs).routes).toEqual(["", "s1"]);
 });

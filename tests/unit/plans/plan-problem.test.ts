@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { createPlanClock, toTimeWindow } from "#app/modules/planning/model/plan-clock.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 
@@ -72,7 +77,10 @@ test("amounts, service, windows with grace, skills, allowed and prohibited vehic
 });
 
 test("a crew works within the plan, the agent's shift and the vehicle's hours", () => {
-  const crew = (agent: Parameters<typeof createPlanAgent>[1], vehicle: Parameters<typeof createPlanVehicle>[1] = {}) => ({
+  const crew = (
+    agent: Parameters<typeof createPlanAgent>[1],
+    vehicle: Parameters<typeof createPlanVehicle>[1] = {},
+  ) => ({
     agent: createPlanAgent("a", agent),
     vehicle: createPlanVehicle("v", vehicle),
   });
@@ -135,7 +143,10 @@ test("travel decides unless a vehicle has a price for time or use", () => {
   const costs = (...vehicles: Parameters<typeof createPlanVehicle>[1][]) =>
     toPlanProblem(
       createPlanInputs({
-        crews: vehicles.map((each, at) => ({ agent: createPlanAgent(`a${at}`), vehicle: createPlanVehicle(`v${at}`, each) })),
+        crews: vehicles.map((each, at) => ({
+          agent: createPlanAgent(`a${at}`),
+          vehicle: createPlanVehicle(`v${at}`, each),
+        })),
       }),
       null,
       null,

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
 import {
+  countUndoRedoSteps,
+  type DeskCommand,
   enqueueCommand,
+  getShownDocument,
   listLostChanges,
   listUnloaded,
-  type DeskCommand,
-  type QueuedCommand,
-  countUndoRedoSteps,
-  getShownDocument,
   markCompleted,
+  type QueuedCommand,
 } from "#app/modules/plans/screens/desk/plan-queue.ts";
 import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
@@ -130,6 +130,8 @@ describe("the queue", () => {
 
   it("gives back the changes that were not made", () => {
     const queue = markCompleted(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
-    expect(listLostChanges(queue)).toEqual([{ kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] }]);
+    expect(listLostChanges(queue)).toEqual([
+      { kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] },
+    ]);
   });
 });

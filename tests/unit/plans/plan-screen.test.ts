@@ -4,11 +4,16 @@ import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 import { selectTarget, stepSelection } from "#app/modules/plans/screens/desk/plan-selection.ts";
 import { applyLiveMessage, needsReload } from "#app/modules/plans/screens/desk/use-plan-live.ts";
-import { toChainLinks, computeLatenessChain } from "#app/modules/plans/screens/inspector/lateness-chain.ts";
+import { computeLatenessChain, toChainLinks } from "#app/modules/plans/screens/inspector/lateness-chain.ts";
 import { compareBadness, createResequence } from "#app/modules/plans/screens/inspector/stop-moves.ts";
-import { reuseUnchangedRoutes } from "#app/modules/plans/screens/search/keep-same.ts";
-import { toTrackPercent, createTimelineScale } from "#app/modules/plans/screens/timeline/timeline-scale.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import { reuseUnchangedRoutes } from "#app/modules/plans/screens/search/reuse-routes.ts";
+import { createTimelineScale, toTrackPercent } from "#app/modules/plans/screens/timeline/timeline-scale.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 
 const nine = Date.UTC(2026, 2, 17, 8);
 const minute = 60_000;
@@ -86,7 +91,12 @@ describe("why a stop is late", () => {
   it("of a late stop: what it begins with, and the stops without which it would be in time", () => {
     const inputs = createPlanInputs({
       crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") }],
-      shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 30), createPlanShipment("s3", 2), createPlanShipment("s4", 3)],
+      shipments: [
+        createPlanShipment("s1", 1),
+        createPlanShipment("s2", 30),
+        createPlanShipment("s3", 2),
+        createPlanShipment("s4", 3),
+      ],
     });
     for (const [id, from, to] of [
       ["s1", "2026-11-23T09:00", "2026-11-23T10:00"],
@@ -117,7 +127,10 @@ describe("why a stop is late", () => {
   });
 
   it("starts at the depot when nothing was waited for", () => {
-    expect(computeLatenessChain(route("r1", [stop("a", 10), stop("b", 20)]), 1)[0]).toEqual({ at: nine, kind: "starts" });
+    expect(computeLatenessChain(route("r1", [stop("a", 10), stop("b", 20)]), 1)[0]).toEqual({
+      at: nine,
+      kind: "starts",
+    });
   });
 });
 
@@ -223,7 +236,14 @@ describe("news from the room", () => {
 
   it("shows who is there, and forgets progress when it is over", () => {
     const viewers = [{ id: "c1", userId: "u", name: "M", routeId: "r1" }];
-    const welcome = applyLiveMessage(silent, { kind: "welcome", you: "c1", viewers, version: 1, status: 4, progress: null });
+    const welcome = applyLiveMessage(silent, {
+      kind: "welcome",
+      you: "c1",
+      viewers,
+      version: 1,
+      status: 4,
+      progress: null,
+    });
     expect(welcome).toEqual({ connected: true, you: "c1", viewers, searching: false, progress: null });
     expect(applyLiveMessage(welcome, { kind: "presence", viewers: [] }).viewers).toEqual([]);
   });
@@ -235,7 +255,10 @@ describe("news from the room", () => {
     const over = applyLiveMessage(running, { kind: "optimized", outcome: "finished", version: 1, run, by: "K" });
     expect(over.progress).toEqual({ ...progress, ...figures });
     expect(over.searching).toBe(false);
-    expect(applyLiveMessage(over, { kind: "status", status: 3, by: "K" })).toMatchObject({ searching: true, progress: {} });
+    expect(applyLiveMessage(over, { kind: "status", status: 3, by: "K" })).toMatchObject({
+      searching: true,
+      progress: {},
+    });
     expect(applyLiveMessage(over, { kind: "status", status: 2, by: "K" }).progress).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { planStatuses, stopStates } from "#app/modules/planning/model/plan.enums
 import { type PlanEvent, planActionsByStatus, planTransitions } from "#app/modules/planning/model/plan.states.ts";
 import { routeStatuses } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops, openStops, routeTransitions, stopTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { listAllowedEvents, applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition, listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 
 const planEvents: readonly PlanEvent[] = [
   "optimize",

@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { toConfirmedStops } from "#app/modules/planning/model/confirmed-stops.ts";
+import { toEtaBreakWindow } from "#app/modules/planning/model/eta/eta-breaks.ts";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
-import { toEtaBreakWindow } from "#app/modules/planning/model/road/road-breaks.ts";
-import { toConfirmedStops } from "#app/modules/planning/model/road/road-stops.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { type EtaOptions, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
 const minute = 60_000;
@@ -111,7 +116,10 @@ function day() {
   const inputs = createPlanInputs({
     shipments: Array.from({ length: 4 }, (_, at) => createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 100 })),
     crews: [
-      { agent: createPlanAgent("a1", { rest: { from: "12:00", to: "13:00", minutes: 30 } }), vehicle: createPlanVehicle("v1") },
+      {
+        agent: createPlanAgent("a1", { rest: { from: "12:00", to: "13:00", minutes: 30 } }),
+        vehicle: createPlanVehicle("v1"),
+      },
     ],
   });
   const [timed] = solvePlan(inputs).timed.routes;

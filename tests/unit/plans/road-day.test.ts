@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import type { LiveRoute, LiveStop } from "#app/modules/routes/model/live-route.ts";
-import { computePlanDelay, getFirstGroup, getRouteGroup, listRouteEvents, computeDayFigures } from "#app/modules/routes/model/road/road-day.ts";
-import { explainStopTiming } from "#app/modules/routes/model/road/why-late.ts";
-import { matchesRouteName } from "#app/modules/routes/screens/pane/names-in.ts";
+import {
+  computeDayFigures,
+  computePlanDelay,
+  getFirstGroup,
+  getRouteGroup,
+  listRouteEvents,
+} from "#app/modules/routes/model/route-day.ts";
+import { explainStopTiming } from "#app/modules/routes/model/why-late.ts";
+import { matchesRouteName } from "#app/modules/routes/screens/pane/match-route-name.ts";
 
 const minute = 60_000;
 const begins = Date.parse("2026-11-25T07:00:00Z");
@@ -77,7 +83,10 @@ test("a late stop says what cost most on the way, in the order of the day, and w
 
 test("a stop that its plan has too late says so, and a van that stands says since when", () => {
   const planned = stop(1, { windowTo: at(5), lateness: 4 });
-  expect(explainStopTiming(route([planned]), planned, at(2))).toMatchObject([{ kind: "planned" }, { kind: "from", stop: null }]);
+  expect(explainStopTiming(route([planned]), planned, at(2))).toMatchObject([
+    { kind: "planned" },
+    { kind: "from", stop: null },
+  ]);
   const waiting = (asOf: number) => explainStopTiming(route([planned], { status: "assigned" }), planned, asOf);
   expect(waiting(at(-5)).map(({ kind }) => kind)).toEqual(["planned"]);
   expect(waiting(at(9))).toEqual([
@@ -90,7 +99,10 @@ test("events of the road are told newest first, each of the stop that it happene
   const failed = { state: "attempted", type: "dropoff" } as const;
   const stops = [done(1, 10, 15), done(2, 25, 30, failed), stop(3, { state: "arriving", arrivedAt: at(41) }), stop(4)];
   const says = { kind: "late", minutes: 8, at: at(35) } as const;
-  const told = listRouteEvents([route(stops, { says }), route([], { id: "q", status: "completed", completedAt: at(50) })]);
+  const told = listRouteEvents([
+    route(stops, { says }),
+    route([], { id: "q", status: "completed", completedAt: at(50) }),
+  ]);
   expect(
     told.map(({ at: when, stop: of, what }) => [(when - begins) / minute, of?.position ?? null, what.kind]),
   ).toEqual([

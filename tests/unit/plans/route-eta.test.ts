@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EtaStop, estimateRoute, computeLateness } from "#app/modules/routes/model/route-eta.ts";
+import { computeLateness, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 
 const minute = 60_000;
 const start = Date.parse("2026-11-23T07:00:00Z");

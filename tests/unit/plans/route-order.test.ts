@@ -6,7 +6,11 @@ import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { findBetterOrder } from "#app/modules/planning/model/route-order.ts";
-import { computeSaving, computeChangeSaving, getKeepsOrderReason } from "#app/modules/plans/screens/search/route-saving.ts";
+import {
+  computeChangeSaving,
+  computeSaving,
+  getKeepsOrderReason,
+} from "#app/modules/plans/screens/search/route-saving.ts";
 import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
 const solver = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));
@@ -28,7 +32,8 @@ function plan(stops: PlanStop[], locked = { locked: false }): PlanDocument {
 }
 
 /** Shipments on one street north of the depot: `s3` lies three hundredths of a degree away. */
-const street = (...ats: number[]): PlanInputs => createPlanInputs({ shipments: ats.map((at) => createPlanShipment(`s${at}`, at)) });
+const street = (...ats: number[]): PlanInputs =>
+  createPlanInputs({ shipments: ats.map((at) => createPlanShipment(`s${at}`, at)) });
 const better = (inputs: PlanInputs, document: PlanDocument) =>
   findBetterOrder(solver, { inputs, document, clock: steadyClock() }, "r1");
 
@@ -128,6 +133,8 @@ describe("why a route keeps its order", () => {
   it("locked, and too short", () => {
     expect(getKeepsOrderReason({ ...route, locked: true }, 4)).toBe("locked");
     expect(getKeepsOrderReason({ ...route, stops: route.stops.slice(1) }, 4)).toBe("short");
-    expect(getKeepsOrderReason({ ...route, stops: route.stops.map((stop) => ({ ...stop, fixed: true })) }, 4)).toBe("short");
+    expect(getKeepsOrderReason({ ...route, stops: route.stops.map((stop) => ({ ...stop, fixed: true })) }, 4)).toBe(
+      "short",
+    );
   });
 });

@@ -7,7 +7,12 @@ import type {
   PlanVehicle,
 } from "#app/modules/planning/model/plan-inputs.ts";
 import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
-import { createPlanAgent, createPlanInputs, createPlanShipment, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+import {
+  createPlanAgent,
+  createPlanInputs,
+  createPlanShipment,
+  createPlanVehicle,
+} from "#tests/factories/plan-inputs.ts";
 import { type SolvedPlan, solvePlan } from "#tests/factories/solve-plan.ts";
 
 /*
@@ -31,7 +36,8 @@ const routes = ({ routes: served }: SolvedPlan) => served;
 const outside = ({ document }: SolvedPlan) => document.unassigned;
 const startOf = ({ timed }: SolvedPlan) => hour(timed.routes.find(({ stops }) => stops.length > 0)?.startAt ?? 0);
 const lateness = ({ timed }: SolvedPlan) => timed.routes.flatMap(({ stops }) => stops.map((stop) => stop.lateness));
-const causes = ({ timed }: SolvedPlan) => timed.routes.flatMap(({ violations }) => violations.map(({ cause }) => cause));
+const causes = ({ timed }: SolvedPlan) =>
+  timed.routes.flatMap(({ violations }) => violations.map(({ cause }) => cause));
 
 const crew = (n: number, vehicle: Partial<PlanVehicle> = {}, agent: Partial<PlanAgent> = {}) => ({
   agent: createPlanAgent(`a${n}`, agent),
@@ -348,8 +354,8 @@ test.each([
 ] as const)("%s: each level weighs more than the one before", (key, levels) => {
   const weights = ["disabled" as const, ...levels].map(
     (level) =>
-      solvePlan(createPlanInputs({ shipments: street(5, 9), settings: routingSettingsSchema.parse({ [key]: level }) })).timed
-        .objective,
+      solvePlan(createPlanInputs({ shipments: street(5, 9), settings: routingSettingsSchema.parse({ [key]: level }) }))
+        .timed.objective,
   );
   expect(weights).toEqual(weights.toSorted((a, b) => a - b));
   expect(new Set(weights).size).toBe(4);

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findEtaChanges, computeEtaClock, MAX_SILENCE_MS, type NotifiedStop, MIN_ETA_CHANGE_MS } from "#app/modules/routes/model/told-arrival.ts";
+import {
+  computeEtaClock,
+  findEtaChanges,
+  MAX_SILENCE_MS,
+  MIN_ETA_CHANGE_MS,
+  type NotifiedStop,
+} from "#app/modules/routes/model/eta-notification.ts";
 
 const noon = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;

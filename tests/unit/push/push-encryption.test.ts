@@ -2,8 +2,8 @@ import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import { arePushKeys, encryptPush, MAX_PUSH_BYTES } from "#app/modules/notifications/model/push-encryption.ts";
 import { MAX_LENGTHS, shorten } from "#app/modules/notifications/model/push-message.ts";
-import { createVapidKeys, createVapidHeader } from "#app/modules/notifications/model/vapid.ts";
-import { toBase64Url, fromBase64Url } from "#app/platform/kernel/tokens.ts";
+import { createVapidHeader, createVapidKeys } from "#app/modules/notifications/model/vapid.ts";
+import { fromBase64Url, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { PushBrowser, readVapid } from "#tests/factories/push-browser.ts";
 
 /** RFC 8291, Appendix A. */
@@ -46,7 +46,10 @@ property.prop([fc.string({ unit: "grapheme", maxLength: 900 })], { numRuns: 50 }
 
 test("the longest text fills the 4,096 bytes that every push service takes, a longer one is refused", async () => {
   const browser = await PushBrowser.make();
-  const body = await encryptPush("ä".repeat(MAX_PUSH_BYTES / 2).padEnd(MAX_PUSH_BYTES - (MAX_PUSH_BYTES >> 1), "x"), browser);
+  const body = await encryptPush(
+    "ä".repeat(MAX_PUSH_BYTES / 2).padEnd(MAX_PUSH_BYTES - (MAX_PUSH_BYTES >> 1), "x"),
+    browser,
+  );
   expect(body.length).toBe(4096);
   await expect(encryptPush("x".repeat(MAX_PUSH_BYTES + 1), browser)).rejects.toThrow(RangeError);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readLines, readPoints } from "#workers/region/build/asked.ts";
+import { readLines, readPoints } from "#workers/region/build/question-file.ts";
 import { RegionError } from "#workers/region/build/region-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "asked-"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type TinyExtract, writeTinyFile, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
-import { buildRegion, readRegionManifest, readRegionFile } from "#workers/region/build/build-region.ts";
+import { buildRegion, readRegionFile, readRegionManifest } from "#workers/region/build/build-region.ts";
 import { Addresses } from "#workers/region/run/addresses.ts";
 import { getFileKey, regionFiles } from "#workers/region/run/manifest.ts";
 import { Roads } from "#workers/region/run/roads.ts";

@@ -5,13 +5,14 @@ import { type TinyExtract, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
 import { buildMap } from "#workers/region/build/build-map.ts";
 import { PmtilesWriter } from "#workers/region/build/pmtiles-writer.ts";
 import { readMap } from "#workers/region/build/read-map.ts";
-import { ringContains, joinRings, type CoordinateLine, computeSignedArea } from "#workers/region/build/rings.ts";
-import { type ExtractBox, computeSea } from "#workers/region/build/sea.ts";
+import { type CoordinateLine, computeSignedArea, joinRings, ringContains } from "#workers/region/build/rings.ts";
+import { computeSea, type ExtractBox } from "#workers/region/build/sea.ts";
 
 const box: ExtractBox = [0, 0, 10, 10];
 const wet = (water: CoordinateLine[][], x: number, y: number) =>
   water.some(
-    ([outline, ...holes]) => outline && ringContains(outline, [x, y]) && !holes.some((hole) => ringContains(hole, [x, y])),
+    ([outline, ...holes]) =>
+      outline && ringContains(outline, [x, y]) && !holes.some((hole) => ringContains(hole, [x, y])),
   );
 const island: CoordinateLine = [
   [7, 4],

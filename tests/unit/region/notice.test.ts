@@ -14,7 +14,8 @@ const notice = readFileSync(join(root, "NOTICE"), "utf8");
 test("NOTICE names each extract of OpenStreetMap, its licence, and what is asked of those who hand built files on", () => {
   expect(extracts.length).toBeGreaterThan(0);
   const files = [...regionFiles, "manifest.json"];
-  for (const words of [...extracts, ...files, DATA_ATTRIBUTION, DATA_LICENSE, "share-alike"]) expect(notice).toContain(words);
+  for (const words of [...extracts, ...files, DATA_ATTRIBUTION, DATA_LICENSE, "share-alike"])
+    expect(notice).toContain(words);
   expect(notice).toContain("https://opendatacommons.org/licenses/odbl/1-0/");
   expect(notice).toContain("https://www.openstreetmap.org/copyright");
 });

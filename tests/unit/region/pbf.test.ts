@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { writeTinyFile, writeTinyPbf, createTinyPbfBytes } from "#tests/factories/tiny-pbf.ts";
+import { createTinyPbfBytes, writeTinyFile, writeTinyPbf } from "#tests/factories/tiny-pbf.ts";
 import { readPbf } from "#workers/region/build/pbf.ts";
 import type { RelationMember, Tags } from "#workers/region/build/pbf-primitives.ts";
 

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { expect, test } from "vitest";
-import { roundFrame, parseStreetPicturePath, formatStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
+import {
+  formatStreetPicturePath,
+  parseStreetPicturePath,
+  roundFrame,
+} from "#app/platform/geo/map-drawing/street-picture.ts";
 import { drawStreets, pictureColors } from "#workers/region/draw-streets.ts";
 import { readVectorTile } from "#workers/region/run/vector-tile.ts";
 

@@ -20,7 +20,9 @@ property.prop([carried])(
     expect(count.value.receipt).toMatchObject({ expected: all, received: all - lacking });
     const byOrder = Object.values(count.value.receipt.orders);
     expect(byOrder.reduce((sum, { received }) => sum + received, 0)).toBe(all - lacking);
-    expect(formatMissingLines(count.value.missing)).toBe(missing.map(({ id, quantity }) => `${quantity} × Box ${id}`).join(", "));
+    expect(formatMissingLines(count.value.missing)).toBe(
+      missing.map(({ id, quantity }) => `${quantity} × Box ${id}`).join(", "),
+    );
   },
 );
 

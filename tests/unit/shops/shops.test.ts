@@ -3,15 +3,19 @@ import { expect, test } from "vitest";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { orderDraftSchema } from "#app/modules/orders/model/order.ts";
 import { partRules } from "#app/modules/orders/model/order-parts.ts";
-import { mapOrder, formatReference } from "#app/modules/shops/model/map-order.ts";
+import { decideImport, skipReasons, waitReasons } from "#app/modules/shops/model/import-decision.ts";
+import { formatReference, mapOrder } from "#app/modules/shops/model/map-order.ts";
 import { fieldRows, mergedFields, mergeEdits } from "#app/modules/shops/model/merge-edits.ts";
 import { packGoods } from "#app/modules/shops/model/pack-goods.ts";
-import { pushSteps, findPushStep } from "#app/modules/shops/model/push-steps.ts";
+import { findPushStep, pushSteps } from "#app/modules/shops/model/push-steps.ts";
 import { normalizeShopAddress } from "#app/modules/shops/model/shop.ts";
 import type { ShopOrder } from "#app/modules/shops/model/shop-order.ts";
-import { type PackageTemplate, shopSettingsSchema, DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts";
-import { decideImport, skipReasons, waitReasons } from "#app/modules/shops/model/take-over.ts";
-import { getFieldLabel } from "#app/modules/shops/screens/draft-words.ts";
+import {
+  DEFAULT_SHOP_SETTINGS,
+  type PackageTemplate,
+  shopSettingsSchema,
+} from "#app/modules/shops/model/shop-settings.ts";
+import { getFieldLabel } from "#app/modules/shops/screens/field-labels.ts";
 
 const order: ShopOrder = {
   ...{ key: "7", parent: "3", name: "#3187", state: "open", status: "OPEN", isPaid: true, placedAt: 0, changedAt: 0 },
@@ -71,11 +75,15 @@ test("a reference is the shop's, the order's and the part's: two parts of an ord
       fc.string({ minLength: 1, maxLength: 26 }),
       (one, other) => {
         fc.pre(one !== other);
-        expect(formatReference("a.de", { name: "#1", key: one })).not.toBe(formatReference("a.de", { name: "#1", key: other }));
+        expect(formatReference("a.de", { name: "#1", key: one })).not.toBe(
+          formatReference("a.de", { name: "#1", key: other }),
+        );
       },
     ),
   );
-  expect(formatReference("a".repeat(200), { name: "#".repeat(200), key: "7".repeat(200) }).length).toBeLessThanOrEqual(100);
+  expect(formatReference("a".repeat(200), { name: "#".repeat(200), key: "7".repeat(200) }).length).toBeLessThanOrEqual(
+    100,
+  );
 });
 
 test("money is collected at the door for gateways that say so, never for what is paid", () => {

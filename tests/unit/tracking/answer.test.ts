@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getCustomerQuestion, isRightAnswer } from "#app/modules/tracking/model/answer.ts";
+import { getCustomerQuestion, isRightAnswer } from "#app/modules/tracking/model/customer-question.ts";
 
 const order = (postalCode?: string, customerPhone: string | null = null) => ({
   destination: { address: { line1: "Mühlenkamp 44", country: "DE", ...(postalCode ? { postalCode } : {}) } },

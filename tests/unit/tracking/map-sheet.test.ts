@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { createGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
 import { places } from "#app/modules/places/db/places.js";
-import { computeExtentCorners, drawMap, type MapPoints, computeMapExtent } from "#app/platform/geo/sheet/map-sheet.ts";
+import {
+  computeExtentCorners,
+  computeMapExtent,
+  drawMap,
+  type MapPoints,
+} from "#app/platform/geo/map-drawing/map-drawing.ts";
 
 const gazetteer = createGazetteer(places);
 const frames = [
@@ -66,7 +71,10 @@ test("large places are named before small ones, sections only on close sheets", 
   const [, , far] = cases[1] ?? [];
   if (!far) throw new Error("no case");
   const view = computeMapExtent(far);
-  const sheet = drawMap(far, view, gazetteer.findWithin("DE", ...computeExtentCorners(view)), { width: 944, height: 900 });
+  const sheet = drawMap(far, view, gazetteer.findWithin("DE", ...computeExtentCorners(view)), {
+    width: 944,
+    height: 900,
+  });
   const names = sheet.names.map((each) => each.text);
   expect(names).toContain("Berlin");
   expect(names).not.toContain("Hamburg-Nord");

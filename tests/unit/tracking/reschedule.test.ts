@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import {
-  listOfferedWindows,
   canApplyAtOnce,
-  type RescheduleContext,
-  getWindowFault,
   getRescheduleRefusal,
+  getWindowFault,
+  listOfferedWindows,
+  type RescheduleContext,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
-import { listContactChannels } from "#app/modules/tracking/model/reach.ts";
+import { listContactChannels } from "#app/modules/tracking/model/contact-channels.ts";
 
 /** A Saturday, 19:30 in Berlin. */
 const context: RescheduleContext = {
@@ -65,7 +65,10 @@ test("a wish takes effect by itself until a delivery is dispatched, or carries o
 
 test("a stranger reads enough of a contact to know one's own again", () => {
   const contact = { customerEmail: "lejla@mail.example.test", customerPhone: "+491765553024" };
-  expect(listContactChannels(contact, "sent").map(({ masked }) => masked)).toEqual(["l••••@m••••.example.test", "+49 •••• 24"]);
+  expect(listContactChannels(contact, "sent").map(({ masked }) => masked)).toEqual([
+    "l••••@m••••.example.test",
+    "+49 •••• 24",
+  ]);
   expect(listContactChannels(contact, "not sent")).toHaveLength(1);
   expect(listContactChannels({ customerEmail: null, customerPhone: null }, "sent")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTrackingNumber, formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { formatTrackingPath, parseTrackingNumber } from "#app/modules/orders/model/tracked/tracking-link.ts";
 
 test("a link keeps the page's path and carries the token in its query", () => {
   const order = { number: "WB-1310042", trackingToken: "nRfWQ1oYyGkXb0sTzL5cAw" };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { createMemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
-import { callerField, subscribeToResults, deliverResults } from "#app/ui/client/answers.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { callerField, deliverResults, subscribeToResults } from "#app/ui/client/action-results.ts";
 
 /** A page whose action answers with what it was asked, as the screens' do, with the middleware that the real ones have. */
 function page() {
@@ -43,7 +43,9 @@ test("who asks hears its own answers, each once, the newest last, whatever is lo
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const heard: Record<string, ActionResult[]> = { a: [], b: [] };
-      const ignore = Object.keys(heard).map((asker) => subscribeToResults(asker, (answer) => heard[asker]?.push(answer)));
+      const ignore = Object.keys(heard).map((asker) =>
+        subscribeToResults(asker, (answer) => heard[asker]?.push(answer)),
+      );
       const { submit, news, quiet } = page();
       const asked: Record<string, number[]> = { a: [], b: [] };
       for (const [at, each] of steps.entries()) {

@@ -1,9 +1,17 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { selectCell, moveSelection } from "#app/ui/bulk-grid/grid-keys.ts";
-import { deleteGridRows, createGrid, insertGridRows, redo, removeGridRows, undo, writeCells } from "#app/ui/bulk-grid/grid-model.ts";
-import { fillDown, fillDownTo, createPasteChanges, getCellRange, listTexts } from "#app/ui/bulk-grid/grid-selection.ts";
-import { parseTsv, formatTsv } from "#app/ui/bulk-grid/tsv.ts";
+import { moveSelection, selectCell } from "#app/ui/bulk-grid/grid-keys.ts";
+import {
+  createGrid,
+  deleteGridRows,
+  insertGridRows,
+  redo,
+  removeGridRows,
+  undo,
+  writeCells,
+} from "#app/ui/bulk-grid/grid-model.ts";
+import { createPasteChanges, fillDown, fillDownTo, getCellRange, listTexts } from "#app/ui/bulk-grid/grid-selection.ts";
+import { formatTsv, parseTsv } from "#app/ui/bulk-grid/tsv.ts";
 
 const columns = ["a", "b", "c"];
 const extentOf = (cells: Record<string, string>[]) => ({ rows: createGrid(cells).rows, columns });
@@ -72,7 +80,12 @@ test("keys go where a spreadsheet's do", () => {
   expect(go("x", [0, 0])).toBeNull();
   const all = moveSelection(extent, selectCell({ row: 1, column: 1 }), { key: "a", ...plain, ctrlKey: true }, 2);
   expect(all && getCellRange(all)).toEqual({ top: 0, bottom: 3, left: 0, right: 2 });
-  const wide = moveSelection(extent, selectCell({ row: 0, column: 0 }), { key: "ArrowRight", ...plain, shiftKey: true }, 2);
+  const wide = moveSelection(
+    extent,
+    selectCell({ row: 0, column: 0 }),
+    { key: "ArrowRight", ...plain, shiftKey: true },
+    2,
+  );
   expect(wide && listTexts(extent, getCellRange(wide))).toEqual([["1", ""]]);
 });
 

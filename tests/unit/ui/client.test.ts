@@ -32,7 +32,9 @@ test("bracket style, nulls skipped, values encoded", () => {
 test("base path and account header; reads are tried once more, writes never", async () => {
   const { reactions } = recorder();
   const reads = server(503, 200);
-  expect(await createApiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({ data: 1 });
+  expect(await createApiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({
+    data: 1,
+  });
   expect(reads.asked.map(({ url }) => url)).toEqual(["/api/orders?limit=5", "/api/orders?limit=5"]);
   expect(new Headers(reads.asked[0]?.init?.headers).get("account")).toBe("A1");
   const writes = server(503, 200);

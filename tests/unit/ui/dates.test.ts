@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toZoneDay, toZoneTime, formatDays, formatInstant, formatLocal } from "#app/ui/formats/dates.ts";
+import { formatDays, formatInstant, formatLocal, toZoneDay, toZoneTime } from "#app/ui/formats/dates.ts";
 import type { Formats } from "#app/ui/formats/formats-context.tsx";
 
 const words = { today: "Today", tomorrow: "Tomorrow", yesterday: "Yesterday" };

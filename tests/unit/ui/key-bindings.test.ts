@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyBindings, groupKeysByAction, formatKey } from "#app/ui/keyboard/bindings.ts";
+import { formatKey, groupKeysByAction, keyBindings } from "#app/ui/keyboard/key-bindings.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>("../../../app/modules/*/screens/**/*.resource.tsx", {
@@ -25,6 +25,9 @@ test("no list gives a key to an action that means something else in lists, or to
 
 test("keys that do the same stand on one line, written as keyboards have them", () => {
   expect(groupKeysByAction(keyBindings.trail.keys).map(({ keys }) => keys)).toEqual([["j"], ["k"]]);
-  expect(groupKeysByAction(keyBindings.list.keys).find(({ word }) => word === "common:keys.open")?.keys).toEqual(["Enter", "e"]);
+  expect(groupKeysByAction(keyBindings.list.keys).find(({ word }) => word === "common:keys.open")?.keys).toEqual([
+    "Enter",
+    "e",
+  ]);
   expect(["Ctrl+Shift+z", "Alt+ArrowUp", "?", "Escape"].map(formatKey)).toEqual(["Ctrl Shift Z", "Alt ↑", "?", "Esc"]);
 });

@@ -1,10 +1,10 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import {
-  parseDateRange,
   getFilterValues,
-  parseNumberRange,
+  parseDateRange,
   parseListQuery,
+  parseNumberRange,
   withFilter,
   withoutFilters,
 } from "#app/platform/lists/list-query.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatAddressLine, formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { getNeighborHref, getTrail } from "#app/ui/resource/detail/trail.ts";
-import { computeFitting } from "#app/ui/resource/detail/use-room.ts";
+import { computeFitting } from "#app/ui/resource/detail/use-fitting-children.ts";
 
 test("a street stands before its town", () => {
   const address = { line1: "Lange Reihe 1", postalCode: "20099", city: "Hamburg", country: "DE" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderSparkPath, computeSparkPoints } from "#app/ui/sparkline/spark-line.ts";
+import { computeSparkPoints, renderSparkPath } from "#app/ui/sparkline/sparkline-path.ts";
 
 const box = { width: 190, height: 28, margin: 4 };
 

@@ -9,7 +9,7 @@ import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { getAppearance, type StatusKind, getStatusLabel } from "#app/ui/status/statuses.ts";
+import { getAppearance, getStatusLabel, type StatusKind } from "#app/ui/status/statuses.ts";
 
 const codes: Partial<Record<StatusKind, readonly (number | string)[]>> = {
   order: orderStatuses.codes,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signWithKey, derivePublicKey, createSigningKey } from "#app/modules/webhooks/model/signing-key.ts";
+import { createSigningKey, derivePublicKey, signWithKey } from "#app/modules/webhooks/model/signing-key.ts";
 
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (each) => Number.parseInt(each, 16));
 const bytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createWebhookMessage } from "#app/modules/webhooks/model/message.ts";
-import { computeSpread, RETRY_DELAYS_MS, getVerdict } from "#app/modules/webhooks/model/webhook-due.ts";
-import { renderEventBody, createExampleEnvelope } from "#app/platform/events/envelope.ts";
+import { computeSpread, getVerdict, RETRY_DELAYS_MS } from "#app/modules/webhooks/model/retry-schedule.ts";
+import { createWebhookMessage } from "#app/modules/webhooks/model/webhook-message.ts";
+import { createExampleEnvelope, renderEventBody } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { parseRetryAfter } from "#workers/ports/webhooks.ts";
 

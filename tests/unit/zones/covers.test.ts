@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCoverage, checkCoverage, isPlaceCovered } from "#app/modules/places/model/covers.ts";
+import { checkCoverage, createCoverage, isPlaceCovered } from "#app/modules/places/model/coverage-check.ts";
 import { createBoxZone } from "#tests/factories/zones.ts";
 
 const harbour = createCoverage(

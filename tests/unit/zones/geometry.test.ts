@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mergeGeometries, splitGeometry, computeSquareKilometers } from "#app/modules/places/model/edit-geometry.ts";
+import { computeSquareKilometers, mergeGeometries, splitGeometry } from "#app/modules/places/model/edit-geometry.ts";
 import { computeOverlap } from "#app/modules/places/model/overlap.ts";
 import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import { isPointInZone } from "#app/platform/geo/point-in-zone.ts";
@@ -139,7 +139,8 @@ test("a point in a hole is outside", () => {
 });
 
 test("two thousand corners are checked and measured in a moment", () => {
-  const rough = (seed: number) => createStarZone([9 + seed / 10, 53], 2000, (at) => 0.5 + 0.2 * Math.sin(at * 7 + seed));
+  const rough = (seed: number) =>
+    createStarZone([9 + seed / 10, 53], 2000, (at) => 0.5 + 0.2 * Math.sin(at * 7 + seed));
   const started = performance.now();
   expect(findGeometryFault(rough(0))).toBeNull();
   expect(computeOverlap(rough(0), rough(1))).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  isListed,
-  findListOverlap,
-  type PostalEntry,
-  findPostalFault,
   createPostalList,
-  parsePostalCodes,
+  findListOverlap,
+  findPostalFault,
   formatPostalEntry,
+  isListed,
+  type PostalEntry,
+  parsePostalCodes,
 } from "#app/modules/places/model/postal-codes.ts";
 
 const listed = (code: string, text: string) => isListed(code, createPostalList(parsePostalCodes(text).entries));

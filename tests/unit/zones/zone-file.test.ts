@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseZoneFile, formatZoneFile } from "#app/modules/places/model/zone-file.ts";
+import { formatZoneFile, parseZoneFile } from "#app/modules/places/model/zone-file.ts";
 import { createBoxZone } from "#tests/factories/zones.ts";
 
 const feature = (geometry: unknown, properties: object = {}) => ({ type: "Feature", geometry, properties });
@@ -20,7 +20,10 @@ test("polygons and multi-polygons become zones; everything else is named with it
         feature({ type: "Polygon", coordinates: "x" }),
         feature(createBoxZone(1, 1, 2, 2), { name: "Harbour" }),
         feature(
-          { type: "MultiPolygon", coordinates: [createBoxZone(1, 1, 2, 2).coordinates, createBoxZone(3, 3, 4, 4).coordinates] },
+          {
+            type: "MultiPolygon",
+            coordinates: [createBoxZone(1, 1, 2, 2).coordinates, createBoxZone(3, 3, 4, 4).coordinates],
+          },
           { plz: 20095 },
         ),
         feature({ type: "Polygon", coordinates: [ring([1, 1, 20], [2, 1, 21], [2, 2, 22])] }),

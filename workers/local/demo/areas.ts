@@ -1,9 +1,9 @@
 import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
-import { setShippingMethodCoverage } from "#app/modules/places/commands/coverage-commands.server.ts";
 import { zoneCatalogue } from "#app/modules/places/commands/delivery-zones.server.ts";
+import { setShippingMethodCoverage } from "#app/modules/places/commands/set-coverage.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { mountainZone, demoZones } from "./company.ts";
+import { demoZones, mountainZone } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { unwrap } from "./plan-day.ts";
 

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { combineBilling } from "#app/modules/invoicing/commands/billing/combine.server.ts";
+import { combineBilling } from "#app/modules/invoicing/commands/billing/combine-billing.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
 import { modifyInvoice } from "#app/modules/invoicing/commands/invoices/modify-invoice.server.ts";
 import { payInvoice } from "#app/modules/invoicing/commands/invoices/pay-invoice.server.ts";
@@ -7,9 +7,9 @@ import { voidInvoice } from "#app/modules/invoicing/commands/invoices/void-invoi
 import { generateSettlements } from "#app/modules/invoicing/commands/settlements/generate-settlements.server.ts";
 import { settleSettlement } from "#app/modules/invoicing/commands/settlements/settle-settlement.server.ts";
 import { invoices, merchantBalances, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { demoCompany, demoShops } from "./company.ts";

@@ -1,26 +1,26 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { updatePaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { seedDaySamples } from "./day-samples.ts";
 import { startFirstLegs } from "./first-legs.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { shiftHours, computeMinutesLater } from "./late-day.ts";
+import { computeMinutesLater, shiftHours } from "./late-day.ts";
 import { seedDemoOrders } from "./orders.ts";
-import { atInstant, confirmDay, addMinutes, toDemoInstant, unwrap, type DemoDay, planDay } from "./plan-day.ts";
+import { addMinutes, atInstant, confirmDay, type DemoDay, planDay, toDemoInstant, unwrap } from "./plan-day.ts";
 import { seedPositions } from "./positions.ts";
+import { seedContacts, seedDeliveryRequest } from "./requests.ts";
 import { seedPicking } from "./stock.ts";
-import { seedContacts, seedDeliveryRequest } from "./wishes.ts";
-import { demoDropoff, moveDemoShipments, workStops, listDoneStops } from "./work-day.ts";
+import { demoDropoff, listDoneStops, moveDemoShipments, workStops } from "./work-day.ts";
 
 /** Days before yesterday that were worked; the seventh is a week ago. */
 const workedDays = [-7, -6, -5, -4, -3, -2];

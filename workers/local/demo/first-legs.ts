@@ -1,4 +1,4 @@
-import { readDepotSnapshot } from "#app/modules/places/db/depot.reads.server.ts";
+import { readDepotSnapshot } from "#app/modules/places/db/place-snapshots.reads.server.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";

@@ -40,7 +40,12 @@ const payoutRates = [
 export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">> {
   const { db, ports, account } = scope;
   const createdAt = ports.clock.now();
-  const base = () => ({ id: createUuidV7(createdAt, ports.random(10)), accountId: account.id, active: true, createdAt });
+  const base = () => ({
+    id: createUuidV7(createdAt, ports.random(10)),
+    accountId: account.id,
+    active: true,
+    createdAt,
+  });
   const sites = await findSites(scope);
   const places = sites.map((site) => ({
     ...base(),
@@ -69,7 +74,14 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
       managed: false,
       locationIds: places.slice(0, 1).map(({ id }) => id),
     },
-  ].map((shop) => ({ managed: true, ...shop, tags: [], currency: tables.demoCompany.currency, email: null, phone: null }));
+  ].map((shop) => ({
+    managed: true,
+    ...shop,
+    tags: [],
+    currency: tables.demoCompany.currency,
+    email: null,
+    phone: null,
+  }));
   const methods = tables.demoMethods.map((method) => ({
     ...base(),
     ...method,

@@ -4,7 +4,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { addMinutes, unwrap, DEFAULT_HOURS } from "./plan-day.ts";
+import { addMinutes, DEFAULT_HOURS, unwrap } from "./plan-day.ts";
 
 /** The middle of a usual day on the road, and the latest that a day may be later: its shift ends eleven hours before the next. */
 const NOON_MINUTES = 11 * 60 + 30;
@@ -19,7 +19,10 @@ export function computeMinutesLater(scope: Scope): number {
 /** The hours of a date; where they are later than usual everybody has a late shift. */
 export async function shiftHours(scope: Scope, { crews }: DemoFleet, date: string, later: number): Promise<Hours> {
   if (later === 0) return DEFAULT_HOURS;
-  const hours = { startsAt: addMinutes(later, DEFAULT_HOURS.startsAt), endsAt: addMinutes(later - 120, DEFAULT_HOURS.endsAt) };
+  const hours = {
+    startsAt: addMinutes(later, DEFAULT_HOURS.startsAt),
+    endsAt: addMinutes(later - 120, DEFAULT_HOURS.endsAt),
+  };
   const shift = { date, kind: "shift" as const, from: hours.startsAt, to: hours.endsAt };
   unwrap(
     await commit(

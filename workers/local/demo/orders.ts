@@ -2,12 +2,12 @@ import { createOrderIdentities, insertOrders } from "#app/modules/orders/db/orde
 import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
 import { prepareOrder, toPlaceSnapshot } from "#app/modules/orders/model/prepare-order.ts";
-import { createSeededRandom } from "#app/modules/sandbox/model/dice.ts";
-import { companies, firstNames, lastNames } from "#app/modules/sandbox/model/people.ts";
+import { companies, firstNames, lastNames } from "#app/modules/sandbox/model/invented-people.ts";
+import { createSeededRandom } from "#app/modules/sandbox/model/seeded-random.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
-import { demoCompany, mountainZone, demoShops } from "./company.ts";
+import { demoCompany, demoShops, mountainZone } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { addMinutes } from "./plan-day.ts";
 import { FOREIGN_CURRENCY } from "./receipts.ts";
@@ -97,7 +97,9 @@ function createDemoOrder(
         },
       ],
       items: [],
-      collections: cash ? [{ amount: `${20 + roll(280)}.${pickRow(["00", "50", "90"], roll(3))}`, ...choosePayment(at) }] : [],
+      collections: cash
+        ? [{ amount: `${20 + roll(280)}.${pickRow(["00", "50", "90"], roll(3))}`, ...choosePayment(at) }]
+        : [],
       delivery_schedule: { from: `${date}T${addMinutes(later, from)}`, to: `${date}T${addMinutes(later, to)}` },
       service_minutes: 4 + roll(8),
       proof_of_delivery: roll(4) === 0 ? 1 : 0,

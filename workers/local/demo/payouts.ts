@@ -1,4 +1,4 @@
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { payAgentReceipt, voidAgentReceipt } from "#app/modules/payouts/commands/agent-receipt-change.server.ts";
 import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";
 import { generateAgentReceipts } from "#app/modules/payouts/commands/generate-agent-receipts.server.ts";

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type Hours, parseWallTime, formatWallTime } from "#app/modules/fleet/model/shift.ts";
+import { formatWallTime, type Hours, parseWallTime } from "#app/modules/fleet/model/shift.ts";
 import type { SearchEnd } from "#app/modules/planning/model/plan-effort.ts";
 import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { toPlanCaller, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope, toPlanCaller } from "#app/platform/db/scope.server.ts";
 import { writeConfirmation } from "../../plan-room/confirmation.ts";
-import { beginRun, finishRun, prepareRun } from "../../plan-room/optimisation.ts";
+import { beginRun, finishRun, prepareRun } from "../../plan-room/optimization.ts";
 import { openSearch } from "../../plan-room/search.ts";
 import type { DemoFleet } from "./fleet.ts";
 
@@ -42,7 +42,9 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: DemoDay): Pro
     shipmentIds: shipped.created.map(({ shipmentId }) => shipmentId),
   });
   const { id } = unwrap(created);
-  const { order, queue } = unwrap(await prepareRun(scope, toPlanCaller(scope), { planId: id, seed: SOLVER_SEED, effort: "quick" }));
+  const { order, queue } = unwrap(
+    await prepareRun(scope, toPlanCaller(scope), { planId: id, seed: SOLVER_SEED, effort: "quick" }),
+  );
   unwrap(await queue());
   unwrap(await beginRun(scope, id));
   const search = openSearch({ order, saved: null });

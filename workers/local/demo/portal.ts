@@ -2,7 +2,7 @@ import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts
 import { listInvitations } from "#app/modules/identity/db/invitations.reads.server.ts";
 import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
-import { inviteToPortal } from "#app/modules/partners/commands/invite-merchant.server.ts";
+import { inviteToPortal } from "#app/modules/partners/commands/portal-invitations.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 

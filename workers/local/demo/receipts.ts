@@ -4,7 +4,7 @@ import { generateReceipts } from "#app/modules/collections/commands/receipts/gen
 import { receiveReceipt } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
 import { voidReceipt } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/prove-books.server.ts";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";

@@ -1,10 +1,10 @@
-import { alertRuleCatalogue } from "#app/modules/alerts/commands/alerts.server.ts";
+import { alertRuleCatalogue } from "#app/modules/alerts/commands/alert-rule-catalogue.server.ts";
 import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
 import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
 import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
 import { packageCatalogue } from "#app/modules/orders/commands/packages.server.ts";
-import { webhookCatalogue } from "#app/modules/webhooks/commands/webhooks.server.ts";
+import { webhookCatalogue } from "#app/modules/webhooks/commands/webhook-catalogue.server.ts";
 import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

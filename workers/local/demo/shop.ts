@@ -1,4 +1,4 @@
-import { type SyncEvent, insertLogLines } from "#app/modules/shops/db/shop-log.server.ts";
+import { insertLogLines, type SyncEvent } from "#app/modules/shops/db/shop-log.server.ts";
 import { insertShop } from "#app/modules/shops/db/shops.server.ts";
 import { DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts";
 import { commit } from "#app/platform/db/commit.server.ts";

@@ -21,7 +21,11 @@ interface DoneStop {
 const quarterHour = 900_000;
 
 /** What somebody at the door gives and signs. */
-export const demoDropoff = { action: "dropoff", collections: "collected", proof: { signature: "H. Petersen" } } as const;
+export const demoDropoff = {
+  action: "dropoff",
+  collections: "collected",
+  proof: { signature: "H. Petersen" },
+} as const;
 
 /** The first part of every route of a plan, in the order of the day, with the time at which each stop was done. */
 export async function listDoneStops(scope: Scope, planId: string, share: number): Promise<DoneStop[]> {

@@ -1,11 +1,11 @@
 import { createWorkspace } from "#app/modules/identity/commands/create-workspace.server.ts";
 import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
-import { startSession } from "#app/modules/identity/commands/visit.server.ts";
+import { startSession } from "#app/modules/identity/commands/sign-in-context.server.ts";
 import { writeConfiguration } from "#app/modules/identity/db/configuration.server.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { noWakeQueues } from "#app/platform/db/rehearsal.server.ts";
+import { noWakeQueues } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";

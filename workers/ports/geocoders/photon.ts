@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import { fetchProviderJson, joinProviderPath, type Provider, withQuery } from "../provider.ts";
-import { formatOneLine } from "./line.ts";
+import { formatOneLine } from "./one-line-address.ts";
 
 const responseSchema = z.object({
   features: z.array(

@@ -2,7 +2,7 @@ import type { CandidateReason, GeocodeCandidate, GeocodeQuery } from "#app/platf
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
 import type { Regions } from "../regions.ts";
 import { reportOnce } from "../report-once.ts";
-import { formatOneLine } from "./line.ts";
+import { formatOneLine } from "./one-line-address.ts";
 
 /** Below this a candidate is somebody else's address. */
 const MIN_CONFIDENCE = 0.72;
@@ -69,7 +69,10 @@ function isSamePlace({ why: { city, postcode } }: FoundAddress): boolean {
   return postcode !== "other" || city === "same";
 }
 
-function getPrecision({ why: { house } }: FoundAddress, query: GeocodeQuery | undefined): GeocodeCandidate["precision"] {
+function getPrecision(
+  { why: { house } }: FoundAddress,
+  query: GeocodeQuery | undefined,
+): GeocodeCandidate["precision"] {
   const asked = /\d/.test(query?.line1 ?? "");
   return asked && (house === "exact" || house === "similar" || house === "between") ? "address" : "street";
 }

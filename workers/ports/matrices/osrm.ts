@@ -4,10 +4,18 @@ import { fetchProviderJson, joinProviderPath, type Provider, withQuery } from ".
 import type { MatrixBlock } from "../travel.ts";
 
 const rowSchema = z.array(z.number().nullable());
-const responseSchema = z.object({ code: z.literal("Ok"), durations: z.array(rowSchema), distances: z.array(rowSchema) });
+const responseSchema = z.object({
+  code: z.literal("Ok"),
+  durations: z.array(rowSchema),
+  distances: z.array(rowSchema),
+});
 
 /** OSRM: `GET /table/v1/{profile}/lon,lat;…?sources=…&destinations=…`. The address may end before or after the profile. */
-export async function readOsrmBlock(provider: Provider<string>, from: readonly Point[], to: readonly Point[]): Promise<MatrixBlock> {
+export async function readOsrmBlock(
+  provider: Provider<string>,
+  from: readonly Point[],
+  to: readonly Point[],
+): Promise<MatrixBlock> {
   const places = [...from, ...to]
     .map((point) => `${point.longitude.toFixed(6)},${point.latitude.toFixed(6)}`)
     .join(";");

@@ -13,7 +13,12 @@ export async function readValhallaBlock(
   to: readonly Point[],
 ): Promise<MatrixBlock> {
   const url = withQuery(provider.url, joinProviderPath(provider.url, "/sources_to_targets"), {});
-  const body = { sources: from.map(toValhallaPlace), targets: to.map(toValhallaPlace), costing: "auto", units: "kilometers" };
+  const body = {
+    sources: from.map(toValhallaPlace),
+    targets: to.map(toValhallaPlace),
+    costing: "auto",
+    units: "kilometers",
+  };
   const { sources_to_targets: rows } = responseSchema.parse(await fetchProviderJson(provider, url, body));
   return {
     durations: rows.map((line) => line.map(({ time }) => time)),

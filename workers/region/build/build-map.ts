@@ -37,7 +37,11 @@ export function buildMap(
   return { bytes: archive.finish(metadata, box, { least: 0, most: MAX_ZOOM }), tiles };
 }
 
-function createLayerIndexes(name: string, features: readonly MapFeature[], zoom: number): { name: string; index: GeoJSONVT }[] {
+function createLayerIndexes(
+  name: string,
+  features: readonly MapFeature[],
+  zoom: number,
+): { name: string; index: GeoJSONVT }[] {
   const shown = features.filter((feature) => feature.zoom <= zoom);
   if (shown.length === 0) return [];
   const options = {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import {
   DATA_ATTRIBUTION,
-  getFileKey,
   DATA_LICENSE,
+  getFileKey,
   getManifestKey,
   type RegionFile,
   type RegionManifest,
@@ -35,7 +35,8 @@ export interface BuildOptions {
  * end. The same extract makes the same build: it is left as it is.
  */
 export function buildRegion({ extract, id, folder, log }: BuildOptions): RegionManifest {
-  if (!regionIdPattern.test(id)) throw new RegionError(`"${id}" is no name for a region: small letters, digits and hyphens`);
+  if (!regionIdPattern.test(id))
+    throw new RegionError(`"${id}" is no name for a region: small letters, digits and hyphens`);
   if (!existsSync(extract)) throw new RegionError(`there is no file ${extract}`);
   const dataDate = readDataDate(extract);
   const build = `${dataDate?.replaceAll("-", "") ?? "undated"}-${computeDigest(readFileSync(extract)).slice(0, 8)}-${regionFormat}`;

@@ -1,6 +1,6 @@
 import type { Feature, Geometry } from "geojson";
 import type { Tags } from "./pbf-primitives.ts";
-import { computeRingCenter, type CoordinateLine, computeSignedArea } from "./rings.ts";
+import { type CoordinateLine, computeRingCenter, computeSignedArea } from "./rings.ts";
 import {
   areaKeys,
   computeAreaZoom,
@@ -88,7 +88,11 @@ export class MapFeatures {
       this.put("water_polygons", computeAreaZoom(area, 4), geometry, { kind: water, way_area: area });
       if (tags.has("name")) {
         const label: Geometry = { type: "Point", coordinates: computeRingCenter(outline) };
-        this.put("water_polygons_labels", computeAreaZoom(area, 8), label, { kind: water, way_area: area, ...toNames(tags) });
+        this.put("water_polygons_labels", computeAreaZoom(area, 8), label, {
+          kind: water,
+          way_area: area,
+          ...toNames(tags),
+        });
       }
       return;
     }

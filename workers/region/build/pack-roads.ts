@@ -4,7 +4,7 @@ import { ByteWriter } from "./byte-writer.ts";
 import { findMainComponent } from "./components.ts";
 import type { Hierarchy } from "./hierarchy.ts";
 import type { RoadEdge, RoadGraph } from "./road-graph.ts";
-import { type UpwardEdge, listUpwardEdges } from "./upward-edges.ts";
+import { listUpwardEdges, type UpwardEdge } from "./upward-edges.ts";
 
 /**
  * The roads of one mode as bytes: junctions by rank, each with its upward edges, which carry the roads themselves where

@@ -2,8 +2,8 @@ import { MapFeatures } from "./map-features.ts";
 import { Nodes } from "./nodes.ts";
 import { readPbf } from "./pbf.ts";
 import type { RelationMember, Tags } from "./pbf-primitives.ts";
-import { computeRingCenter, joinRings, type CoordinateLine, assignHoles } from "./rings.ts";
-import { type ExtractBox, computeSea } from "./sea.ts";
+import { assignHoles, type CoordinateLine, computeRingCenter, joinRings } from "./rings.ts";
+import { computeSea, type ExtractBox } from "./sea.ts";
 
 interface Way {
   refs: readonly number[];

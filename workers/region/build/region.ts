@@ -6,8 +6,8 @@ import { Addresses } from "../run/addresses.ts";
 import { getFileKey, getManifestKey, type RegionManifest, regionFiles } from "../run/manifest.ts";
 import type { Roads } from "../run/roads.ts";
 import { openRoads } from "../run/roads-directory.ts";
-import { readLines, readPoints } from "./asked.ts";
-import { buildRegion, readRegionManifest, readRegionFile } from "./build-region.ts";
+import { buildRegion, readRegionFile, readRegionManifest } from "./build-region.ts";
+import { readLines, readPoints } from "./question-file.ts";
 import { RegionError } from "./region-error.ts";
 
 // npm run region: makes a region out of an extract, puts it into the bucket, and answers questions about it as JSON.
@@ -22,7 +22,11 @@ const usage = `
 
 const { values, positionals } = readArguments();
 
-const questions: Record<string, (manifest: RegionManifest) => unknown> = { matrix: answerMatrix, route: answerRoute, find: answerFind };
+const questions: Record<string, (manifest: RegionManifest) => unknown> = {
+  matrix: answerMatrix,
+  route: answerRoute,
+  find: answerFind,
+};
 
 try {
   const [what] = positionals;

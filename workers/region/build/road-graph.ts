@@ -1,5 +1,5 @@
 import { computeMeters, simplifyLine } from "./geometry.ts";
-import type { Way, Streets } from "./streets.ts";
+import type { Streets, Way } from "./streets.ts";
 import { type ModeName, travelModes } from "./travel-modes.ts";
 import { restrictTurns } from "./turn-restrictions.ts";
 

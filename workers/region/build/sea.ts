@@ -1,4 +1,4 @@
-import { ringContains, type CoordinateLine, computeSignedArea } from "./rings.ts";
+import { type CoordinateLine, computeSignedArea, ringContains } from "./rings.ts";
 
 /** West, south, east, north in degrees. */
 export type ExtractBox = readonly [west: number, south: number, east: number, north: number];

@@ -2,7 +2,7 @@ import { Nodes } from "./nodes.ts";
 import { readPbf } from "./pbf.ts";
 import type { RelationMember, Tags } from "./pbf-primitives.ts";
 import { RegionError } from "./region-error.ts";
-import { getAccess, type ModeName, modeNames, type WayPassage, computePassage, travelModes } from "./travel-modes.ts";
+import { computePassage, getAccess, type ModeName, modeNames, travelModes, type WayPassage } from "./travel-modes.ts";
 
 /** A way that somebody may travel, its nodes as places in `nodes`. */
 export interface Way {

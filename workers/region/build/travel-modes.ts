@@ -38,7 +38,8 @@ const streetSpeeds = {
 };
 const { motorway: _1, motorway_link: _2, ...slowStreets } = streetSpeeds;
 const pathKinds = ["track", "path", "footway", "pedestrian", "cycleway", "bridleway"];
-const withSameSpeed = (names: readonly string[], speed: number) => Object.fromEntries(names.map((name) => [name, speed]));
+const withSameSpeed = (names: readonly string[], speed: number) =>
+  Object.fromEntries(names.map((name) => [name, speed]));
 const slowStreetKinds = Object.keys(slowStreets);
 
 export const travelModes: Readonly<Record<ModeName, TravelModeRules>> = {
@@ -55,7 +56,13 @@ export const travelModes: Readonly<Record<ModeName, TravelModeRules>> = {
   },
   bicycle: {
     name: "bicycle",
-    speeds: { ...withSameSpeed(slowStreetKinds, 16), ...withSameSpeed(pathKinds, 12), footway: 8, pedestrian: 8, cycleway: 17 },
+    speeds: {
+      ...withSameSpeed(slowStreetKinds, 16),
+      ...withSameSpeed(pathKinds, 12),
+      footway: 8,
+      pedestrian: 8,
+      cycleway: 17,
+    },
     access: ["bicycle", "vehicle", "access"],
     closed: new Set(["trunk", "trunk_link", "footway", "pedestrian", "bridleway"]),
     onewayTags: ["oneway:bicycle", "oneway"],

@@ -55,7 +55,11 @@ function splitJunctions(
     for (const arc of leaving) if (!banned.has(arc)) graph.arcs.push({ ...arc, tail: copy });
 }
 
-function groupArcsByJunction(graph: RoadGraph, junctions: ReadonlySet<number>, end: (arc: Arc) => number): Map<number, Arc[]> {
+function groupArcsByJunction(
+  graph: RoadGraph,
+  junctions: ReadonlySet<number>,
+  end: (arc: Arc) => number,
+): Map<number, Arc[]> {
   const found = new Map<number, Arc[]>([...junctions].map((junction) => [junction, []]));
   for (const arc of graph.arcs) found.get(end(arc))?.push(arc);
   return found;

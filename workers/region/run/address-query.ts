@@ -1,4 +1,4 @@
-import { foldText, toSearchKey, MAX_TEXT_LENGTH } from "./fold-text.ts";
+import { foldText, MAX_TEXT_LENGTH, toSearchKey } from "./fold-text.ts";
 import { normalizeHouseNumber } from "./house-numbers.ts";
 
 /** One way to read what somebody wrote: the letters, and which of the numbers is the house's. */

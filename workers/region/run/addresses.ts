@@ -1,9 +1,9 @@
 import { AddressFile, type AddressStreet, type AddressTown } from "./address-file.ts";
-import { type Reading, listReadings } from "./address-query.ts";
+import { listReadings, type Reading } from "./address-query.ts";
 import { alignKey } from "./align.ts";
 import { BigramIndex } from "./bigrams.ts";
 import { toSearchKey } from "./fold-text.ts";
-import { type HouseMatch, findHouse } from "./house-search.ts";
+import { findHouse, type HouseMatch } from "./house-search.ts";
 import { findNearestHouse } from "./nearest-house.ts";
 
 /** An address that was found, and why: what agreed with the question, what did not. Degrees; `confidence` from 0 to 1. */
@@ -147,7 +147,11 @@ export class Addresses {
   }
 
   /** How the town agrees with what is left of the text when the street is taken out, and how many letters nobody explains. */
-  #cityIn(street: AddressStreet, rest: string, asked: AddressSearch): { worth: number; left: number; agreement: Agreement } {
+  #cityIn(
+    street: AddressStreet,
+    rest: string,
+    asked: AddressSearch,
+  ): { worth: number; left: number; agreement: Agreement } {
     const key = this.#cities.get(street.city) ?? "";
     if (rest.length < 2) return { worth: 0, left: countUnexplained(rest), agreement: "unasked" };
     const found = key === "" ? null : alignKey(key, rest, Math.floor(key.length / 3), asked);

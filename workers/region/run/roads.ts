@@ -1,6 +1,6 @@
 import { computeMatrix, type TravelMatrix } from "./matrix.ts";
 import { RoadsFile } from "./roads-file.ts";
-import { type RoadRoute, findRoadRoute } from "./route.ts";
+import { findRoadRoute, type RoadRoute } from "./route.ts";
 import { UpwardSearch } from "./search.ts";
 import { type Snap, SnapGrid } from "./snap.ts";
 

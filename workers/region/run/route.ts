@@ -1,6 +1,6 @@
 import { getCostTime } from "./costs.ts";
 import { hierarchyFlags } from "./edge-flags.ts";
-import { findAlongEdge, listArrivals, listDepartures, type EndSeed } from "./journey-ends.ts";
+import { type EndSeed, findAlongEdge, listArrivals, listDepartures } from "./journey-ends.ts";
 import type { RoadsFile } from "./roads-file.ts";
 import type { UpwardSearch } from "./search.ts";
 import { cutPiece } from "./shape.ts";

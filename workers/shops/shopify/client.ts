@@ -1,18 +1,23 @@
 import { z } from "zod";
 import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
 import type { ShopClient } from "#app/modules/shops/model/shop-client.ts";
-import { isTruncated, parsePlainId, parseShopifyOrder, shopifyOrderSchema } from "#app/modules/shops/model/shopify-order.ts";
-import type { ShopifyGraphql } from "./ask.ts";
+import {
+  isTruncated,
+  parsePlainId,
+  parseShopifyOrder,
+  shopifyOrderSchema,
+} from "#app/modules/shops/model/shopify-order.ts";
+import type { ShopifyGraphql } from "./graphql.ts";
 import { pushShopify } from "./push.ts";
 import {
-  toGlobalId,
   createWebhookMutation,
-  webhooksQuery,
+  deleteWebhookMutation,
   offerQuery,
   orderQuery,
   ordersQuery,
-  deleteWebhookMutation,
+  toGlobalId,
   WEBHOOK_TOPICS,
+  webhooksQuery,
 } from "./queries.ts";
 
 /** Points that a page may cost, and an order by itself. */
@@ -54,7 +59,8 @@ const subscriptionsSchema = z.object({
 /** A shop of Shopify. */
 export function createShopifyClient(asking: ShopifyGraphql): ShopClient {
   const { query: ask, mutate, budget, calls } = asking;
-  const whole = async (id: string) => orderResponseSchema.parse(await ask(orderQuery, { id: toGlobalId("Order", id) }, ORDER_COST)).order;
+  const whole = async (id: string) =>
+    orderResponseSchema.parse(await ask(orderQuery, { id: toGlobalId("Order", id) }, ORDER_COST)).order;
   const hooksAt = async (callback: string) =>
     subscriptionsSchema
       .parse(await ask(webhooksQuery, {}, 102))
@@ -88,7 +94,8 @@ export function createShopifyClient(asking: ShopifyGraphql): ShopClient {
     async hooks(callback) {
       const there = new Set((await hooksAt(callback)).map(({ topic }) => topic));
       const missing = WEBHOOK_TOPICS.filter((topic) => !there.has(topic));
-      for (const topic of missing) await mutate(createWebhookMutation, { topic, hook: { uri: callback, format: "JSON" } });
+      for (const topic of missing)
+        await mutate(createWebhookMutation, { topic, hook: { uri: callback, format: "JSON" } });
       return { found: WEBHOOK_TOPICS.length, wanted: WEBHOOK_TOPICS.length };
     },
     async unhook(callback) {

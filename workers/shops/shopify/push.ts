@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type ShopPush, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { ShopFault, type ShopPush } from "#app/modules/shops/model/shop-client.ts";
 import type { PushWay } from "#app/modules/shops/model/sync-log.ts";
-import type { ShopifyGraphql } from "./ask.ts";
-import { eventMutation, fulfillMutation, toGlobalId, partQuery, cancelFulfillmentMutation } from "./queries.ts";
+import type { ShopifyGraphql } from "./graphql.ts";
+import { cancelFulfillmentMutation, eventMutation, fulfillMutation, partQuery, toGlobalId } from "./queries.ts";
 
 const fulfillmentOrderSchema = z.object({
   fulfillmentOrder: z
@@ -22,7 +22,9 @@ const fulfillmentOrderSchema = z.object({
     })
     .nullable(),
 });
-const fulfillmentCreatedSchema = z.object({ fulfillmentCreate: z.object({ fulfillment: z.object({ id: z.string() }) }) });
+const fulfillmentCreatedSchema = z.object({
+  fulfillmentCreate: z.object({ fulfillment: z.object({ id: z.string() }) }),
+});
 
 /**
  * Tells Shopify of a status: a fulfilment with the tracking link once the goods are with us, then its events. What the shop has
@@ -50,7 +52,11 @@ export async function pushShopify(asking: ShopifyGraphql, pushed: ShopPush): Pro
   return "fulfilment";
 }
 
-async function createFulfillment({ mutate }: ShopifyGraphql, id: string, { number, trackingUrl, company, notifyCustomer }: ShopPush) {
+async function createFulfillment(
+  { mutate }: ShopifyGraphql,
+  id: string,
+  { number, trackingUrl, company, notifyCustomer }: ShopPush,
+) {
   const answer = await mutate(fulfillMutation, {
     fulfillment: {
       // Without lines it is all that is left of it, whatever was changed there meanwhile.

@@ -1,16 +1,24 @@
 import { z } from "zod";
 import type { ShopChoice, ShopOffer } from "#app/modules/shops/model/shop.ts";
 import { type ReachShop, type ShopAccess, type ShopClient, ShopFault } from "#app/modules/shops/model/shop-client.ts";
-import { parseWooOrder, wooOrderSchema, parseWooTime } from "#app/modules/shops/model/woo-order.ts";
+import { parseWooOrder, parseWooTime, wooOrderSchema } from "#app/modules/shops/model/woo-order.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
-import { createWooRest } from "./ask.ts";
 import { pushWoo } from "./push.ts";
+import { createWooRest } from "./rest.ts";
 import { createReadWeights } from "./weights.ts";
 
 /** Orders of a page: the most that WooCommerce gives. */
 const PAGE_SIZE = 100;
 /** Statuses that mean the same everywhere: nobody chooses whether their orders come in. */
-const fixedStatuses = new Set(["completed", "cancelled", "refunded", "failed", "trash", "checkout-draft", "auto-draft"]);
+const fixedStatuses = new Set([
+  "completed",
+  "cancelled",
+  "refunded",
+  "failed",
+  "trash",
+  "checkout-draft",
+  "auto-draft",
+]);
 /** Events that wake us. */
 const WEBHOOK_TOPICS = ["order.created", "order.updated", "order.deleted", "order.restored"];
 
@@ -58,7 +66,11 @@ export function createWooClient(access: ShopAccess, reach: ReachShop): ShopClien
       const stands = full && newest - (newest % second) <= at - (at % second);
       const next = stands ? `${at} ${(number ?? 1) + 1}` : `${newest} 1`;
       const weigh = await weights(found);
-      return { orders: found.map((each) => parseWooOrder(each, statuses, weigh)), after: full ? next : null, changedAt: newest };
+      return {
+        orders: found.map((each) => parseWooOrder(each, statuses, weigh)),
+        after: full ? next : null,
+        changedAt: newest,
+      };
     },
     async parent(id) {
       const found = await request("GET", `wc/v3/orders/${id}`, undefined, "or_null");

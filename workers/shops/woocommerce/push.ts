@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type ShopPush, ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import { ShopFault, type ShopPush } from "#app/modules/shops/model/shop-client.ts";
 import type { PushWay } from "#app/modules/shops/model/sync-log.ts";
-import type { WooRest } from "./ask.ts";
+import type { WooRest } from "./rest.ts";
 
 const metaSchema = z.array(z.object({ key: z.string(), value: z.unknown() })).default([]);
 const orderSchema = z.object({

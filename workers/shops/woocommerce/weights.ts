@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
 import type { ProductWeights, WooOrder } from "#app/modules/shops/model/woo-order.ts";
-import type { WooRest } from "./ask.ts";
+import type { WooRest } from "./rest.ts";
 
 const weightsSchema = z.array(z.object({ id: z.number(), weight: z.string().nullish() }));
 const settingSchema = z.object({ value: z.string() });

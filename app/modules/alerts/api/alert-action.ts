@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { alertRuleCatalogue } from "../commands/alerts.server.ts";
+import { alertRuleCatalogue } from "../commands/alert-rule-catalogue.server.ts";
 import { sendTestAlert } from "../commands/send-test-alert.server.ts";
 
 export const loader = noReads;

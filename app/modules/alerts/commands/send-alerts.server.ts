@@ -1,9 +1,9 @@
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { type AlertLine, discardLines, readDueLines, markLinesSent, listDueRules } from "../db/lines.server.ts";
-import { readAlertRules } from "../db/rules.server.ts";
-import { queueAlerts } from "./alert-statements.server.ts";
+import { type AlertLine, discardLines, listDueRules, markLinesSent, readDueLines } from "../db/alert-lines.server.ts";
+import { readAlertRules } from "../db/alert-rules.server.ts";
+import { queueAlerts } from "./queue-alerts.server.ts";
 
 /** Rules of one round, and lines of one message: what is more comes with the next. */
 const MAX_PER_ROUND = { rules: 200, lines: 50 };

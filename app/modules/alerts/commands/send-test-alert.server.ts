@@ -2,13 +2,13 @@ import { z } from "zod";
 import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects } from "#app/platform/events/event-objects.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { findAlertRule } from "../db/rules.server.ts";
-import { queueAlerts } from "./alert-statements.server.ts";
+import { findAlertRule } from "../db/alert-rules.server.ts";
+import { queueAlerts } from "./queue-alerts.server.ts";
 
 /**
  * Sends an alert of the rule's first event, with an example's number that says so, by all its ways at once: quiet hours do not

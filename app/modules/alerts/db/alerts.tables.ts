@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  seqColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import { type AlertChannel, alertAudiences, alertDigests } from "../model/alert.ts";
 import type { AlertType } from "../model/alert-catalogue.ts";
 import type { AlertRole } from "../model/alert-roles.ts";

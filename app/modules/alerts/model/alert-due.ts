@@ -1,7 +1,7 @@
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
-import type { AlertInput, AlertDigest } from "./alert.ts";
+import type { AlertDigest, AlertInput } from "./alert.ts";
 
 /** The hour of the account's day at which the day's digest goes out. */
 const DIGEST_TIME = "07:00";
@@ -19,7 +19,9 @@ export function computeAlertDue(
   zone: string,
 ): number {
   const at = digestTimes[digest](now, zone);
-  return from && until && isQuiet(toLocalTime(at, zone).slice(11), { from, until }) ? findNextTime(until, at, zone) : at;
+  return from && until && isQuiet(toLocalTime(at, zone).slice(11), { from, until })
+    ? findNextTime(until, at, zone)
+    : at;
 }
 
 /** Hours that end before they begin go over midnight. */

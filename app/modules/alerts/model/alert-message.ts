@@ -44,7 +44,8 @@ export function renderAlertMail(
   const subject =
     news.length === 1 && first ? formatAlertSentence(first, t) : t("mail:alert.subject", { count: news.length, name });
   const lines = news.map(
-    (each) => `${toLocalTime(each.at, zone).replace("T", " ")}  ${formatAlertSentence(each, t)}\n${origin}${getAlertPath(each)}`,
+    (each) =>
+      `${toLocalTime(each.at, zone).replace("T", " ")}  ${formatAlertSentence(each, t)}\n${origin}${getAlertPath(each)}`,
   );
   const foot = t("mail:alert.foot", { name, link: `${origin}${ALERT_RULES_PATH}` });
   return { subject, body: [...lines, foot].join("\n\n") };

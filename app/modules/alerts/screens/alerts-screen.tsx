@@ -1,9 +1,9 @@
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import type { AlertView } from "../model/alert.ts";
 import { AlertTabs } from "./alert-tabs.tsx";
 import { alertSections, alertsSpec } from "./alerts.resource.tsx";

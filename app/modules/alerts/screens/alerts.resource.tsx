@@ -1,14 +1,14 @@
 import { FlaskConical, Trash2 } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { alertFields } from "../db/rules.server.ts";
-import { type AlertView, alertChannels, alertAudiences, alertDigests } from "../model/alert.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
+import type { alertFields } from "../db/alert-rules.server.ts";
+import { type AlertView, alertAudiences, alertChannels, alertDigests } from "../model/alert.ts";
 import { alertCatalogue, alertTypes } from "../model/alert-catalogue.ts";
 import { alertRoleKeys } from "../model/alert-roles.ts";
 
@@ -33,8 +33,20 @@ export function alertsSpec(
     columns: [
       { key: "name", header: "settings:alerts.name", long: true, sortable: true, cell: ({ name }) => name },
       { key: "events", header: "settings:alerts.events", width: 110, cell: (row) => <AlertEventsCell of={row} /> },
-      { key: "audience", header: "settings:alerts.audience", long: true, width: 110, cell: (row) => <AudienceCell of={row} /> },
-      { key: "channels", header: "settings:alerts.channels", long: true, width: 150, cell: (row) => <ChannelsCell of={row} /> },
+      {
+        key: "audience",
+        header: "settings:alerts.audience",
+        long: true,
+        width: 110,
+        cell: (row) => <AudienceCell of={row} />,
+      },
+      {
+        key: "channels",
+        header: "settings:alerts.channels",
+        long: true,
+        width: 150,
+        cell: (row) => <ChannelsCell of={row} />,
+      },
       { key: "digest", header: "settings:alerts.digest", width: 150, cell: (row) => <DigestCell of={row} /> },
       { key: "quiet", header: "settings:alerts.quiet", width: 110, wide: true, cell: formatQuietHours },
       {
@@ -106,7 +118,8 @@ function DigestCell({ of: { digest } }: CellProps) {
   return say(`settings:alerts.digests.${digest}`);
 }
 
-const formatQuietHours = ({ quiet_from: from, quiet_to: until }: AlertView) => (from && until ? `${from}–${until}` : "–");
+const formatQuietHours = ({ quiet_from: from, quiet_to: until }: AlertView) =>
+  from && until ? `${from}–${until}` : "–";
 
 /** The form of a rule. */
 export const alertSections: readonly FormSection[] = [

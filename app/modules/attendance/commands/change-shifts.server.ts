@@ -1,10 +1,10 @@
 import { readCalendarRows } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { shiftChangesSchema, weekCopySchema, listWeekDates } from "#app/modules/fleet/model/calendar.ts";
-import { createShiftNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { listWeekDates, shiftChangesSchema, weekCopySchema } from "#app/modules/fleet/model/calendar.ts";
+import { createShiftNotification } from "#app/modules/notifications/commands/agent-notifications.server.ts";
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { changeDays, copyDays } from "../db/calendar.writes.server.ts";

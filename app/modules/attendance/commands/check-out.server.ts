@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { decideCheckOuts } from "../db/decide-duty.server.ts";
+import { decideCheckOuts } from "../db/decide-attendance.server.ts";
 
 /** The office checks agents out; one who is off duty or has an active route is refused by itself. */
 export const checkOut = createCommand({

@@ -1,7 +1,12 @@
 import { countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toLocalSpanCell, toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
-import { type ExportRequest, exportList, type ListExport, type ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { createColumn, toLocalSpanCell, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
+import {
+  type ExportContext,
+  type ExportRequest,
+  exportList,
+  type ListExport,
+} from "#app/platform/lists/export-list.server.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { type PastAttendance, readPastAttendance } from "../db/attendance-list.reads.server.ts";
 import { type AttendanceRow, readAttendance } from "./view-attendance.server.ts";

@@ -1,5 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { countCheckedIn } from "../db/duty.reads.server.ts";
+import { countCheckedIn } from "../db/attendance.reads.server.ts";
 import { countOpenRequests } from "../db/request-list.reads.server.ts";
 
 /** What stands beside the parts of the fleet: who is on duty, and how many requests wait for an answer. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { createMessageNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { createMessageNotification } from "#app/modules/notifications/commands/agent-notifications.server.ts";
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
 import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";

@@ -4,12 +4,16 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { type AttendingAgent, attendanceListDescription, readAttendingAgents } from "../db/attendance-list.reads.server.ts";
-import { readRadii } from "../db/duty.reads.server.ts";
+import { readRadii } from "../db/attendance.reads.server.ts";
+import {
+  type AttendingAgent,
+  attendanceListDescription,
+  readAttendingAgents,
+} from "../db/attendance-list.reads.server.ts";
 import { computeShiftScale } from "../model/shift-scale.ts";
 import { readFleetCounts } from "./fleet-counts.server.ts";
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { parseDateRange } from "#app/platform/lists/list-query.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";

@@ -2,9 +2,9 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
-import { requestListDescription, readRouteRequests } from "../db/request-list.reads.server.ts";
+import { readRouteRequests, requestListDescription } from "../db/request-list.reads.server.ts";
 import { readFleetCounts } from "./fleet-counts.server.ts";
 
 /** What agents were asked, as a screen. */

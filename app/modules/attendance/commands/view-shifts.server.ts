@@ -1,5 +1,5 @@
 import { readPlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { calendarDateSchema, type ShiftDay, listWeekDates } from "#app/modules/fleet/model/calendar.ts";
+import { calendarDateSchema, listWeekDates, type ShiftDay } from "#app/modules/fleet/model/calendar.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

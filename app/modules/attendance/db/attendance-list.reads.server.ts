@@ -1,15 +1,15 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { replaceStateFilter } from "#app/modules/fleet/db/agents-by-state.reads.server.ts";
 import { agents, attendance, attendanceEvents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import { replaceStateFilter } from "#app/modules/fleet/db/state-filter.reads.server.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 
 const agentColumns = {
   id: agents.id,
@@ -22,7 +22,8 @@ const agentColumns = {
 export type AttendingAgent = RowFromColumns<typeof agentColumns>;
 
 /** By a name and then by the agent's; what has none comes last. */
-const sortByNameThenAgent = (name: SQLiteColumn) => sql<string>`coalesce(${name}, char(1114111)) || char(1) || ${agents.name}`;
+const sortByNameThenAgent = (name: SQLiteColumn) =>
+  sql<string>`coalesce(${name}, char(1114111)) || char(1) || ${agents.name}`;
 
 /** Today's agents: by team, by the location where their team starts, by state. */
 export const attendanceListDescription = {

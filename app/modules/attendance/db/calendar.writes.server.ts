@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { DayChange } from "#app/modules/fleet/model/calendar.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 
@@ -53,7 +53,12 @@ export function copyDays(
     days,
     weeks,
     agentIds,
-  }: { dates: readonly string[]; days: readonly CalendarRow[]; weeks: number; agentIds?: readonly string[] | undefined },
+  }: {
+    dates: readonly string[];
+    days: readonly CalendarRow[];
+    weeks: number;
+    agentIds?: readonly string[] | undefined;
+  },
 ): Statement[] {
   const [first = "", last = first] = [dates[0], dates.at(-1)];
   const forgotten = scope.db

@@ -7,8 +7,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 
 const columns = {
   id: routes.id,
@@ -53,7 +53,12 @@ export function readRouteRequests(scope: Scope, query: ListQuery): Promise<Page<
   const from = sql`${routes} join ${plans} on ${plans.id} = ${routes.planId} and ${plans.accountId} = ${routes.accountId}
     join ${agents} on ${agents.id} = ${routes.agentId} and ${agents.accountId} = ${routes.accountId}`;
   const within = [eq(routes.accountId, scope.account.id), isNotNull(routes.request), whereDepotVisible(scope)];
-  return readSmallList(scope, { ...requestListDescription, from, within, searched: [agents.name, plans.name] }, columns, query);
+  return readSmallList(
+    scope,
+    { ...requestListDescription, from, within, searched: [agents.name, plans.name] },
+    columns,
+    query,
+  );
 }
 
 /** How many wait for an answer. */

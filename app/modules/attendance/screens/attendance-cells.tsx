@@ -3,9 +3,9 @@ import type { DayRoute } from "#app/modules/fleet/model/agent-day.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { DistanceText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { LastSeenText } from "#app/ui/status/seen.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { LastSeenText } from "#app/ui/status/last-seen.tsx";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
 

@@ -17,7 +17,12 @@ export interface AttendanceDay {
   locations: Readonly<Record<string, CrewCount>>;
 }
 
-const AttendanceDayContext = createContext<AttendanceDay>({ asOf: 0, scale: { from: 0, to: 1, ticks: [] }, teams: {}, locations: {} });
+const AttendanceDayContext = createContext<AttendanceDay>({
+  asOf: 0,
+  scale: { from: 0, to: 1, ticks: [] },
+  teams: {},
+  locations: {},
+});
 
 /** Hands what the data has in common down to its cells. */
 export const AttendanceDayProvider = AttendanceDayContext.Provider;

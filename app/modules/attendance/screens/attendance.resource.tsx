@@ -3,7 +3,7 @@ import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
-import { OwnerCell } from "#app/ui/primitives/holder.tsx";
+import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";

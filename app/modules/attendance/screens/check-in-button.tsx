@@ -1,14 +1,14 @@
 import { LogIn } from "lucide-react";
 import { useId, useState } from "react";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { useLookup } from "#app/ui/client/use-lookup.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Checks one agent in, found by name; several are ticked in the list. */
 export function CheckInButton() {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useNavigate } from "react-router";
 import { addDays } from "#app/platform/time/day-spans.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The day that a screen of the fleet shows, and the days around it: today is who is here, any other is its history. */
 export function DayNav({ date, today }: { date: string; today: string }) {

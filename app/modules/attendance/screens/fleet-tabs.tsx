@@ -1,5 +1,5 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "attendance", to: "/fleet/attendance" },

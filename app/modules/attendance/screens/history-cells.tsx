@@ -1,7 +1,7 @@
 import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
 import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
 import { DistanceText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** Who checked in or out: of the office by name. */
 export function AttendanceActor({ source, name }: { source: AttendanceSource | null; name: string | null }) {

@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { HistoryView } from "../commands/view-history.server.ts";
 import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";

@@ -2,12 +2,12 @@ import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts"
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
-import { OwnerCell } from "#app/ui/primitives/holder.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { historyListDescription, PastAttendance } from "../db/attendance-list.reads.server.ts";
-import { AttendancePlaceCell, AttendanceActor } from "./history-cells.tsx";
+import { AttendanceActor, AttendancePlaceCell } from "./history-cells.tsx";
 
 /** Duties of a day, a week, an agent. */
 export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof historyListDescription>> = {
@@ -24,7 +24,12 @@ export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof histor
     { key: "week", label: "fleet:this_week", query: "filters[checked_in][]=current,week" },
   ],
   columns: [
-    { key: "date", header: "fleet:column.date", width: 110, cell: (row) => <DateTimeText at={row.date} style="date" /> },
+    {
+      key: "date",
+      header: "fleet:column.date",
+      width: 110,
+      cell: (row) => <DateTimeText at={row.date} style="date" />,
+    },
     {
       key: "agent",
       header: "fleet:column.agent",

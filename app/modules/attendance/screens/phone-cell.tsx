@@ -1,7 +1,7 @@
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { PhoneDialog } from "./phone-dialog.tsx";
 
 /** Signs an agent in on a phone: a row's own button. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { QrCode } from "#app/ui/codes/qr-code.tsx";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { TrackerPart } from "./tracker-part.tsx";
 
 interface PhoneLink {

@@ -1,10 +1,10 @@
 import { Repeat } from "lucide-react";
 import { useId, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 
 interface RepeatWeekProps {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RequestsView } from "../commands/view-requests.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { requestsSpec } from "./requests.resource.tsx";

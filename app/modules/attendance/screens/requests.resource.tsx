@@ -2,11 +2,11 @@ import { type RouteRequest, routeRequests } from "#app/modules/planning/model/ro
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
-import { OwnerCell } from "#app/ui/primitives/holder.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { requestListDescription, RequestRow } from "../db/request-list.reads.server.ts";
+import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
+import type { RequestRow, requestListDescription } from "../db/request-list.reads.server.ts";
 
 /** How an answer looks. */
 const shapes: Readonly<Record<RouteRequest, LabeledState>> = {

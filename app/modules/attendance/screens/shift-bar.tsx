@@ -1,5 +1,5 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { toScalePercent } from "../model/shift-scale.ts";
 import { useAttendanceDay } from "./attendance-day.ts";

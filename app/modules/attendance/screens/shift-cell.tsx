@@ -2,17 +2,23 @@ import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { PlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
 import { type DayChange, dayKinds, MIN_REST_MINUTES, type ShiftDay } from "#app/modules/fleet/model/calendar.ts";
-import { isOverMidnight, countShiftMinutes, parseWallTime, formatWallTime, DAY_MINUTES } from "#app/modules/fleet/model/shift.ts";
+import {
+  countShiftMinutes,
+  DAY_MINUTES,
+  formatWallTime,
+  isOverMidnight,
+  parseWallTime,
+} from "#app/modules/fleet/model/shift.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { ShiftDraft } from "./shift-draft.ts";
+import type { ShiftDraft } from "./use-shift-draft.ts";
 
 interface ShiftCellProps {
   agent: PlannedWeek;
@@ -118,7 +124,8 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
   };
   // The earliest start after eleven hours of rest, where it is still within the shift.
   const rested = shortRest === null ? null : parseWallTime(from || "00:00") + MIN_REST_MINUTES - shortRest;
-  const ends = possible && kind === "shift" ? parseWallTime(from) + countShiftMinutes({ startsAt: from, endsAt: to }) : 0;
+  const ends =
+    possible && kind === "shift" ? parseWallTime(from) + countShiftMinutes({ startsAt: from, endsAt: to }) : 0;
   const restedAt = rested !== null && rested < Math.min(ends, DAY_MINUTES) ? formatWallTime(rested) : null;
   return (
     <form className="shift-editor" onSubmit={submit}>
@@ -126,7 +133,10 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
       {shortRest !== null && kind === "shift" && (
         <p className="shift-rest">
           <RestMark />
-          {say("fleet:shifts.short_rest", { rest: formatHours(Math.max(0, shortRest)), least: formatHours(MIN_REST_MINUTES) })}
+          {say("fleet:shifts.short_rest", {
+            rest: formatHours(Math.max(0, shortRest)),
+            least: formatHours(MIN_REST_MINUTES),
+          })}
         </p>
       )}
       <Select

@@ -3,11 +3,11 @@ import { sumShiftMinutes } from "#app/modules/fleet/model/calendar.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
-import { OwnerCell } from "#app/ui/primitives/holder.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { ShiftCell } from "./shift-cell.tsx";
-import type { ShiftDraft } from "./shift-draft.ts";
+import type { ShiftDraft } from "./use-shift-draft.ts";
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -100,7 +100,8 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
 function DayHead({ date }: { date: string }) {
   const { locale } = useFormats();
   const at = Date.parse(`${date}T00:00:00Z`);
-  const say = (options: Intl.DateTimeFormatOptions) => getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   return (
     <>
       <b>

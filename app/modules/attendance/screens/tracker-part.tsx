@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface LinkedTracker {
   token: string;

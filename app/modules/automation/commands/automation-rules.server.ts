@@ -3,7 +3,7 @@ import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads
 import { createCatalogue } from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
@@ -24,7 +24,12 @@ export const automationRuleCatalogue = createCatalogue<AutomationRuleInput, Stor
   permission: ["plans", "plans.execute"],
   subscription: true,
   forms: { create: automationRuleSchema, update: automationRuleSchema.safeExtend(expectedVersionFields) },
-  references: { location_id: "locations", teams: "teams", merchants: "merchants", shipping_methods: "shipping_methods" },
+  references: {
+    location_id: "locations",
+    teams: "teams",
+    merchants: "merchants",
+    shipping_methods: "shipping_methods",
+  },
   prepare: validateRule,
   complete: async (_, { input }) => ok({ input, responseFields: {} }),
   response: {

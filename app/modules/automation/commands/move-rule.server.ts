@@ -4,7 +4,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
-import { updateRulePositions, readRuleOrder } from "../db/rule-order.server.ts";
+import { readRuleOrder, updateRulePositions } from "../db/rule-order.server.ts";
 import { ruleIdSchema } from "./automation-rules.server.ts";
 
 /**

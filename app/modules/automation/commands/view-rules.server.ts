@@ -1,5 +1,5 @@
 import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { orderLookups } from "#app/modules/orders/model/order-lookups.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -56,5 +56,7 @@ function getYesterday(scope: Scope): number {
 }
 
 function getNextPlan(scope: Scope, rule: AutomationRuleView) {
-  return rule.next_at === null ? null : { at: rule.next_at, ...computePlanWindow(rule, rule.next_at, scope.account.timezone) };
+  return rule.next_at === null
+    ? null
+    : { at: rule.next_at, ...computePlanWindow(rule, rule.next_at, scope.account.timezone) };
 }

@@ -1,10 +1,10 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
 import { readVisibleRules } from "../db/rule-order.server.ts";
-import { allRunsListDescription, runsListDescription, readAllRuns, readRuns } from "../db/run-log.reads.server.ts";
+import { allRunsListDescription, readAllRuns, readRuns, runsListDescription } from "../db/run-log.reads.server.ts";
 
 /** `GET automation-rules/{id}/runs`: what a rule did, and did not and why, the newest first. */
 export const listRuns = createListRead(runsListDescription, async (scope, query, { params }) => {

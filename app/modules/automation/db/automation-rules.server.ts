@@ -30,7 +30,8 @@ export const automationRuleRows = createCatalogueRows<typeof automationRules, St
   searchColumns: [automationRules.name],
   fields: automationRuleListFields,
   // Its plans begin there: of another depot a limited member sees neither, nor what is about orders of all.
-  isVisible: ({ locations }) => (locations === "all" ? undefined : inArray(automationRules.locationId, selectIds(locations))),
+  isVisible: ({ locations }) =>
+    locations === "all" ? undefined : inArray(automationRules.locationId, selectIds(locations)),
   columns: (scope, { name, active, location_id: locationId, event, ...definition }) => ({
     ...{
       name,

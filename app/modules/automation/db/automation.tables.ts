@@ -1,8 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
-import type { RunDetail, RunReason, RuleRunState } from "../model/automation-run.ts";
+import type { RuleRunState, RunDetail, RunReason } from "../model/automation-run.ts";
 import type { RuleEvent } from "../model/rule.enums.ts";
 
 /** What a rule says beside its columns; confined where a limited member wrote it last: to what has an end at its depot. */

@@ -1,8 +1,8 @@
-import { readAgentAttendance } from "#app/modules/attendance/db/duty.reads.server.ts";
-import { readPlanChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { readAgentAttendance } from "#app/modules/attendance/db/attendance.reads.server.ts";
+import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { CrewAssignment } from "#app/modules/planning/db/plan.writes.server.ts";
-import { findDefaultVehicle } from "#app/modules/planning/model/usual-crew.ts";
+import { findDefaultVehicle } from "#app/modules/planning/model/default-vehicle.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";

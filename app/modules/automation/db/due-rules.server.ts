@@ -3,12 +3,12 @@ import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Schedule } from "#app/platform/time/schedule.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
-import type { RunDetail, RunReason, RuleRunState } from "../model/automation-run.ts";
+import type { RuleRunState, RunDetail, RunReason } from "../model/automation-run.ts";
 import { automationRules, automationRuns } from "./automation.tables.ts";
 
 /** A rule whose moment has come, paused ones too, and the zone of its account. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
-import { MAX_RULE_DEPTH, type RuleEvent, getRuleEvent, ruleEvents } from "../model/rule.enums.ts";
+import { getRuleEvent, MAX_RULE_DEPTH, type RuleEvent, ruleEvents } from "../model/rule.enums.ts";
 
 /** An event of the log `l` about an order `orders` is what a rule listens to. */
 export function isRuleEvent(event: RuleEvent): SQL {

@@ -1,7 +1,7 @@
 import { toActiveAccount } from "#app/modules/identity/db/active-account.server.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { readAccount } from "#app/platform/db/account-scope.server.ts";
-import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /** What a rule does it does as itself, with all that its account has subscribed to. Null where the account is gone. */

@@ -5,8 +5,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { getFirstIdAt } from "#app/platform/kernel/ids.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
 import type { RunView } from "../model/automation-run.ts";
 import { automationRuns } from "./automation.tables.ts";
 
@@ -51,7 +51,11 @@ export const allRunsListDescription = {
 
 /** A page of what a rule of the account did and did not, the newest first. */
 export function readRuns(scope: Scope, ruleId: string, query: ListQuery): Promise<Page<RunView>> {
-  return readRunPage(scope, { ...runsListDescription, within: [eq(automationRuns.ruleId, ruleId)], searched: [] }, query);
+  return readRunPage(
+    scope,
+    { ...runsListDescription, within: [eq(automationRuns.ruleId, ruleId)], searched: [] },
+    query,
+  );
 }
 
 /** A page of what all rules that the reader sees did, the newest first; searched are names of rules and numbers of orders. */

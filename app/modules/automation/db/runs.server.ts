@@ -2,9 +2,9 @@ import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { OpenRunState, RunDetail, RunReason, RuleRunState } from "../model/automation-run.ts";
+import type { OpenRunState, RuleRunState, RunDetail, RunReason } from "../model/automation-run.ts";
 import { automationRules, automationRuns } from "./automation.tables.ts";
 
 export type RunRecord = typeof automationRuns.$inferSelect;

@@ -14,7 +14,9 @@ export function computePlanWindow(
 }
 
 /** The kinds of shipments that a rule plans, each in a plan of its own. */
-export function listPlannedTypes({ shipment_types: types }: Pick<AutomationRuleInput, "shipment_types">): ShipmentType[] {
+export function listPlannedTypes({
+  shipment_types: types,
+}: Pick<AutomationRuleInput, "shipment_types">): ShipmentType[] {
   const chosen = types.length === 0 ? shipmentTypes.codes : types;
   return shipmentTypes.codes.filter((code) => chosen.includes(code));
 }

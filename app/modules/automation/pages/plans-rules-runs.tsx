@@ -1,9 +1,9 @@
 import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resource.tsx";
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
 import { createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { readRunsScreen } from "../commands/view-runs.server.ts";
 import { createRunsSpec } from "../screens/runs.resource.tsx";
 import type { Route } from "./+types/plans-rules-runs.ts";

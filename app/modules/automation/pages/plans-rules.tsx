@@ -2,7 +2,7 @@ import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resourc
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { automationRuleCatalogue } from "../commands/automation-rules.server.ts";
-import { dryRunRule } from "../commands/dry-run.server.ts";
+import { dryRunRule } from "../commands/dry-run-rule.server.ts";
 import { moveRule } from "../commands/move-rule.server.ts";
 import { runRule } from "../commands/run-rule.server.ts";
 import { readRulesScreen } from "../commands/view-rules.server.ts";

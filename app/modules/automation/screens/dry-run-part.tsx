@@ -1,12 +1,12 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { DryRun } from "../model/dry-run.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 

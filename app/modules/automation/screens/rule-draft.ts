@@ -2,7 +2,7 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ListFilter } from "#app/platform/lists/list-query.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
-import type { Trigger } from "./rule-when.tsx";
+import type { Trigger } from "./trigger-fields.tsx";
 
 export type RuleDraft = Omit<AutomationRuleInput, "active">;
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { getCreatedId } from "#app/ui/client/made-id.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { getCreatedId } from "#app/ui/client/created-id.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import { DurationField } from "#app/ui/primitives/duration-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -11,15 +12,14 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { DryRunPart } from "./dry-run-part.tsx";
-import { RuleActions } from "./rule-acts.tsx";
-import { toCondition, toRuleDraft, type RuleDraft, withTrigger, getTrigger } from "./rule-draft.ts";
-import { fromListFilters, toListFilters, ruleFilters } from "./rule-filters.ts";
-import { TriggerFields } from "./rule-when.tsx";
+import { RuleActions } from "./rule-actions.tsx";
+import { getTrigger, type RuleDraft, toCondition, toRuleDraft, withTrigger } from "./rule-draft.ts";
+import { fromListFilters, ruleFilters, toListFilters } from "./rule-filters.ts";
 import { StepList } from "./step-list.tsx";
+import { TriggerFields } from "./trigger-fields.tsx";
 
 /** One rule: when, which, what, and what it would have done in the last seven days. */
 export function RuleEditor({ view, filters }: { view: RulesView; filters: readonly Filter[] }) {

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-import { formatTrigger } from "#app/ui/schedule/schedule-words.ts";
+import { formatTrigger } from "#app/ui/schedule/schedule-labels.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import { RuleEditor } from "./rule-editor.tsx";
 import { RunLog } from "./run-log.tsx";
@@ -66,7 +66,9 @@ function RulesNav({ view: { rules, open } }: { view: RulesView }) {
             >
               <span className="rule-place">{at + 1}</span>
               <b>{rule.name}</b>
-              <span className="rule-paused">{rule.active ? <CountText value={rule.matched} /> : say("rules:paused")}</span>
+              <span className="rule-paused">
+                {rule.active ? <CountText value={rule.matched} /> : say("rules:paused")}
+              </span>
               <span className="rule-time">{formatTrigger(rule, say, dateLocale)}</span>
             </Link>
           </li>

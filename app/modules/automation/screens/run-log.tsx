@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { EventTimeline, type EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { EventTimeline, type EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AutomationRuleView } from "../model/automation-rule.ts";
 import type { RunView } from "../model/automation-run.ts";
-import { runShapes, formatRun } from "./run-words.ts";
+import { formatRun, runShapes } from "./run-labels.ts";
 
 interface RunLogProps {
   rule: AutomationRuleView;

@@ -1,15 +1,17 @@
 import { Link } from "react-router";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Filter, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { allRunsListDescription } from "../db/run-log.reads.server.ts";
 import { type RunView, runReasons, runStateKeys } from "../model/automation-run.ts";
-import { runShapes, formatRun } from "./run-words.ts";
+import { formatRun, runShapes } from "./run-labels.ts";
 
 /** What all rules did, and did not and why. `orders` are the filters of the list of orders, whose words conditions have. */
-export const createRunsSpec = (orders: readonly Filter[]): ResourceSpec<RunView, ListNameSet<typeof allRunsListDescription>> => ({
+export const createRunsSpec = (
+  orders: readonly Filter[],
+): ResourceSpec<RunView, ListNameSet<typeof allRunsListDescription>> => ({
   name: "automation_runs",
   module: "automation_runs",
   title: "rules:runs",

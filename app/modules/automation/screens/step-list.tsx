@@ -1,8 +1,8 @@
 import { Plus, X } from "lucide-react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RulesView } from "../commands/view-rules.server.ts";
 import type { RuleAction } from "../model/automation-rule.ts";
 import { MAX_ACTIONS, type RuleActionKind, ruleActionKinds } from "../model/rule.enums.ts";

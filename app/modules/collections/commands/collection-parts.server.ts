@@ -1,4 +1,4 @@
-import { countParts, sumPartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { countParts, sumPartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { countHoldings } from "../db/holding-list.reads.server.ts";
 import { countReceipts } from "../db/receipt-list.reads.server.ts";

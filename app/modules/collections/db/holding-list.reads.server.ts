@@ -8,8 +8,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList, sumSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
 
 /** What an agent holds in a currency as its list reads it: with the agent's limit, what is on hand, and since when. */
 const holdingTable = sqliteTable("held", {
@@ -69,7 +69,10 @@ const holdingRows = sql`(
 ) as ${holdingTable}`;
 
 function describeHoldingsFor(scope: Scope) {
-  const within = [eq(holdingTable.accountId, scope.account.id), sql`${holdingTable.openCount} + ${holdingTable.receiptCount} > 0`];
+  const within = [
+    eq(holdingTable.accountId, scope.account.id),
+    sql`${holdingTable.openCount} + ${holdingTable.receiptCount} > 0`,
+  ];
   return { ...holdingsListDescription, from: holdingRows, within, searched: [holdingTable.agentName] };
 }
 

@@ -7,8 +7,8 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 
 const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
 const columns = { ...own, agentName: agents.name };

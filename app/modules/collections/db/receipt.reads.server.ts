@@ -4,7 +4,7 @@ import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-lite
 import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
-import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;

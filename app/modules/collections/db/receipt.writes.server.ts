@@ -1,14 +1,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
-import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
+import {
+  type DocumentStep,
+  recordDocumentStep,
+  recordDocumentsCreated,
+} from "#app/modules/ledger/db/document.writes.server.ts";
 import { type ReceiptStatus, receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses, type OrderEventType } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import { sumExpectedCash, isCashCollection } from "../model/receipt-postings.ts";
+import { isCashCollection, sumExpectedCash } from "../model/receipt-postings.ts";
 import { publishCollectionEvents } from "./collection-events.server.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 
@@ -176,7 +180,11 @@ export function insertOrderNotes(scope: Scope, noted: readonly OrderNote[]): Sta
 }
 
 /** Collections that were paid ahead, or were not after all. */
-export function updatePrepaidHolder(scope: Scope, ids: readonly string[], holder: OrderCollection["prepaidHolder"]): Statement {
+export function updatePrepaidHolder(
+  scope: Scope,
+  ids: readonly string[],
+  holder: OrderCollection["prepaidHolder"],
+): Statement {
   const { pending: unpaid, prepaid } = collectionStatuses.code;
   return scope.db
     .update(collections)

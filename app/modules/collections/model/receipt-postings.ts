@@ -1,5 +1,10 @@
 import type { Bearer } from "#app/modules/ledger/model/accounting.enums.ts";
-import { type BookedCollection, getClearingAccount, getHoldingAccount, getOwedAccount } from "#app/modules/ledger/model/collection-postings.ts";
+import {
+  type BookedCollection,
+  getClearingAccount,
+  getHoldingAccount,
+  getOwedAccount,
+} from "#app/modules/ledger/model/collection-postings.ts";
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 
@@ -34,9 +39,18 @@ export function computeReceiptPostings(receipt: CountedReceipt, version: number)
   const lines = collections.flatMap((each): Transfer[] => {
     const about = { collectionId: each.id, orderId: each.orderId, document, amount: each.amount };
     const name = `${id}:${version}:${each.id}`;
-    const owed = { ...about, id: `${name}:owed`, kind: "owed" as const, debit: getClearingAccount(each), credit: getOwedAccount(each) };
+    const owed = {
+      ...about,
+      id: `${name}:owed`,
+      kind: "owed" as const,
+      debit: getClearingAccount(each),
+      credit: getOwedAccount(each),
+    };
     if (!isCashCollection(each)) return [owed];
-    return [{ ...about, id: `${name}:cash`, kind: "handed_over", debit: carrierCash, credit: getHoldingAccount(each) }, owed];
+    return [
+      { ...about, id: `${name}:cash`, kind: "handed_over", debit: carrierCash, credit: getHoldingAccount(each) },
+      owed,
+    ];
   });
   const difference = computeDifferencePostings(receipt, carrierCash).map((each) => ({
     ...each,

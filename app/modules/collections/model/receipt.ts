@@ -7,7 +7,7 @@ import {
   varianceReasons,
 } from "#app/modules/ledger/model/accounting.enums.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
-import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { denominations } from "./denominations.fields.ts";
 
@@ -53,7 +53,9 @@ export const receiveReceiptSchema = z
   .object({
     ...receiptRefFields,
     counted: optionalSchema(decimalSchema).describe("The sum that was counted, a decimal: 995.35"),
-    pieces: optionalSchema(z.array(pieceSchema).max(40)).describe("What was counted of each note and coin; the sum follows"),
+    pieces: optionalSchema(z.array(pieceSchema).max(40)).describe(
+      "What was counted of each note and coin; the sum follows",
+    ),
     reason: optionalSchema(z.enum(varianceReasons)).describe("Needed where the count differs"),
     borne_by: optionalSchema(z.enum(bearers)).describe("Who bears the difference: the account without it"),
     note: optionalSchema(textSchema(500)),

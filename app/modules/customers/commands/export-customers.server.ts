@@ -1,5 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { renderListTemplate } from "#app/platform/lists/list-template.server.ts";
 import { type CustomerRow, readCustomers } from "../db/customer-list.reads.server.ts";

@@ -1,9 +1,9 @@
 import {
+  assessPosition,
   type FoundPlace,
-  isSamePoint,
   findPlaceCandidates,
   geocodeAddress,
-  assessPosition,
+  isSamePoint,
 } from "#app/modules/places/commands/find-place.server.ts";
 import { placeSearchSchema } from "#app/modules/places/model/location.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";

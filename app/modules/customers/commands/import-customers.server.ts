@@ -3,11 +3,11 @@ import { geocodeAddresses } from "#app/modules/places/commands/find-place.server
 import { can } from "#app/platform/access/can.ts";
 import {
   importList,
-  splitIntoParts,
-  type ValidatedListRow,
   type ListImport,
   listImportSchema,
   refuseRow,
+  splitIntoParts,
+  type ValidatedListRow,
 } from "#app/platform/catalogue/list-import.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
@@ -19,7 +19,7 @@ import { insertCustomers, type NewCustomer, readUsedContacts } from "../db/custo
 import { customerSchema, formatInputName } from "../model/customer.ts";
 import { addressFileFields, customerFileFields } from "../model/customer-file.fields.ts";
 import { toAddressInput, toCustomerInput } from "../model/customer-file.ts";
-import { withPhone } from "./dialled.server.ts";
+import { withPhone } from "./with-phone.server.ts";
 
 /** Customers out of a file: new ones with their address. Who is known by phone or e-mail already is refused. */
 export const customerImport: ListImport<NewCustomer> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readCustomerDetails } from "../db/customer.reads.server.ts";
@@ -25,7 +25,10 @@ export const removeAddress = createCommand({
       ...touchCustomer(scope, customerId, version),
       deleteAddress(scope, customerId, id),
       ...(next ? [setDefaultAddress(scope, customerId, next.id)] : []),
-      writeAudit(scope, "customers.addresses.remove", customerId, { address: id, name: gone.label ?? gone.address.line1 }),
+      writeAudit(scope, "customers.addresses.remove", customerId, {
+        address: id,
+        name: gone.label ?? gone.address.line1,
+      }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { readCustomerDetails } from "../db/customer.reads.server.ts";
 import {
+  clearOtherDefaultAddresses,
   insertAddress,
   type LocatedAddress,
-  clearOtherDefaultAddresses,
   touchCustomer,
   updateAddress,
 } from "../db/customer-edit.writes.server.ts";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readCustomerDetails } from "../db/customer.reads.server.ts";
 import { insertCustomer, updateCustomer } from "../db/customer-edit.writes.server.ts";
 import { customerSchema, formatInputName } from "../model/customer.ts";
-import { withPhone } from "./dialled.server.ts";
+import { withPhone } from "./with-phone.server.ts";
 
 /** One new customer, a person or a business. */
 export const createCustomer = createCommand({

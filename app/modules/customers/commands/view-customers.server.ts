@@ -3,7 +3,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type FormattedPhones, formatPhones } from "#app/platform/kernel/phone.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { type CustomerDetails, readCustomerDetails } from "../db/customer.reads.server.ts";
 import { buildCustomerList, readCustomers } from "../db/customer-list.reads.server.ts";

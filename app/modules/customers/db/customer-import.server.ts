@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { fromAddressInput, type Point, type AddressInput } from "#app/platform/geo/place.ts";
+import { type AddressInput, fromAddressInput, type Point } from "#app/platform/geo/place.ts";
 import type { CustomerInput } from "../model/customer.ts";
 import { defaultAddressColumns } from "./customer.writes.server.ts";
 import { publishCustomerEvent } from "./customer-events.writes.server.ts";
@@ -40,7 +40,9 @@ export async function readUsedContacts(scope: Scope, wanted: readonly CustomerIn
 /** Adds customers with their address, in three statements however many they are. */
 export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): Statement[] {
   const shared = { accountId: () => sql`${scope.account.id}`, createdAt: () => sql`${now(scope)}` };
-  const addressed = rows.flatMap(({ address, ...row }) => (address ? [{ ...row, address: fromAddressInput(address) }] : []));
+  const addressed = rows.flatMap(({ address, ...row }) =>
+    address ? [{ ...row, address: fromAddressInput(address) }] : [],
+  );
   return [
     insertJsonRows(scope.db, {
       table: customers,

@@ -6,7 +6,7 @@ import { readList } from "#app/platform/lists/list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
+import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { formatCustomerName } from "../model/customer.ts";

@@ -1,6 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, placedIdColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  placedIdColumn,
+  seqColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
 /** End customers (domain §3): 1 individual, 2 business. */
@@ -55,7 +64,12 @@ export const contacts = sqliteTable(
 /** Where a customer went that was merged into another: old links lead on. */
 export const customerMerges = sqliteTable(
   "customer_merges",
-  { accountId: accountIdColumn(), customerId: text().notNull(), intoId: text().notNull(), at: instantColumn().notNull() },
+  {
+    accountId: accountIdColumn(),
+    customerId: text().notNull(),
+    intoId: text().notNull(),
+    at: instantColumn().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.accountId, table.customerId] })],
 );
 

@@ -1,6 +1,6 @@
 import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { OrderDraft } from "#app/modules/orders/model/order.ts";
-import type { Address, OpeningHours, Point, AddressInput } from "#app/platform/geo/place.ts";
+import type { Address, AddressInput, OpeningHours, Point } from "#app/platform/geo/place.ts";
 
 /** A saved address of a customer with its rules, and how the customer is known. */
 export interface SavedAddress {
@@ -20,7 +20,8 @@ const normalizeText = (text: string | undefined) => (text ?? "").toLowerCase().r
 /** True for two ways of writing one address: street, postal code or city, country. */
 export function isSameAddress(saved: Address, written: AddressInput): boolean {
   if (saved.country !== written.country || normalizeText(saved.line1) !== normalizeText(written.line1)) return false;
-  if (saved.postalCode && written.postal_code) return normalizeText(saved.postalCode) === normalizeText(written.postal_code);
+  if (saved.postalCode && written.postal_code)
+    return normalizeText(saved.postalCode) === normalizeText(written.postal_code);
   return normalizeText(saved.city) === normalizeText(written.city);
 }
 

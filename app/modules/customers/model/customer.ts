@@ -3,13 +3,13 @@ import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { PositionQuality } from "#app/modules/places/model/location.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import {
-  openingHoursSchema,
-  optionalSchema,
-  optionalNumberSchema,
-  placeAddressSchema,
   coordinateFields,
-  textSchema,
+  openingHoursSchema,
+  optionalNumberSchema,
+  optionalSchema,
+  placeAddressSchema,
   requireBothCoordinates,
+  textSchema,
 } from "#app/platform/kernel/form-values.ts";
 
 /** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
@@ -36,7 +36,11 @@ export type CustomerInput = z.output<typeof customerSchema>;
 
 /** Somebody to reach at a customer (domain §3 "Contact"). */
 export const customerContactSchema = z
-  .object({ name: textSchema(200), phone: optionalSchema(textSchema(40)), email: optionalSchema(z.email().max(254).toLowerCase()) })
+  .object({
+    name: textSchema(200),
+    phone: optionalSchema(textSchema(40)),
+    email: optionalSchema(z.email().max(254).toLowerCase()),
+  })
   .refine(({ phone, email }) => phone || email, { path: ["phone"], error: "phone_or_email_required" });
 
 export type CustomerContactInput = z.output<typeof customerContactSchema>;

@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CustomerAddressView } from "../model/customer.ts";
 
 interface AddressProps {

@@ -1,9 +1,9 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { CustomerContactView } from "../model/customer.ts";
 

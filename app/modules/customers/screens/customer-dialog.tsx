@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-meanwhile.tsx";
+import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-by-others.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
-import { useLostRace } from "#app/ui/resource/form/use-overtaken.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useLostRace } from "#app/ui/resource/form/use-lost-race.ts";
 import type { CustomerPageView } from "../commands/view-customers.server.ts";
 import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
-import { listCustomerTexts } from "./customer-words.ts";
+import { listCustomerTexts } from "./customer-texts.ts";
 import { addressSections, contactSections, customerSections } from "./customers.resource.tsx";
 
 /** What of a customer is edited; null for a new one. */

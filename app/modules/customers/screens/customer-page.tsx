@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
-import { PhoneLink, PhonesProvider } from "#app/ui/formats/phone.tsx";
+import { PhoneLink, PhonesProvider } from "#app/ui/formats/phone-link.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";

@@ -1,11 +1,11 @@
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { getCreatedId } from "#app/ui/client/made-id.ts";
+import { getCreatedId } from "#app/ui/client/created-id.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CustomerRow } from "../db/customer-list.reads.server.ts";
 import { customerImportFields, customerSections, customersSpec } from "./customers.resource.tsx";
 

@@ -1,12 +1,12 @@
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { createPositionSection } from "#app/ui/map/pins/position-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { CustomerRow, buildCustomerList } from "../db/customer-list.reads.server.ts";
+import type { buildCustomerList, CustomerRow } from "../db/customer-list.reads.server.ts";
 
 const types = [
   { value: "1", label: "customers:individual" },

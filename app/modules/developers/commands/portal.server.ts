@@ -1,5 +1,5 @@
-import { type ApiDocument, apiDocumentSchema } from "../model/document.ts";
-import { searchPortalPages, type PortalPage, listPortalPages, getPagePath } from "../model/pages.ts";
+import { type ApiDocument, apiDocumentSchema } from "../model/api-document.ts";
+import { getPagePath, listPortalPages, type PortalPage, searchPortalPages } from "../model/portal-pages.ts";
 import type { Listed } from "../screens/portal-frame.tsx";
 
 interface Portal {

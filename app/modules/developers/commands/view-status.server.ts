@@ -1,7 +1,7 @@
 import type { Database } from "#app/platform/db/database.server.ts";
 import { minute, second } from "#app/platform/kernel/milliseconds.ts";
 import { readStatusHours } from "../db/status.server.ts";
-import { MAX_WAIT_MS, computeStatusReport } from "../model/status-report.ts";
+import { computeStatusReport, MAX_WAIT_MS } from "../model/status-report.ts";
 
 /** Where the page of the status says what was counted. */
 export const STATUS_PLACEHOLDER = "{{status}}";
@@ -29,7 +29,12 @@ ${incidents.length === 0 ? "None in what was counted." : incidents.map(formatInc
 `;
 }
 
-function formatIncident({ from, to, missed, waitedMs }: ReturnType<typeof computeStatusReport>["incidents"][number]): string {
+function formatIncident({
+  from,
+  to,
+  missed,
+  waitedMs,
+}: ReturnType<typeof computeStatusReport>["incidents"][number]): string {
   const what = [
     ...(missed > 0 ? [`nothing was looked after in ${missed} minutes`] : []),
     ...(waitedMs > MAX_WAIT_MS ? [`an event waited ${formatLength(waitedMs)}`] : []),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { importFile } from "#app/modules/orders/http/orders.answers.ts";
-import { idSchema, textListSchema } from "#app/platform/http/responses/shapes.answers.ts";
+import { importFile } from "#app/modules/orders/http/orders.responses.ts";
+import { idSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
 
 const document = z.strictObject({ id: idSchema, name: z.string(), content_type: z.string(), size: z.int() }).partial({
   name: true,

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { enforceRateLimit } from "#app/modules/tracking/http/tracking.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { getPortal, viewPage } from "../commands/portal.server.ts";
-import { STATUS_PLACEHOLDER, formatStatus } from "../commands/view-status.server.ts";
+import { formatStatus, STATUS_PLACEHOLDER } from "../commands/view-status.server.ts";
 
 /** A page of the portal. The status alone asks the database for a stranger, and is metered for it. */
 export async function visitPortal(

@@ -13,7 +13,7 @@ import { listApiShipments } from "#app/modules/shipments/commands/api-shipments.
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { EventObject } from "#app/platform/events/event-objects.ts";
-import type { ReadWebhookObjects } from "#app/platform/events/told-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts";
 import { wireAnswer } from "#app/platform/http/wire-answer.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import { answers } from "./answers.ts";

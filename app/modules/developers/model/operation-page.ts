@@ -1,4 +1,11 @@
-import { getSuccessResponse, getJsonBody, type ApiCall, getFormBody, resolveSchema, type JsonSchema } from "./document.ts";
+import {
+  type ApiCall,
+  getFormBody,
+  getJsonBody,
+  getSuccessResponse,
+  type JsonSchema,
+  resolveSchema,
+} from "./api-document.ts";
 
 /** How deep the fields of an object are listed. */
 const MAX_DEPTH = 3;
@@ -57,7 +64,9 @@ function listParameters(call: ApiCall): Field[] {
         },
       ];
     if ($ref) return [];
-    return [{ name, required, type: `${schema ? describeType(schema) : "text"}, ${where}`, description: description ?? "" }];
+    return [
+      { name, required, type: `${schema ? describeType(schema) : "text"}, ${where}`, description: description ?? "" },
+    ];
   });
 }
 
@@ -102,7 +111,8 @@ function describeType(schema: JsonSchema): string {
     .map((each) => typeNames[each] ?? each)
     .join(" or ");
   const formats: Readonly<Record<string, string>> = { uuid: "id", "date-time": "moment", email: "e-mail" };
-  const named = formats[schema.format ?? ""] ?? (schema.items ? `list of ${describeType(resolveSchema(schema.items))}` : kind);
+  const named =
+    formats[schema.format ?? ""] ?? (schema.items ? `list of ${describeType(resolveSchema(schema.items))}` : kind);
   return [
     named,
     ...(types.includes("null") ? ["or null"] : []),

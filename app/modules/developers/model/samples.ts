@@ -1,4 +1,4 @@
-import { getJsonBody, type ApiCall, getFormBody } from "./document.ts";
+import { type ApiCall, getFormBody, getJsonBody } from "./api-document.ts";
 import { orderSample } from "./guides/order-sample.ts";
 import { createSchemaSample } from "./schema-sample.ts";
 
@@ -86,7 +86,10 @@ function formatTypeScript({ method, url, json, idempotent, uploadName, downloadN
   return [
     ...(uploadName || downloadName ? [`import { ${tool} } from "node:fs/promises";`, ""] : []),
     ...(uploadName
-      ? [`const body = new FormData();`, `body.set("file", new Blob([await readFile("${uploadName}")]), "${uploadName}");`]
+      ? [
+          `const body = new FormData();`,
+          `body.set("file", new Blob([await readFile("${uploadName}")]), "${uploadName}");`,
+        ]
       : []),
     `const answer = await fetch("${url}", {`,
     `  method: "${method}",`,
@@ -141,7 +144,9 @@ function formatPythonValue(value: unknown, depth = 1): string {
       "]",
     );
   if (typeof value !== "object") return JSON.stringify(value);
-  const named = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${formatPythonValue(each, depth + 1)}`);
+  const named = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}: ${formatPythonValue(each, depth + 1)}`,
+  );
   return lines("{", named, "}");
 }
 

@@ -1,4 +1,4 @@
-import { resolveSchema, type JsonSchema } from "./document.ts";
+import { type JsonSchema, resolveSchema } from "./api-document.ts";
 
 /** What fields of these names are filled with in samples: an order that the demo region can deliver. */
 const sampleValues: Readonly<Record<string, unknown>> = {
@@ -33,8 +33,10 @@ export function createSchemaSample(
       ]),
     );
   }
-  if (found.prefixItems) return found.prefixItems.map((each) => createSchemaSample(each, options, name, root, depth + 1));
-  if (found.items) return depth < MAX_DEPTH ? [createSchemaSample(found.items, options, toSingular(name), root, depth + 1)] : [];
+  if (found.prefixItems)
+    return found.prefixItems.map((each) => createSchemaSample(each, options, name, root, depth + 1));
+  if (found.items)
+    return depth < MAX_DEPTH ? [createSchemaSample(found.items, options, toSingular(name), root, depth + 1)] : [];
   if (Object.hasOwn(sampleValues, name)) return sampleValues[name];
   return createScalar(found);
 }

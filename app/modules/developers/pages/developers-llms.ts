@@ -1,8 +1,8 @@
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { toTextResponse } from "#app/platform/http/files/text-answer.server.ts";
+import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
 import { getPortal } from "../commands/portal.server.ts";
 import { describedApi } from "../http/described-api.server.ts";
-import { formatLlmsText } from "../model/pages.ts";
+import { formatLlmsText } from "../model/portal-pages.ts";
 import type { Route } from "./+types/developers-llms.ts";
 
 /** `GET llms.txt` (llmstxt.org) */

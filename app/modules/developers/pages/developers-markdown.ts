@@ -1,7 +1,7 @@
-import { toTextResponse } from "#app/platform/http/files/text-answer.server.ts";
+import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
 import { describedApi } from "../http/described-api.server.ts";
 import { visitPortal } from "../http/portal.server.ts";
-import { formatPageMarkdown } from "../model/pages.ts";
+import { formatPageMarkdown } from "../model/portal-pages.ts";
 import type { Route } from "./+types/developers-markdown.ts";
 
 /** `GET developers/{section}/{page}.md`: the same page for programs. */

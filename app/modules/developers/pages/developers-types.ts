@@ -1,8 +1,8 @@
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { toTextResponse } from "#app/platform/http/files/text-answer.server.ts";
+import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
 import { getPortal } from "../commands/portal.server.ts";
 import { describedApi } from "../http/described-api.server.ts";
-import { formatTypes } from "../model/types.ts";
+import { formatTypes } from "../model/api-types.ts";
 import type { Route } from "./+types/developers-types.ts";
 
 /** `GET developers/waybill.d.ts`: the API's types. */

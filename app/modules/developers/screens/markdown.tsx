@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type MarkdownBlock, parseMarkdown } from "../model/markdown-blocks.ts";
 
 /** A text in our own Markdown. */

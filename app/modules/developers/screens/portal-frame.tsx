@@ -1,11 +1,11 @@
 import { Moon, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { type PortalSection, portalSections } from "../model/pages.ts";
+import { type PortalSection, portalSections } from "../model/portal-pages.ts";
 import "./portal.css";
 
 /** A page as lists name it. */

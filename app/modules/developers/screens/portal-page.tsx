@@ -1,8 +1,8 @@
 import { ChevronRight, CircleCheck, Download, FileText, FlaskConical } from "lucide-react";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { parseMarkdown } from "../model/markdown-blocks.ts";
-import { type PortalPage, getPagePath } from "../model/pages.ts";
-import { Code, renderInline, Markdown } from "./markdown.tsx";
+import { getPagePath, type PortalPage } from "../model/portal-pages.ts";
+import { Code, Markdown, renderInline } from "./markdown.tsx";
 import { type Listed, PortalFrame } from "./portal-frame.tsx";
 import { TryIt } from "./try-it.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Listed, PortalFrame } from "./portal-frame.tsx";
 
 interface PortalSearchProps {

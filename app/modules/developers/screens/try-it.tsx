@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { PortalPage } from "../model/pages.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { PortalPage } from "../model/portal-pages.ts";
 
 /** Sends the call from the browser under one's own token, which is kept nowhere. Shown by the portal's script. */
 export function TryIt({ call: { method, path, body } }: { call: NonNullable<PortalPage["call"]> }) {

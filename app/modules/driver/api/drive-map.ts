@@ -1,5 +1,5 @@
 import { noCommands } from "#app/platform/http/api.server.ts";
-import { viewRouteMap } from "../commands/view-map.server.ts";
+import { viewRouteMap } from "../commands/view-route-map.server.ts";
 import { handleDriverRead } from "../http/driver-api.server.ts";
 
 /** `GET /api/drive/map` */

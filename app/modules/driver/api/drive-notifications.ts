@@ -1,4 +1,4 @@
-import { subscribePhone, unsubscribePhone, viewPhoneNotifications } from "../commands/notify-phone.server.ts";
+import { subscribePhone, unsubscribePhone, viewPhoneNotifications } from "../commands/phone-notifications.server.ts";
 import { handleDriverCommands, handleDriverRead } from "../http/driver-api.server.ts";
 
 /** `GET /api/drive/notifications` */

@@ -1,5 +1,5 @@
 import { noReads } from "#app/platform/http/api.server.ts";
-import { recordPositions } from "../commands/note-positions.server.ts";
+import { recordPositions } from "../commands/record-positions.server.ts";
 import { handleDriverCommands } from "../http/driver-api.server.ts";
 
 /** `POST drive/positions` */

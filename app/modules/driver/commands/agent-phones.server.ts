@@ -4,9 +4,9 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { endAgentSessions, insertAgentSession, readAgentPhones } from "../db/agent-sessions.server.ts";
-import { insertDriverLink, DRIVER_LINK_LIFETIME_MS } from "../db/driver-codes.writes.server.ts";
+import { DRIVER_LINK_LIFETIME_MS, insertDriverLink } from "../db/driver-codes.writes.server.ts";
 
 const agentIdSchema = z.object({ agentId: z.uuid() });
 
@@ -34,7 +34,10 @@ export const linkPhone = createCommand({
     ]);
     if (!written.ok) return written;
     // Behind the hash: no server and no log on the way sees it.
-    return ok({ url: `${scope.ports.origin}/drive#${agentId}.${secret}`, expiresAt: now(scope) + DRIVER_LINK_LIFETIME_MS });
+    return ok({
+      url: `${scope.ports.origin}/drive#${agentId}.${secret}`,
+      expiresAt: now(scope) + DRIVER_LINK_LIFETIME_MS,
+    });
   },
 });
 
@@ -73,7 +76,10 @@ export const unlinkPhones = createCommand({
     if (!found) return fail("not_found");
     const written = await commit(scope.db, [
       endAgentSessions(scope, agentId),
-      writeAudit(scope, "fleet.attendance.unlink_phones", agentId, { name: found.agent.name, ended: found.phones.length }),
+      writeAudit(scope, "fleet.attendance.unlink_phones", agentId, {
+        name: found.agent.name,
+        ended: found.phones.length,
+      }),
     ]);
     return written.ok ? ok({ ended: found.phones.length }) : written;
   },

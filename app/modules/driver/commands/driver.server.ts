@@ -1,5 +1,5 @@
 import type { Database } from "#app/platform/db/database.server.ts";
-import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { DriverSession } from "../db/agent-sessions.server.ts";
@@ -23,9 +23,15 @@ export interface DriverVisit {
 }
 
 /** The driver of a session, with the agent as who acts and the agent's routes as all there is. */
-export function createDriver(session: DriverSession, around: Pick<Scope, "db" | "ports"> & { language: string }): Driver {
+export function createDriver(
+  session: DriverSession,
+  around: Pick<Scope, "db" | "ports"> & { language: string },
+): Driver {
   const { agent, account } = session;
   const { db, ports, language } = around;
   const actor = { id: agent.id, name: agent.name, language };
-  return { scope: { account, actor, locations: "all", agent: agent.id, db, ports: withSandboxClock(ports, account) }, session };
+  return {
+    scope: { account, actor, locations: "all", agent: agent.id, db, ports: withSandboxClock(ports, account) },
+    session,
+  };
 }

@@ -3,7 +3,7 @@ import { insertCode } from "#app/modules/identity/db/codes.writes.server.ts";
 import { hashOneTimeCode, toSixDigits } from "#app/modules/identity/model/one-time-code.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { checkRateLimits } from "#app/platform/db/doors.server.ts";
+import { checkRateLimits } from "#app/platform/db/rate-limits.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";

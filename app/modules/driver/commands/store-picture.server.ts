@@ -1,4 +1,9 @@
-import { hasPicture, insertPicture, getPictureKey, readActions } from "#app/modules/shipments/db/drive-actions.server.ts";
+import {
+  getPictureKey,
+  hasPicture,
+  insertPicture,
+  readActions,
+} from "#app/modules/shipments/db/drive-actions.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { detectWholeImage } from "#app/platform/files/image-type.ts";

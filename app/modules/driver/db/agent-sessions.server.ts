@@ -4,7 +4,7 @@ import { toActiveAccount } from "#app/modules/identity/db/active-account.server.
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { ActiveAccount, Scope } from "#app/platform/db/scope.server.ts";
 import { day, minute } from "#app/platform/kernel/milliseconds.ts";
 import { agentSessions } from "./drive.tables.ts";

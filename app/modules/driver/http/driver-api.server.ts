@@ -7,12 +7,12 @@ import { callPath } from "#app/platform/http/call-path.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
-import { type DriverSignIn, signInByCode, signInByLink } from "../commands/begin-drive.server.ts";
 import type { Driver, DriverVisit } from "../commands/driver.server.ts";
 import { sendDriverCode } from "../commands/send-driver-code.server.ts";
+import { type DriverSignIn, signInByCode, signInByLink } from "../commands/sign-in-driver.server.ts";
 import { MAX_PICTURE_BYTES, storePicture } from "../commands/store-picture.server.ts";
 import { endAgentSession } from "../db/agent-sessions.server.ts";
-import { formatDriverCookie, toDriverVisit, authenticateDriver } from "./driver-visit.server.ts";
+import { authenticateDriver, formatDriverCookie, toDriverVisit } from "./driver-visit.server.ts";
 
 type Args = Parameters<ApiHandler>[0] & Pick<LoaderFunctionArgs, "context">;
 
@@ -50,12 +50,17 @@ export const handleDriverSignIn = Object.assign(
     const visit = toDriverVisit(asked);
     const nobody = { db: visit.db, ports: visit.ports, account: { id: "" }, actor: { id: null } };
     let cookie: string | null = null;
-    const response = await answered<OpenCommand<DriverVisit>>(signInChoices, asked, nobody, async ({ execute }, input) => {
-      const done = await execute(visit, input);
-      if (!done.ok || !isDriverSignIn(done.value) || !("token" in done.value)) return done;
-      cookie = formatDriverCookie(done.value.token);
-      return { ok: true, value: { agentId: done.value.agentId } };
-    });
+    const response = await answered<OpenCommand<DriverVisit>>(
+      signInChoices,
+      asked,
+      nobody,
+      async ({ execute }, input) => {
+        const done = await execute(visit, input);
+        if (!done.ok || !isDriverSignIn(done.value) || !("token" in done.value)) return done;
+        cookie = formatDriverCookie(done.value.token);
+        return { ok: true, value: { agentId: done.value.agentId } };
+      },
+    );
     if (cookie) response.headers.append("Set-Cookie", cookie);
     return response;
   },
@@ -83,7 +88,8 @@ export async function uploadPicture(asked: Args): Promise<Response> {
   const driver = await authenticateDriver(asked);
   if (!driver.ok) return toFailureResponse(request, driver.failure);
   const tooLarge = fail("file_over_limit", { limit: `${MAX_PICTURE_BYTES / 1_000_000} MB` }).failure;
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_PICTURE_BYTES) return toFailureResponse(request, tooLarge);
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_PICTURE_BYTES)
+    return toFailureResponse(request, tooLarge);
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > MAX_PICTURE_BYTES) return toFailureResponse(request, tooLarge);
   const named = { actionId: params.actionId ?? "", hash: params.hash ?? "" };

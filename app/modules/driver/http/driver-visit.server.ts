@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
-import { getClientAddress } from "#app/platform/http/address.server.ts";
+import { getClientAddress } from "#app/platform/http/client-address.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { readCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { formatSetCookie, readCookie } from "#app/platform/http/cookies.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { type Driver, type DriverVisit, createDriver } from "../commands/driver.server.ts";
+import { createDriver, type Driver, type DriverVisit } from "../commands/driver.server.ts";
 import { readDriver, touchDriver } from "../db/agent-sessions.server.ts";
 
 /** What a driver's phone holds once it is signed in: no person's session, and no office's. */
@@ -43,4 +43,5 @@ export async function authenticateDriver({ context, request }: Args): Promise<Re
 }
 
 /** The cookie of a phone that signed in, or that forgets its agent. */
-export const formatDriverCookie = (token: string): string => formatSetCookie(driveCookie, token, COOKIE_LIFETIME_SECONDS);
+export const formatDriverCookie = (token: string): string =>
+  formatSetCookie(driveCookie, token, COOKIE_LIFETIME_SECONDS);

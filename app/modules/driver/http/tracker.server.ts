@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from "react-router";
-import { getNamedToken, parseTrackerReport } from "#app/modules/fleet/model/whereabouts.ts";
+import { getNamedToken, parseTrackerReport } from "#app/modules/fleet/model/agent-position.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { readBody } from "#app/platform/http/api.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { recordTrackerReport } from "../commands/note-positions.server.ts";
+import { recordTrackerReport } from "../commands/record-positions.server.ts";
 
 const methods = ["POST", "GET"] as const;
 

@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { positionSchema } from "#app/modules/fleet/model/attendance.ts";
-import { recipientKinds } from "#app/modules/orders/model/door/move-proof.ts";
-import { missingPackagesSchema, handoverMethodSchema, handoverPaymentsSchema } from "#app/modules/shipments/model/door-inputs.ts";
-import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
+import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
+import {
+  handoverMethodSchema,
+  handoverPaymentsSchema,
+  missingPackagesSchema,
+} from "#app/modules/shipments/model/handover-inputs.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.ts";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import type { MessageParams } from "#app/platform/kernel/result.ts";
@@ -46,7 +50,10 @@ export const driveInputSchema = z.object({
   photos: z.array(pictureHashSchema).max(6).optional().describe("Hashes of the pictures that follow the action"),
   farReason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
-  taker: z.enum(recipientKinds).optional().describe("What the recipient is to the customer; of a safe place: where it is"),
+  taker: z
+    .enum(recipientKinds)
+    .optional()
+    .describe("What the recipient is to the customer; of a safe place: where it is"),
   collections: z.enum(paymentOutcomes).optional(),
   method: handoverMethodSchema.optional().describe("How it was paid: 1 cash, 2 cheque, 3 credit card"),
   scanned: z.array(z.string().max(200)).max(500).optional().describe("Codes that were scanned at the door"),

@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { findHandoverPayment, type PaymentReport } from "#app/modules/shipments/model/door-payments.ts";
+import { findHandoverPayment, type PaymentReport } from "#app/modules/shipments/model/handover-payments.ts";
 
 /** Cash that the agent carries, against the limit of its currency; decimals. */
 export interface DriveCash {
@@ -52,4 +52,5 @@ function sumCash({ collections }: StopDue, currency: string): number {
     .reduce((sum, { amount }) => sum + Number(amount), 0);
 }
 
-const addDecimal = (decimal: string, more: number) => (Number(decimal) + more).toFixed(decimal.split(".")[1]?.length ?? 0);
+const addDecimal = (decimal: string, more: number) =>
+  (Number(decimal) + more).toFixed(decimal.split(".")[1]?.length ?? 0);

@@ -1,14 +1,14 @@
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { AgentMessage } from "#app/modules/notifications/model/agent-message.ts";
-import type { HashedCode } from "#app/modules/orders/model/door/door-code.ts";
+import type { HashedCode } from "#app/modules/orders/model/door-code.ts";
 import type { PaymentMethod, ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { DriveAction } from "./drive-action.ts";
-import { applyBreakStart, applyBreakEnd } from "./drive-break.ts";
-import { type DriveCash, listCollected, addStopCash } from "./drive-cash.ts";
+import { applyBreakEnd, applyBreakStart } from "./drive-break.ts";
+import { addStopCash, type DriveCash, listCollected } from "./drive-cash.ts";
 
 // The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
 

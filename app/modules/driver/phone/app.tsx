@@ -2,15 +2,15 @@
 import { useState } from "preact/hooks";
 import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
 import { AttemptScreen } from "./attempt-screen.tsx";
-import { useDraft } from "./draft.ts";
 import { HandOverScreen } from "./hand-over-screen.tsx";
+import { t } from "./i18n.ts";
 import { MapScreen } from "./map-screen.tsx";
 import { MenuScreen } from "./menu-screen.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { StopScreen } from "./stop-screen.tsx";
-import { useHashPath, useDriverState } from "./use-seen.ts";
-import { t } from "./words.ts";
+import { useDraft } from "./use-draft.ts";
+import { useDriverState, useHashPath } from "./use-driver-state.ts";
 
 const workScreens = { "hand-over": HandOverScreen, attempt: AttemptScreen } as const;
 

@@ -2,14 +2,14 @@
 import { useState } from "preact/hooks";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
-import { type StopDraft, deleteDraft } from "./door-store.ts";
-import { useSavedDraft } from "./draft.ts";
-import { recordAction } from "./engine.ts";
 import { Frame } from "./frame.tsx";
+import { t } from "./i18n.ts";
 import { Notices } from "./notices.tsx";
 import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
-import { navigateTo } from "./use-seen.ts";
-import { t } from "./words.ts";
+import { deleteDraft, type StopDraft } from "./stop-drafts.ts";
+import { recordAction } from "./sync-engine.ts";
+import { useSavedDraft } from "./use-draft.ts";
+import { navigateTo } from "./use-driver-state.ts";
 
 const datedReasons = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
-import { recordAction } from "./engine.ts";
+import { formatClock, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { formatClock, t } from "./words.ts";
+import { recordAction } from "./sync-engine.ts";
 
 interface BreakLineProps {
   stop: DriveStop;

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { MAX_DOOR_CODE_ATTEMPTS, matchesDoorCode } from "#app/modules/orders/model/door/door-code.ts";
+import { MAX_DOOR_CODE_ATTEMPTS, matchesDoorCode } from "#app/modules/orders/model/door-code.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import { saveWrongCodes, loadWrongCodes } from "./door-store.ts";
-import { t } from "./words.ts";
+import { t } from "./i18n.ts";
+import { loadWrongCodes, saveWrongCodes } from "./stop-drafts.ts";
 
 /** What is known of a door's code: typed, how often wrongly, or that signature and photo stand in its place. */
 export function useDoorCode(stop: DriveStop) {

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
+import { t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { navigateTo, useDriverState } from "./use-seen.ts";
-import { t } from "./words.ts";
+import { navigateTo, useDriverState } from "./use-driver-state.ts";
 
 interface FrameProps {
   title: string;
@@ -21,7 +21,12 @@ export function Frame({ title, line, back, under, bar, children }: FrameProps) {
     <div className="drive-screen">
       <header className="drive-head">
         {back !== undefined && (
-          <button type="button" className="drive-icon" aria-label={t("drive:frame.back")} onClick={() => navigateTo(back)}>
+          <button
+            type="button"
+            className="drive-icon"
+            aria-label={t("drive:frame.back")}
+            onClick={() => navigateTo(back)}
+          >
             <PhoneIcon name="arrow-left" size={24} />
           </button>
         )}
@@ -31,7 +36,12 @@ export function Frame({ title, line, back, under, bar, children }: FrameProps) {
         </div>
         <SyncStatus />
         {back === undefined && (
-          <button type="button" className="drive-icon" aria-label={t("drive:frame.menu")} onClick={() => navigateTo("menu")}>
+          <button
+            type="button"
+            className="drive-icon"
+            aria-label={t("drive:frame.menu")}
+            onClick={() => navigateTo("menu")}
+          >
             <PhoneIcon name="menu" />
           </button>
         )}

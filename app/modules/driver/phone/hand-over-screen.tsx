@@ -1,22 +1,22 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/far.ts";
+import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/geofence.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
-import { type StopDraft, deleteDraft } from "./door-store.ts";
-import { useSavedDraft } from "./draft.ts";
-import { recordAction } from "./engine.ts";
 import { Frame } from "./frame.tsx";
+import { formatMeters, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { MissingPart, useMissing } from "./missing-part.tsx";
 import { MoneyPart, useMoney } from "./money-part.tsx";
+import { getCurrentPosition, locatePhone } from "./phone-position.ts";
 import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
-import { getCurrentPosition, locatePhone } from "./place.ts";
+import { RecipientPart, useRecipient } from "./recipient-part.tsx";
 import { SignatureField } from "./signature.tsx";
+import { deleteDraft, type StopDraft } from "./stop-drafts.ts";
 import { useScanned } from "./stop-screen.tsx";
-import { RecipientPart, useRecipient } from "./taker-part.tsx";
-import { navigateTo } from "./use-seen.ts";
-import { formatMeters, t } from "./words.ts";
+import { recordAction } from "./sync-engine.ts";
+import { useSavedDraft } from "./use-draft.ts";
+import { navigateTo } from "./use-driver-state.ts";
 
 interface HandOverProps {
   day: DriveDay;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
-import { t } from "./words.ts";
+import { t } from "./i18n.ts";
 
 /** What browsers of Chrome's kind offer; no type of the DOM knows it yet. */
 interface InstallOffer extends Event {

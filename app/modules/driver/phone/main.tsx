@@ -2,11 +2,11 @@
 import { render } from "preact";
 import { DriverApp } from "./app.tsx";
 import "./drive.css";
-import { startSync } from "./engine.ts";
+import { getLanguage } from "./i18n.ts";
 import { captureInstallOffer } from "./install-part.tsx";
-import { trackWhileCheckedIn } from "./positions.ts";
+import { trackWhileCheckedIn } from "./position-tracking.ts";
 import { readerFiles } from "./scan/detector.ts";
-import { getLanguage } from "./words.ts";
+import { startSync } from "./sync-engine.ts";
 
 /** The files that the page came from are kept, so that it opens without signal. */
 async function cacheShell(): Promise<void> {

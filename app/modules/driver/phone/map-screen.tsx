@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
+import { createProjection, type MapFrameSize } from "#app/platform/geo/map-drawing/map-projection.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { decodeLine } from "#app/platform/geo/polyline.ts";
-import { createProjection, type MapFrameSize } from "#app/platform/geo/sheet/sheet-projection.ts";
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { type DriveDay, type DriveRoute, isOver, isTask } from "../model/drive-day.ts";
 import { Frame } from "./frame.tsx";
+import { t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { getCurrentPosition } from "./place.ts";
-import { computeMapFrame, loadRouteMap, getStreetPictureUrl, listRoutePoints, type RouteMap } from "./route-map.ts";
+import { getCurrentPosition } from "./phone-position.ts";
+import { computeMapFrame, getStreetPictureUrl, listRoutePoints, loadRouteMap, type RouteMap } from "./route-map.ts";
 import { formatBackAt, NextStop } from "./route-screen.tsx";
 import { getMapsUrl } from "./stop-lines.tsx";
-import { t } from "./words.ts";
 
 /** Head and foot of the screen, pixels. */
 const CHROME_HEIGHT_PX = 336;

@@ -2,14 +2,14 @@
 import { useState } from "preact/hooks";
 import { languages } from "#app/platform/i18n/i18n.ts";
 import type { DriveDay, DriveRoute } from "../model/drive-day.ts";
-import { recordAction, signOutPhone } from "./engine.ts";
 import { Frame } from "./frame.tsx";
+import { getLanguage, languageNames, setLanguage, t } from "./i18n.ts";
 import { InstallPart } from "./install-part.tsx";
 import { checkInOrOut } from "./next-step.tsx";
 import { NotifyPart } from "./notify-part.tsx";
-import { navigateTo, useDriverState } from "./use-seen.ts";
+import { recordAction, signOutPhone } from "./sync-engine.ts";
+import { navigateTo, useDriverState } from "./use-driver-state.ts";
 import { WaitingList } from "./waiting-list.tsx";
-import { setLanguage, getLanguage, languageNames, t } from "./words.ts";
 
 const delays = [5, 15, 30, 60] as const;
 
@@ -60,7 +60,11 @@ function OnRoute({ route }: { route: DriveRoute }) {
   return (
     <section className="drive-part">
       <h3>{t("drive:menu.tell")}</h3>
-      <button type="button" className="drive-button" onClick={() => void recordAction(isPaused ? "resume" : "pause", at)}>
+      <button
+        type="button"
+        className="drive-button"
+        onClick={() => void recordAction(isPaused ? "resume" : "pause", at)}
+      >
         {t(isPaused ? "drive:step.resume" : "drive:menu.pause")}
       </button>
       <div className="drive-delays">

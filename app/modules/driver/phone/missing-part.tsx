@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
 import type { DriveInput } from "../model/drive-action.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import type { StopDraft } from "./door-store.ts";
-import { t } from "./words.ts";
+import { t } from "./i18n.ts";
+import type { StopDraft } from "./stop-drafts.ts";
 
 /** What is not there to be handed over: by line, as far as the driver says; at first what was not scanned where something was. */
 export function useMissing(stop: DriveStop, scanned: readonly string[], before: StopDraft = {}) {

@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.ts";
 import {
   getExpectedPayment,
-  isReasonMissing,
   handoverMethods,
+  isReasonMissing,
   type PaymentDraft,
   toHandoverPayment,
-} from "#app/modules/shipments/model/said-at-door.ts";
+} from "#app/modules/shipments/model/payment-draft.ts";
 import type { DriveInput } from "../model/drive-action.ts";
 import type { DriveStop } from "../model/drive-day.ts";
-import type { StopDraft } from "./door-store.ts";
+import { formatDecimalAmount, t } from "./i18n.ts";
+import type { StopDraft } from "./stop-drafts.ts";
 import { paymentMethodKeys } from "./stop-screen.tsx";
-import { formatDecimalAmount, t } from "./words.ts";
 
 type Due = DriveStop["collections"][number];
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
-import { recordAction } from "./engine.ts";
+import { t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { locatePhone } from "./place.ts";
+import { locatePhone } from "./phone-position.ts";
 import { getMapsUrl } from "./stop-lines.tsx";
-import { navigateTo } from "./use-seen.ts";
-import { t } from "./words.ts";
+import { recordAction } from "./sync-engine.ts";
+import { navigateTo } from "./use-driver-state.ts";
 
 /** The office waits for a yes or a no. */
 export function isAwaitingAnswer({ status, request }: DriveRoute): boolean {

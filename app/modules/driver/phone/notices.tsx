@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useMemo } from "preact/hooks";
+import type { DayChangeNotice } from "../model/day-changes.ts";
 import { getDoneAt } from "../model/drive-day.ts";
-import type { DayChangeNotice } from "../model/office-news.ts";
-import { acknowledgeMessages } from "./engine.ts";
+import { formatClock, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { useDriverState } from "./use-seen.ts";
-import { WaitingList, formatAction } from "./waiting-list.tsx";
-import { formatClock, t } from "./words.ts";
+import { acknowledgeMessages } from "./sync-engine.ts";
+import { useDriverState } from "./use-driver-state.ts";
+import { formatAction, WaitingList } from "./waiting-list.tsx";
 
 interface NoticesProps {
   /** With what waits: at a door the address is wanted, not a list. */
@@ -69,7 +69,12 @@ export function Notices({ lists }: NoticesProps) {
       )}
       {refused.map(({ id, action, message, stop }) => (
         <section className="drive-news drive-refused" role="alert" key={id}>
-          <b>{t("drive:notice.refused", { what: formatAction(action.kind, stop), time: formatClock(getDoneAt(action), zone) })}</b>
+          <b>
+            {t("drive:notice.refused", {
+              what: formatAction(action.kind, stop),
+              time: formatClock(getDoneAt(action), zone),
+            })}
+          </b>
           <p>{[stop?.name, message].filter(Boolean).join(": ")}</p>
           <button type="button" className="drive-button" onClick={() => void acknowledgeMessages(id)}>
             {t("drive:notice.read")}

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { getPushAvailability, subscribePush } from "#app/ui/client/push-subscription.ts";
-import { callApi } from "./calls.ts";
-import { getDriveWorker, cancelPush } from "./ringing.ts";
-import { t } from "./words.ts";
+import { callApi } from "./api-client.ts";
+import { t } from "./i18n.ts";
+import { cancelPush, getDriveWorker } from "./push-subscription.ts";
 
 interface NotificationStatus {
   publicKey: string | null;
@@ -18,7 +18,9 @@ export function NotifyPart() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    void callApi<NotificationStatus>("GET", NOTIFICATIONS_PATH).then((answer) => answer.kind === "answer" && setKnown(answer.data));
+    void callApi<NotificationStatus>("GET", NOTIFICATIONS_PATH).then(
+      (answer) => answer.kind === "answer" && setKnown(answer.data),
+    );
   }, []);
   const ability = getPushAvailability();
   const doing = async (work: () => Promise<string | null>) => {

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useCallback, useState } from "preact/hooks";
 import { type DriveStop, isOver } from "../model/drive-day.ts";
+import { formatGrams, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { Camera, hasCamera, useTypedCodes } from "./scan/scanner.tsx";
-import { t, formatGrams } from "./words.ts";
 
 interface PackagesProps {
   stop: DriveStop;

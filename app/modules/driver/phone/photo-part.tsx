@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useMemo, useState } from "preact/hooks";
-import type { StopDraft } from "./door-store.ts";
+import { t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { withPictureUrl, type PreparedPicture, preparePicture } from "./pictures.ts";
-import { t } from "./words.ts";
+import { type PreparedPicture, preparePicture, withPictureUrl } from "./pictures.ts";
+import type { StopDraft } from "./stop-drafts.ts";
 
 /** As many as an action names. */
 const MAX_PHOTOS = 6;

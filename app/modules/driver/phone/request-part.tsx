@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import type { DriveRoute } from "../model/drive-day.ts";
-import { recordAction } from "./engine.ts";
-import { navigateTo } from "./use-seen.ts";
-import { formatClock, t } from "./words.ts";
+import { formatClock, t } from "./i18n.ts";
+import { recordAction } from "./sync-engine.ts";
+import { navigateTo } from "./use-driver-state.ts";
 
 /** A route that waits for the driver's answer: until when, and the way to say no. */
 export function AnswerRequest({ route, zone }: { route: DriveRoute; zone: string }) {

@@ -1,10 +1,10 @@
+import { computeLongitudeScale, kmPerDegree, type MapFrameSize } from "#app/platform/geo/map-drawing/map-projection.ts";
+import { formatStreetPicturePath, roundFrame } from "#app/platform/geo/map-drawing/street-picture.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { kmPerDegree, type MapFrameSize, computeLongitudeScale } from "#app/platform/geo/sheet/sheet-projection.ts";
-import { roundFrame, formatStreetPicturePath } from "#app/platform/geo/sheet/street-picture.ts";
 import type { DriveRoute } from "../model/drive-day.ts";
 import { isOver, isTask } from "../model/drive-day.ts";
-import { callApi } from "./calls.ts";
-import { saveMap, loadMap } from "./store.ts";
+import { callApi } from "./api-client.ts";
+import { loadMap, saveMap } from "./offline-db.ts";
 
 /** What the map of a route is drawn of, as it is kept on the phone. */
 export interface RouteMap {
@@ -35,7 +35,11 @@ export function listRoutePoints({ start, depot, loads, stops }: DriveRoute): Poi
 }
 
 /** The frame that shows the whole route; closer, twice as large with each step, around the next stop. */
-export function computeMapFrame(route: DriveRoute, size: { width: number; height: number }, closer: number): MapFrameSize | null {
+export function computeMapFrame(
+  route: DriveRoute,
+  size: { width: number; height: number },
+  closer: number,
+): MapFrameSize | null {
   const points = listRoutePoints(route);
   if (points.length === 0) return null;
   const next = route.stops.find((stop) => isTask(stop) && !isOver(stop))?.place.point;

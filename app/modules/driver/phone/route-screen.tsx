@@ -2,12 +2,12 @@
 import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "../model/drive-day.ts";
 import { BreakLine } from "./break-part.tsx";
 import { Frame } from "./frame.tsx";
+import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { isAwaitingAnswer, NextStep, MapLink } from "./next-step.tsx";
+import { isAwaitingAnswer, MapLink, NextStep } from "./next-step.tsx";
 import { Notices } from "./notices.tsx";
 import { AnswerRequest } from "./request-part.tsx";
-import { DepotLine, isTight, Punctuality, StopLine, formatPromisedWindow } from "./stop-lines.tsx";
-import { formatDecimalAmount, formatClock, t } from "./words.ts";
+import { DepotLine, formatPromisedWindow, isTight, Punctuality, StopLine } from "./stop-lines.tsx";
 
 /** Today: how far the route is, the next stop, and those after it. */
 export function RouteScreen({ day }: { day: DriveDay }) {

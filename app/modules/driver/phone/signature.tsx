@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
 import type SignaturePad from "signature_pad";
-import { t } from "./words.ts";
+import { t } from "./i18n.ts";
 
 interface SignatureProps {
   /** What was signed before the screen was left. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type DriveStop, isOver } from "../model/drive-day.ts";
+import { formatClock, formatMinutes, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { formatClock, formatMinutes, t } from "./words.ts";
 
 /** A stop among the others. */
 export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { findCashBeyondLimit } from "../model/drive-cash.ts";
 import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
 import { findScannedPackage } from "../model/scanned-package.ts";
-import { saveDraft, saveScanned, loadDraft, loadScanned } from "./door-store.ts";
-import { recordAction } from "./engine.ts";
 import { Frame } from "./frame.tsx";
+import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
 import { Packages } from "./packages-part.tsx";
 import { Reject } from "./request-part.tsx";
 import { formatRequiredProof } from "./route-screen.tsx";
-import { isTight, Punctuality, getMapsUrl, formatPromisedWindow } from "./stop-lines.tsx";
-import { navigateTo } from "./use-seen.ts";
-import { formatDecimalAmount, formatClock, t } from "./words.ts";
+import { loadDraft, loadScanned, saveDraft, saveScanned } from "./stop-drafts.ts";
+import { formatPromisedWindow, getMapsUrl, isTight, Punctuality } from "./stop-lines.tsx";
+import { recordAction } from "./sync-engine.ts";
+import { navigateTo } from "./use-driver-state.ts";
 
 interface StopScreenProps {
   day: DriveDay;
@@ -83,7 +83,8 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
           <h3>{t("drive:stop.to_collect")}</h3>
           {stop.collections.map((each) => (
             <p className="drive-money" key={each.id}>
-              <b>{formatDecimalAmount(each.amount)}</b> {each.currency} <span>{t(`drive:method.${paymentMethodKeys[each.method]}`)}</span>
+              <b>{formatDecimalAmount(each.amount)}</b> {each.currency}{" "}
+              <span>{t(`drive:method.${paymentMethodKeys[each.method]}`)}</span>
             </p>
           ))}
           <CashLimitWarning day={day} stop={stop} />

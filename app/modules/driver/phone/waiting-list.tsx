@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { listCollected } from "../model/drive-cash.ts";
 import { type DriveDay, getDoneAt, type WaitingAction } from "../model/drive-day.ts";
-import { useDriverState } from "./use-seen.ts";
-import { formatDecimalAmount, formatClock, t } from "./words.ts";
+import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
+import { useDriverState } from "./use-driver-state.ts";
 
 /** What waits on the phone, the oldest first; of many the first `most`. */
 export function WaitingList({ day, most }: { day: DriveDay; most?: number }) {

@@ -1,5 +1,5 @@
-import { setTeamCoverage } from "#app/modules/places/commands/coverage-commands.server.ts";
 import { listTeamCoverage } from "#app/modules/places/commands/list-coverage.server.ts";
+import { setTeamCoverage } from "#app/modules/places/commands/set-coverage.server.ts";
 import { testTeams } from "#app/modules/pricing/commands/test-coverage.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
 

@@ -1,16 +1,20 @@
 import { z } from "zod";
-import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { defineCatalogue, expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import { createManyCommand } from "#app/platform/catalogue/save.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { listDialingCountries, normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { formatFromTo } from "#app/platform/lists/export-columns.server.ts";
 import { type AgentInput, agentSchema } from "../model/agent.ts";
 import { agentStateKeys } from "../model/agent-states.ts";
-import { agentsWithState } from "./stated-agents.server.ts";
+import { agentsWithState } from "./agents-with-state.server.ts";
 
 export const agentDefinition = defineCatalogue({
   name: "agents",
@@ -23,7 +27,9 @@ export const agentDefinition = defineCatalogue({
   currencyFields: ["payout.currency", "cash_limit_currency"],
   prepare: normalizeAgentPhone,
   complete: completeWithoutChecks,
-  response: { row: createRowResponseSchema(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }) },
+  response: {
+    row: createRowResponseSchema(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }),
+  },
   columns: (column) => [
     column("name", "settings:agents.name", (row) => row.name),
     column("phone", "settings:agents.phone", (row) => row.phone),

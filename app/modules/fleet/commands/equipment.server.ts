@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { completeWithoutChecks, createCatalogue, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import { acceptAsWritten, completeWithoutChecks, createCatalogue } from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { equipmentRows } from "../db/equipment.server.ts";
 import { equipmentSchema } from "../model/equipment.ts";
 
@@ -16,7 +16,9 @@ export const equipmentCatalogue = createCatalogue({
   references: { agent_id: "agents", vehicle_id: "vehicles" },
   prepare: acceptAsWritten,
   complete: completeWithoutChecks,
-  response: { row: createRowResponseSchema(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() }) },
+  response: {
+    row: createRowResponseSchema(equipmentSchema, { agent: z.string().optional(), vehicle: z.string().optional() }),
+  },
   isDeletable: true,
   columns: (column) => [
     column("name", "settings:equipment.name", (row) => row.name),

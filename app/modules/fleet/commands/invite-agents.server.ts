@@ -1,6 +1,6 @@
 import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
-import { validateCatalogueRows } from "#app/platform/catalogue/judge.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { validateCatalogueRows } from "#app/platform/catalogue/validate.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
@@ -24,7 +24,8 @@ export const inviteAgents = createCommand({
       return { form, found: null, at: `phones.${at}.` };
     });
     const right = await validateCatalogueRows(scope, agentDefinition, given);
-    if (!right.ok) return { ok: false, failure: { ...right.failure, fields: mapIssuesToNumbers(right.failure.fields ?? {}) } };
+    if (!right.ok)
+      return { ok: false, failure: { ...right.failure, fields: mapIssuesToNumbers(right.failure.fields ?? {}) } };
     const rows = right.value.map((input) => ({
       id: newId(scope),
       input: { ...input, name: input.phone, invited: true },

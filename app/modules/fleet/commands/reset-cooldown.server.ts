@@ -1,4 +1,4 @@
-import { listChosenIds, createChosenRowsSchema } from "#app/platform/catalogue/bulk.server.ts";
+import { createChosenRowsSchema, listChosenIds } from "#app/platform/catalogue/bulk.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";

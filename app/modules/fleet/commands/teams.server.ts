@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { completeWithoutChecks, createCatalogue, listManagePermissions, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  acceptAsWritten,
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { teamRows } from "../db/teams.server.ts";
 import { teamSchema } from "../model/team.ts";
 
@@ -17,7 +22,10 @@ export const teamCatalogue = createCatalogue({
   prepare: acceptAsWritten,
   complete: completeWithoutChecks,
   response: {
-    row: createRowResponseSchema(teamSchema, { start_location: z.string().optional(), return_location: z.string().optional() }),
+    row: createRowResponseSchema(teamSchema, {
+      start_location: z.string().optional(),
+      return_location: z.string().optional(),
+    }),
   },
   isDeletable: true,
   columns: (column) => [

@@ -1,7 +1,11 @@
-import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { defineCatalogue, expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import { createManyCommand } from "#app/platform/catalogue/save.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { formatFromTo } from "#app/platform/lists/export-columns.server.ts";
@@ -23,7 +27,9 @@ const definition = defineCatalogue({
   columns: (column) => [
     column("plate_number", "settings:vehicles.plate", (row) => row.plate_number),
     column("name", "settings:vehicles.name", (row) => row.name ?? ""),
-    column("type", "settings:vehicles.type", (row, { t }) => t(`common:vehicle_type.${vehicleTypes.byCode(row.type).key}`)),
+    column("type", "settings:vehicles.type", (row, { t }) =>
+      t(`common:vehicle_type.${vehicleTypes.byCode(row.type).key}`),
+    ),
     column("make", "settings:vehicles.make", (row) => row.make ?? ""),
     column("model", "settings:vehicles.model", (row) => row.model ?? ""),
     column("year", "settings:vehicles.year", (row) => row.year ?? ""),

@@ -8,7 +8,7 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { type AgentDay, computeAgentDay, type DayRoute } from "../model/agent-day.ts";
 import type { AttendancePlace } from "../model/attendance.ts";
-import { type CalendarDay, getDayOfWork, getCurrentShift } from "../model/shift.ts";
+import { type CalendarDay, getCurrentShift, getDayOfWork } from "../model/shift.ts";
 import { agentPositions, agentShifts, agents, attendance, teams, vehicles } from "./fleet.tables.ts";
 
 /** An agent's day with what else is seen of it. */

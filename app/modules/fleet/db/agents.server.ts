@@ -1,5 +1,9 @@
 import { eq } from "drizzle-orm";
-import { agentBillingProfileSchema, toBillingProfile, toBillingProfileInput } from "#app/modules/workspace/model/profile.ts";
+import {
+  agentBillingProfileSchema,
+  toBillingProfile,
+  toBillingProfileInput,
+} from "#app/modules/workspace/model/billing-profile.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";

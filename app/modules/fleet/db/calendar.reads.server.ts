@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { type ShiftDay, toShiftDays, sumShiftMinutes, listWeekDates } from "../model/calendar.ts";
+import { listWeekDates, type ShiftDay, sumShiftMinutes, toShiftDays } from "../model/calendar.ts";
 import type { CalendarDay, UsualShift } from "../model/shift.ts";
 import { agentShifts, agents, teams } from "./fleet.tables.ts";
 

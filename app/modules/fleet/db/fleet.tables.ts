@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { AttendanceEventType, AttendanceSource, AttendanceStatus } from "../model/attendance.enums.ts";
 import type { AttendancePlace } from "../model/attendance.ts";
 import type { EquipmentType } from "../model/equipment.ts";

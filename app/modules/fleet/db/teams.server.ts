@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { selectCoveringOwners } from "#app/modules/places/db/covered.ts";
+import { selectCoveringOwners } from "#app/modules/places/db/covering-owners.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";

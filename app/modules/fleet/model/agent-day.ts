@@ -1,5 +1,5 @@
 import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
-import { type AgentState, getAgentState, agentStateKeys, agentStates } from "./agent-states.ts";
+import { type AgentState, agentStateKeys, agentStates, getAgentState } from "./agent-states.ts";
 import { countMinutesBetween } from "./attendance.ts";
 import type { Shift } from "./shift.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { agentBillingProfileSchema } from "#app/modules/workspace/model/profile.ts";
-import { optionalSchema, optionalNumberSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
+import { agentBillingProfileSchema } from "#app/modules/workspace/model/billing-profile.ts";
+import { optionalNumberSchema, optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import { ibanSchema } from "#app/platform/money/iban.ts";
-import { isCurrency, hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
+import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { AgentState } from "./agent-states.ts";
 import { functions } from "./fleet.enums.ts";
-import { isOverMidnight, countShiftMinutes } from "./shift.ts";
+import { countShiftMinutes, isOverMidnight } from "./shift.ts";
 
 const amountSchema = z.number().min(0).max(1_000_000).default(0);
 
@@ -30,7 +30,9 @@ export const agentSchema = z
     functions: z.array(z.enum(functions.rows.map((each) => each.key))).default([]),
     working_hours_limit: optionalNumberSchema(z.number().min(0.5).max(24)),
     shift_start: optionalSchema(timeOfDaySchema),
-    shift_end: optionalSchema(timeOfDaySchema).describe("Where it is not after `shift_start` the shift ends on the next day"),
+    shift_end: optionalSchema(timeOfDaySchema).describe(
+      "Where it is not after `shift_start` the shift ends on the next day",
+    ),
     break_from: optionalSchema(timeOfDaySchema).describe(
       "The break lies between these, local times; in a shift over midnight the second may be on the next day",
     ),

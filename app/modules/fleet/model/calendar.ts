@@ -4,13 +4,13 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 import { addDays, getSpan } from "#app/platform/time/day-spans.ts";
 import {
   type CalendarDay,
+  countShiftMinutes,
   type DayOfWork,
   getDayOfWork,
   isOverMidnight,
-  countShiftMinutes,
+  parseWallTime,
   toShift,
   type UsualShift,
-  parseWallTime,
 } from "./shift.ts";
 
 /** A calendar holds years, not ages: days that somebody could mean. */

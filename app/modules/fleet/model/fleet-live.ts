@@ -1,5 +1,5 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import type { AgentPosition } from "./whereabouts.ts";
+import type { AgentPosition } from "./agent-position.ts";
 
 /** Where an agent is by now; `at` milliseconds UTC. */
 export type FleetPosition = AgentPosition;
@@ -32,7 +32,8 @@ function parsePosition(value: unknown): FleetPosition | null {
   return { agentId, longitude: x, latitude: y, accuracy, heading, at: moment };
 }
 
-const toFinite = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null);
+const toFinite = (value: unknown): number | null =>
+  typeof value === "number" && Number.isFinite(value) ? value : null;
 
 /** What was heard, each agent where they were last. */
 export function mergePositions(

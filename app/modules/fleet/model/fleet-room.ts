@@ -1,4 +1,4 @@
-import type { AgentPosition } from "./whereabouts.ts";
+import type { AgentPosition } from "./agent-position.ts";
 
 /** The room of one account's agents: where they are. */
 export interface FleetRoomClient {

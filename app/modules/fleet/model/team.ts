@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalSchema, optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 
 /** A team as screens and the API write it (domain §3 "Team"). The check-in radius is metres around the start location. */
 export const teamSchema = z.object({

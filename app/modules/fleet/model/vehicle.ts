@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { optionalSchema, optionalNumberSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
+import { optionalNumberSchema, optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import {
   displayUnits,
-  fromMeters,
-  toGrams,
-  type MeasurementSystem,
   fromCubicCentimeters,
   fromGrams,
+  fromMeters,
+  type MeasurementSystem,
+  toGrams,
 } from "#app/platform/money/units.ts";
 import { vehicleColors, vehicleOptions, vehicleTypes } from "./fleet.enums.ts";
 
@@ -44,7 +44,9 @@ export const vehicleSchema = z
     options: z.array(z.enum(vehicleOptions)).default([]),
     cooldown_minutes: z.int().min(0).max(10_080).default(0),
     available_from: optionalSchema(timeOfDaySchema),
-    available_to: optionalSchema(timeOfDaySchema).describe("Where it is not after `available_from` it is on the next day"),
+    available_to: optionalSchema(timeOfDaySchema).describe(
+      "Where it is not after `available_from` it is on the next day",
+    ),
     start_location_id: optionalSchema(z.uuid()),
   })
   .refine(({ available_from: from, available_to: to }) => Boolean(from) === Boolean(to), {
@@ -105,7 +107,10 @@ export function toVehicleUnits(
     ...view,
     ...(units === "imperial" && {
       max_weight: weight === undefined ? undefined : roundTo(fromGrams(weight * 1000, displayUnits.imperial.weight), 2),
-      max_volume: volume === undefined ? undefined : roundTo(fromCubicCentimeters(volume * CUBIC_CENTIMETERS_PER_CUBIC_METER, units), 4),
+      max_volume:
+        volume === undefined
+          ? undefined
+          : roundTo(fromCubicCentimeters(volume * CUBIC_CENTIMETERS_PER_CUBIC_METER, units), 4),
     }),
     ...(distance === "imperial" && {
       cost_per_km: roundTo(cost / fromMeters(1000, displayUnits.imperial.distance), 6),

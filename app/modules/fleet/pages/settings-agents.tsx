@@ -1,11 +1,11 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
-import { useLanguage } from "#app/ui/words/use-words.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { agentCatalogue } from "../commands/agents.server.ts";
 import { inviteAgents } from "../commands/invite-agents.server.ts";
 import type { AgentView } from "../model/agent.ts";
-import { buildAgentSections, agentsSpec } from "../screens/agents.resource.tsx";
+import { agentsSpec, buildAgentSections } from "../screens/agents.resource.tsx";
 import { InviteAgents } from "../screens/agents-invite.tsx";
 import type { Route } from "./+types/settings-agents.ts";
 

@@ -1,5 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { equipmentCatalogue } from "../commands/equipment.server.ts";
 import { equipmentSections, equipmentSpec } from "../screens/equipment.resource.tsx";
 import type { Route } from "./+types/settings-equipment.ts";

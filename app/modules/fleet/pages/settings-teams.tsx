@@ -1,5 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { teamCatalogue } from "../commands/teams.server.ts";
 import { teamSections, teamsSpec } from "../screens/teams.resource.tsx";
 import type { Route } from "./+types/settings-teams.ts";

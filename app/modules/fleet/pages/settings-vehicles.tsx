@@ -1,6 +1,6 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { resetCooldown } from "../commands/reset-cooldown.server.ts";
 import { vehicleCatalogue } from "../commands/vehicles.server.ts";
 import { toVehicleUnits } from "../model/vehicle.ts";

@@ -1,10 +1,10 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { functionKeyOptions } from "#app/ui/settings-list/settings-words.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { functionKeyOptions } from "#app/ui/settings-list/settings-options.ts";
 import { PhonesField } from "./phones-field.tsx";
 
 const FormDialog = lazy(async () => ({

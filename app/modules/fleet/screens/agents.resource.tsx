@@ -1,14 +1,14 @@
 import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter, functionKeyOptions } from "#app/ui/settings-list/settings-words.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
+import { activeFilter, functionKeyOptions } from "#app/ui/settings-list/settings-options.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { agentFields } from "../db/agents.server.ts";
 import type { AgentView } from "../model/agent.ts";
 import { agentStateKeys } from "../model/agent-states.ts";

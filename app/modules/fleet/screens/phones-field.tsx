@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Chip } from "#app/ui/primitives/chip.tsx";
 import { Field } from "#app/ui/primitives/field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Phone numbers one by one or pasted as a list; below stands which of them cannot be taken, and why. */
 export function PhonesField({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { useField } from "@conform-to/react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** An end of the shift; a working hours limit disables it (domain §5). */
 export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {

@@ -3,7 +3,7 @@ import { createDeleteAction, createSwitchActions } from "#app/ui/resource/bulk/b
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { teamFields } from "../db/teams.server.ts";
 import type { TeamView } from "../model/team.ts";
 

@@ -1,7 +1,7 @@
 import { displayUnits, type MeasurementSystem } from "#app/platform/money/units.ts";
 import { volumeUnits } from "#app/ui/formats/measures.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { colorOptions, vehicleOptionOptions, vehicleTypeOptions } from "#app/ui/settings-list/settings-words.ts";
+import { colorOptions, vehicleOptionOptions, vehicleTypeOptions } from "#app/ui/settings-list/settings-options.ts";
 
 const optional = true;
 

@@ -3,12 +3,12 @@ import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.t
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { vehicleFields } from "../db/vehicles.server.ts";
 import { vehicleTypes } from "../model/fleet.enums.ts";
 import type { VehicleView } from "../model/vehicle.ts";
@@ -92,7 +92,9 @@ function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle:
   const { now } = useFormats();
   const { instant } = useDates();
   if (!active || until === null || until <= now) return <ActiveCell active={active} />;
-  return <StateLabel state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</StateLabel>;
+  return (
+    <StateLabel state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</StateLabel>
+  );
 }
 
 function multiply(value: number | undefined, factor: number): number | undefined {

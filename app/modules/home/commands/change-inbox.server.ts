@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { updateInboxItems, type InboxChange, markAllInboxRead } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import {
+  type InboxChange,
+  markAllInboxRead,
+  updateInboxItems,
+} from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";

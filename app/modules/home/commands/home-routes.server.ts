@@ -1,5 +1,5 @@
+import type { AgentPosition } from "#app/modules/fleet/model/agent-position.ts";
 import { toDriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
-import type { AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
 import type { ExpectedOrders } from "../model/day-flow.ts";
 import { type HomeRoute, isStopAhead } from "../model/running-route.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { toForwardPagination } from "#app/platform/lists/list-page.server.ts";
-import { countUnread, type InboxPage, INBOX_PAGE_SIZE, readInbox } from "../db/inbox.reads.server.ts";
+import { countUnread, INBOX_PAGE_SIZE, type InboxPage, readInbox } from "../db/inbox.reads.server.ts";
 import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "../model/inbox.ts";
 
 /** A page of the inbox as screen and API show it. */

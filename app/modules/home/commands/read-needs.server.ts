@@ -1,11 +1,16 @@
 import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
-import { readFailedMessages } from "#app/modules/settings/db/given-up.reads.server.ts";
+import { readFailedMessages } from "#app/modules/settings/db/failed-messages.reads.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
-import { MAX_WAITING, readAddressesToCheck, readPlansLeavingOut, readRescheduleRequests } from "../db/waiting.reads.server.ts";
-import { type Need, type NeedKind, rankNeeds, canSeeNeed } from "../model/needs.ts";
+import {
+  MAX_WAITING,
+  readAddressesToCheck,
+  readPlansLeavingOut,
+  readRescheduleRequests,
+} from "../db/waiting-work.reads.server.ts";
+import { canSeeNeed, type Need, type NeedKind, rankNeeds } from "../model/needs.ts";
 import { findRouteNeeds } from "./route-needs.server.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 import { readWaitingToday } from "./waiting-today.server.ts";

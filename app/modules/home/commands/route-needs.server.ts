@@ -1,5 +1,5 @@
-import type { Need, AlternativeRoute } from "../model/needs.ts";
-import { type ExpectedStop, isStopAhead, findAlternativeRoute } from "../model/running-route.ts";
+import type { AlternativeRoute, Need } from "../model/needs.ts";
+import { type ExpectedStop, findAlternativeRoute, isStopAhead } from "../model/running-route.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
 /** A driver whose page or tracker was heard of on this route, and then not for so long, is looked for. */
@@ -17,7 +17,8 @@ export function findRouteNeeds(running: readonly TimedRunningRoute[], asOf: numb
     const open = each.stops.filter((stop) => isStopAhead(stop) && stop.task !== null);
     const late = open.filter(({ lateness }) => lateness === 4);
     const risky = open.filter(({ lateness }) => lateness === 3);
-    const wayOut = (stop: ExpectedStop) => (looked++ < MAX_ALTERNATIVES ? findAlternativeRoute(stop, each.route, routes) : null);
+    const wayOut = (stop: ExpectedStop) =>
+      looked++ < MAX_ALTERNATIVES ? findAlternativeRoute(stop, each.route, routes) : null;
     const [[firstLate], [firstRisky]] = [late, risky];
     return [
       ...(firstLate ? [createLateNeed(each, firstLate, late.length, wayOut(firstLate))] : []),
@@ -30,7 +31,12 @@ export function findRouteNeeds(running: readonly TimedRunningRoute[], asOf: numb
 
 const toRouteFacts = ({ route: { id, van } }: TimedRunningRoute) => ({ routeId: id, van });
 
-function createLateNeed(each: TimedRunningRoute, first: ExpectedStop, count: number, wayOut: AlternativeRoute | null): Need {
+function createLateNeed(
+  each: TimedRunningRoute,
+  first: ExpectedStop,
+  count: number,
+  wayOut: AlternativeRoute | null,
+): Need {
   const promisedAt = first.windowTo ?? first.expectedAt;
   const minutes = Math.max(1, Math.round((first.expectedAt - promisedAt) / 60_000));
   const { id: stopId, position, task } = first;
@@ -38,7 +44,12 @@ function createLateNeed(each: TimedRunningRoute, first: ExpectedStop, count: num
   return { kind: "late", id: `late ${each.route.id}`, breaksAt: promisedAt, over: true, facts };
 }
 
-function createAtRiskNeed(each: TimedRunningRoute, first: ExpectedStop, count: number, wayOut: AlternativeRoute | null): Need {
+function createAtRiskNeed(
+  each: TimedRunningRoute,
+  first: ExpectedStop,
+  count: number,
+  wayOut: AlternativeRoute | null,
+): Need {
   const breaksAt = first.windowTo ?? first.expectedAt;
   const slackMinutes = Math.max(0, Math.round((breaksAt - first.expectedAt) / 60_000));
   const facts = { ...toRouteFacts(each), stopId: first.id, count, city: first.task?.city ?? "", slackMinutes, wayOut };

@@ -1,10 +1,10 @@
-import { findFreshPosition, type AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
-import { toEtaBreakWindow } from "#app/modules/planning/model/road/road-breaks.ts";
+import { type AgentPosition, findFreshPosition } from "#app/modules/fleet/model/agent-position.ts";
+import { toEtaBreakWindow } from "#app/modules/planning/model/eta/eta-breaks.ts";
 import { toReportedLateness } from "#app/modules/routes/model/route-eta.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
-import type { RunningRows } from "../db/running.reads.server.ts";
+import type { RunningRows } from "../db/running-routes.reads.server.ts";
 import { type ExpectedStop, estimateStops, type RunningRoute } from "../model/running-route.ts";
 
 type RouteRow = RunningRows["routes"][number];

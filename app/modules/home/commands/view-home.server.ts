@@ -1,6 +1,6 @@
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
-import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
-import { readPositions } from "#app/modules/fleet/db/spots.reads.server.ts";
+import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
+import { readPositions } from "#app/modules/fleet/db/positions.reads.server.ts";
 import { countStates } from "#app/modules/fleet/model/agent-day.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";
@@ -11,7 +11,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamples } from "../db/day-samples.server.ts";
 import { readFirstSteps } from "../db/first-steps.reads.server.ts";
-import { readRunningRoutes } from "../db/running.reads.server.ts";
+import { readRunningRoutes } from "../db/running-routes.reads.server.ts";
 import { forecastDayEnd } from "../model/day-flow.ts";
 import { listRemainingSteps } from "../model/first-steps.ts";
 import { listExpectedOrders, toHomeRoute } from "./home-routes.server.ts";

@@ -1,7 +1,7 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
-import { MAX_WAITING, readUnplanned, readUnshipped } from "../db/waiting.reads.server.ts";
+import { MAX_WAITING, readUnplanned, readUnshipped } from "../db/waiting-work.reads.server.ts";
 import type { Need } from "../model/needs.ts";
 
 const readerByKind = { no_plan: readUnplanned, no_shipment: readUnshipped };

@@ -2,7 +2,7 @@ import { and, lt, sql } from "drizzle-orm";
 import { isOwnInbox } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { notifications } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type InboxFolder, type InboxItem, type InboxKind, type InboxEntry, isInboxKind } from "../model/inbox.ts";
+import { type InboxEntry, type InboxFolder, type InboxItem, type InboxKind, isInboxKind } from "../model/inbox.ts";
 
 /** Rows that a page looks at: a page may be short although there is a next one. */
 const MAX_ROWS_SCANNED = 100;

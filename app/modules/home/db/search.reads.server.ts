@@ -10,7 +10,7 @@ import type { CatalogueRows } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
-import { searchOrders, searchPicklists, searchPlans, searchShipments } from "./work.reads.server.ts";
+import { searchOrders, searchPicklists, searchPlans, searchShipments } from "./search-work.reads.server.ts";
 
 /** Finds at most `limit` of a kind that the account, and a limited member, may see. */
 type SearchFunction = (scope: Scope, text: string, limit: number) => Promise<SearchHit[]>;

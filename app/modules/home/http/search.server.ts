@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { getAccessRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccessRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { type SearchResponse, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { findPageRoute } from "#app/route-table.ts";

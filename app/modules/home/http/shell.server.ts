@@ -56,5 +56,9 @@ export function buildShellData(
 }
 
 function toShellBilling({ billing, timezone }: SessionAccount, now: number, portal: string) {
-  return { notice: getBillingNotice(billing, now, (at) => toLocalDate(at, timezone)), payment: billing.payment, portal };
+  return {
+    notice: getBillingNotice(billing, now, (at) => toLocalDate(at, timezone)),
+    payment: billing.payment,
+    portal,
+  };
 }

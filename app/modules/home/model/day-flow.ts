@@ -23,7 +23,9 @@ export function listBandStatuses(band: DayBand): readonly OrderStatus[] {
 
 /** Counts by band, from the bottom up. Cancelled and closed orders promise nothing any more and are in none. */
 export function countBands(counts: StatusCounts): number[] {
-  return dayBands.map(({ key }) => listBandStatuses(key).reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0));
+  return dayBands.map(({ key }) =>
+    listBandStatuses(key).reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0),
+  );
 }
 
 /** The day's orders as they stood at a moment, milliseconds UTC. */

@@ -93,7 +93,13 @@ export function isInboxKind(text: string): text is InboxKind {
 }
 
 /** The page that a line leads to. */
-export function getInboxPage<Kind extends InboxKind>({ kind, detail }: { kind: Kind; detail: InboxDetails[Kind] }): string {
+export function getInboxPage<Kind extends InboxKind>({
+  kind,
+  detail,
+}: {
+  kind: Kind;
+  detail: InboxDetails[Kind];
+}): string {
   return pageByKind[kind](detail);
 }
 

@@ -35,7 +35,13 @@ export interface NeedFacts {
     promisedAt: number;
     wayOut: AlternativeRoute | null;
   };
-  at_risk: NeedRoute & { stopId: string; count: number; city: string; slackMinutes: number; wayOut: AlternativeRoute | null };
+  at_risk: NeedRoute & {
+    stopId: string;
+    count: number;
+    city: string;
+    slackMinutes: number;
+    wayOut: AlternativeRoute | null;
+  };
   not_seen: NeedRoute & { agent: string; phone: string; seenAt: number; open: number };
   cooling: NeedRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
@@ -91,7 +97,9 @@ export function rankNeeds(needs: readonly Need[]): Need[] {
   const order = (need: Need): number => needKinds.findIndex(({ key }) => key === need.kind);
   const left = ({ over, breaksAt }: Need): number =>
     over ? Number.NEGATIVE_INFINITY : (breaksAt ?? Number.POSITIVE_INFINITY);
-  return needs.toSorted((a, b) => compareNumbers(left(a), left(b)) || getPromise(a) - getPromise(b) || order(a) - order(b));
+  return needs.toSorted(
+    (a, b) => compareNumbers(left(a), left(b)) || getPromise(a) - getPromise(b) || order(a) - order(b),
+  );
 }
 
 /** Infinite values are equal to themselves. */

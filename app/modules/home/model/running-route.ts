@@ -58,7 +58,11 @@ export const isStopAhead = ({ state }: { state: StopState }): boolean => openSto
  * dispatcher would look for. A stop that is only at risk has to be out of it there. Null where there is none, or the goods lie in the first van already. The plan's own rules (load,
  * skills) are asked when it is done.
  */
-export function findAlternativeRoute(stop: ExpectedStop, from: RunningRoute, routes: readonly RunningRoute[]): AlternativeRoute | null {
+export function findAlternativeRoute(
+  stop: ExpectedStop,
+  from: RunningRoute,
+  routes: readonly RunningRoute[],
+): AlternativeRoute | null {
   if (!stop.task || stop.task.loaded || !stop.point) return null;
   const ways = routes.flatMap((route) => (route.id === from.id ? [] : listInsertions(stop, route)));
   return ways.toSorted((a, b) => a.meters - b.meters)[0] ?? null;
@@ -67,10 +71,12 @@ export function findAlternativeRoute(stop: ExpectedStop, from: RunningRoute, rou
 function listInsertions(stop: ExpectedStop, route: RunningRoute): AlternativeRoute[] {
   const before = estimateStops(route);
   const lateBefore = new Set(before.filter(({ lateness }) => lateness === 4).map(({ id }) => id));
-  const first = before.findLastIndex((each) => !each.breakWindow && (!isStopAhead(each) || each.state === "arriving")) + 1;
+  const first =
+    before.findLastIndex((each) => !each.breakWindow && (!isStopAhead(each) || each.state === "arriving")) + 1;
   return before.flatMap((next, at) => {
     if (at < first || next.breakWindow) return [];
-    const previous = before.findLast(({ breakWindow }, index) => index < at && !breakWindow)?.point ?? route.options.depot;
+    const previous =
+      before.findLast(({ breakWindow }, index) => index < at && !breakWindow)?.point ?? route.options.depot;
     const there = measureLeg(previous, stop.point, route);
     const onward = measureLeg(stop.point, next.point, route);
     const meters = there.metres + onward.metres - measureLeg(previous, next.point, route).metres;

@@ -1,6 +1,6 @@
 import { addSamples } from "#app/modules/orders/commands/add-samples.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { hideChecklist } from "../commands/put-away-steps.server.ts";
+import { hideChecklist } from "../commands/hide-checklist.server.ts";
 import { viewHome } from "../commands/view-home.server.ts";
 import { HomePage } from "../screens/today/home-page.tsx";
 import type { Route } from "./+types/home.ts";

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { updateUserPreferences } from "#app/modules/identity/db/session.writes.server.ts";
-import { getSafeReturnPath } from "#app/modules/identity/http/visit.server.ts";
+import { getSafeReturnPath } from "#app/modules/identity/http/sign-in-context.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { preferenceCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
+import { formatSetCookie, preferenceCookie } from "#app/platform/http/cookies.server.ts";
+import { getDevicePreferences } from "#app/platform/http/device-preferences.server.ts";
 import { readFileForm } from "#app/platform/http/files/list-files.server.ts";
-import { getDevicePreferences } from "#app/platform/http/preferences.server.ts";
 import { isLanguage } from "#app/platform/i18n/i18n.ts";
 import type { Route } from "./+types/preferences.ts";
 

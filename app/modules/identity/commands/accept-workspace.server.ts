@@ -4,9 +4,9 @@ import { createPersonCommand } from "#app/platform/commands/person-command.serve
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { joinPortal } from "../db/join-portal.server.ts";
-import { acceptInvitation } from "../db/joining.writes.server.ts";
+import { acceptInvitation } from "../db/memberships.writes.server.ts";
 import type { Session } from "../db/session.reads.server.ts";
-import { invitationRefSchema, findOpenInvitation, toJoining } from "./find-invitation.server.ts";
+import { findOpenInvitation, invitationRefSchema, toJoining } from "./find-invitation.server.ts";
 
 const acceptWorkspaceSchema = invitationRefSchema.safeExtend({
   account: z.uuid().optional().describe("Of a portal: the merchant workspace to connect; a new one without"),
@@ -23,7 +23,8 @@ export const acceptWorkspace = createPersonCommand({
     const found = await findOpenInvitation(person, which);
     if (!found.ok) return found;
     if (found.value.merchantId) {
-      if (account && !listConnectableAccounts(person.session).some(({ id }) => id === account)) return fail("not_found");
+      if (account && !listConnectableAccounts(person.session).some(({ id }) => id === account))
+        return fail("not_found");
       const joined = await joinPortal(person, found.value, person.session.user.id, account ?? null);
       return joined.ok ? ok({ uuid: joined.value.accountId }) : joined;
     }

@@ -8,9 +8,9 @@ import { hashOneTimeCode } from "../model/one-time-code.ts";
 import { emailChangeSchema, passwordChangeSchema } from "../model/profile.ts";
 import { codeSchema } from "../model/sign-in.ts";
 import { notifyEmailChanged, notifyPasswordChanged } from "./credential-mails.server.ts";
-import { hashPasswordQueued } from "./hashing.server.ts";
-import { confirmPassword, type SignedInContext } from "./person.server.ts";
+import { hashPasswordQueued } from "./hashing-queue.server.ts";
 import { sendCode } from "./send-code.server.ts";
+import { confirmPassword, type SignedInContext } from "./signed-in-context.server.ts";
 
 /** A new password, with the current one: every other device is signed out, and the owner gets a mail. */
 export const changePassword = createOpenCommand({
@@ -42,7 +42,13 @@ export const requestEmailChange = createOpenCommand({
     const { email } = input;
     const mails = [{ key: "address", audience: "anyone" }] as const;
     const data = { userId: user.value.id };
-    const { id } = await sendCode(person, { purpose: "change_email", email, language: person.language, mails: mails, data });
+    const { id } = await sendCode(person, {
+      purpose: "change_email",
+      email,
+      language: person.language,
+      mails: mails,
+      data,
+    });
     return ok({ attempt: id, email });
   },
 });

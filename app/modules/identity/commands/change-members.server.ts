@@ -6,11 +6,11 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
-import { validateGrant } from "../db/grantable.server.ts";
+import { validateGrant } from "../db/access-grants.server.ts";
 import { removeMembers, revokeInvitations, setAccess, setMemberStatus } from "../db/member.writes.server.ts";
 import { readMembers } from "../db/member-list.reads.server.ts";
 import { accessSchema, type MemberView } from "../model/member.ts";
-import { getMemberChangeError } from "./untouchable.server.ts";
+import { getMemberChangeError } from "./member-change-error.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
@@ -29,7 +29,10 @@ export const updateMember = createCommand({
     const before = { access: found.access, permissions: found.permissions, locations: found.locations };
     const written = await commit(scope.db, [
       ...setAccess(scope, found, version, access.value),
-      writeAudit(scope, "settings.members.update", id, { email: found.email, changes: diffObjects(before, access.value) }),
+      writeAudit(scope, "settings.members.update", id, {
+        email: found.email,
+        changes: diffObjects(before, access.value),
+      }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

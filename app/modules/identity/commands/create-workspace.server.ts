@@ -1,10 +1,10 @@
 import { toNewAccount } from "#app/modules/workspace/model/new-account.ts";
-import { type SignedInPerson, createPersonCommand } from "#app/platform/commands/person-command.server.ts";
+import { createPersonCommand, type SignedInPerson } from "#app/platform/commands/person-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { groupIssuesByField } from "#app/platform/kernel/issues.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { insertAccountAudit, insertAccount } from "../db/session.writes.server.ts";
+import { insertAccount, insertAccountAudit } from "../db/session.writes.server.ts";
 import { type WorkspaceInput, workspaceSchema } from "../model/sign-in.ts";
 
 type AppContext = Pick<SignedInPerson, "db" | "ports">;

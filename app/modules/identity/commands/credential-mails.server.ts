@@ -2,7 +2,7 @@ import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts"
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
-import type { SignInContext } from "./visit.server.ts";
+import type { SignInContext } from "./sign-in-context.server.ts";
 
 /** The owner hears of every change of the password, so that a stranger's does not go unnoticed. */
 export function notifyPasswordChanged(visit: MailContext, user: { email: string; language: string }): Statement {
@@ -10,7 +10,11 @@ export function notifyPasswordChanged(visit: MailContext, user: { email: string;
 }
 
 /** The old address hears of the new one: whoever took an account over reads no mail there. */
-export function notifyEmailChanged(visit: MailContext, user: { email: string; language: string }, email: string): Statement {
+export function notifyEmailChanged(
+  visit: MailContext,
+  user: { email: string; language: string },
+  email: string,
+): Statement {
   return queueCredentialMail(visit, user, "moved", { email });
 }
 

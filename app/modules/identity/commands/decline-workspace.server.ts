@@ -1,8 +1,8 @@
 import { createPersonCommand } from "#app/platform/commands/person-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { declineInvitation, declinePortal } from "../db/joining.writes.server.ts";
-import { invitationRefSchema, findOpenInvitation, toJoining } from "./find-invitation.server.ts";
+import { declineInvitation, declinePortal } from "../db/memberships.writes.server.ts";
+import { findOpenInvitation, invitationRefSchema, toJoining } from "./find-invitation.server.ts";
 
 /** Declines an invitation of one's own. Answers the workspace that is not joined. */
 export const declineWorkspace = createPersonCommand({

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
-import { largestPhoto, detectWholeImage } from "#app/platform/files/image-type.ts";
+import { detectWholeImage, largestPhoto } from "#app/platform/files/image-type.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { deleteOtherSessions, deleteUserSession, updatePerson } from "../db/profile.writes.server.ts";
 import { detailsSchema, timezoneSchema } from "../model/profile.ts";
-import type { SignedInContext } from "./person.server.ts";
+import type { SignedInContext } from "./signed-in-context.server.ts";
 
 /** Names. */
 export const updateDetails = createOpenCommand({

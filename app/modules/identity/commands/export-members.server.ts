@@ -1,5 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { readMemberPage } from "../db/member-list.reads.server.ts";
@@ -30,5 +30,8 @@ function createMemberExport(names: ReadonlyMap<string, string>): ListExport<Memb
 /** The members that an address matches, as a file. */
 export async function exportMembers(scope: Scope, { url, language }: { url: URL; language: string }) {
   const choices = await readNamedChoices(scope, "locations");
-  return exportList(scope, createMemberExport(new Map(choices.map(({ value, label }) => [value, label]))), { url, language });
+  return exportList(scope, createMemberExport(new Map(choices.map(({ value, label }) => [value, label]))), {
+    url,
+    language,
+  });
 }

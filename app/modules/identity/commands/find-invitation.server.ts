@@ -6,7 +6,11 @@ import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { findInvitation, listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
 
 /** The workspace that invites, as the session lists it; `invitation` where it has invited more than once. */
-const invitationRefFields = { uuid: z.uuid().optional(), invitation: z.uuid().optional(), token: z.string().max(200).optional() };
+const invitationRefFields = {
+  uuid: z.uuid().optional(),
+  invitation: z.uuid().optional(),
+  token: z.string().max(200).optional(),
+};
 
 /** Which invitation is answered. */
 export const invitationRefSchema = z

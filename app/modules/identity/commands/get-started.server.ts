@@ -3,9 +3,9 @@ import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { writeConfiguration } from "../db/configuration.server.ts";
 import { registerSchema } from "../model/sign-in.ts";
-import { admitSignIn } from "./gate.server.ts";
-import { hashPasswordQueued } from "./hashing.server.ts";
-import { type SessionTokens, type LocalizedSignInContext, startSession } from "./visit.server.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
+import { hashPasswordQueued } from "./hashing-queue.server.ts";
+import { type LocalizedSignInContext, type SessionTokens, startSession } from "./sign-in-context.server.ts";
 
 /**
  * Sets a fresh installation up: its configuration gets a uuid, and whoever did it is its first person. Their address
@@ -23,7 +23,14 @@ export const getStarted = createOpenCommand({
     if (!knocker.ok) return knocker;
     const password = await hashPasswordQueued(ports.clock, knocker.value.rank, input.password, ports.random(16));
     if (!password.ok) return password;
-    const owner = { id: createUuidV7(now, ports.random(10)), email, firstName, lastName, password: password.value, language };
+    const owner = {
+      id: createUuidV7(now, ports.random(10)),
+      email,
+      firstName,
+      lastName,
+      password: password.value,
+      language,
+    };
     const uuid = createUuidV7(now, ports.random(10));
     if (!(await writeConfiguration(db, uuid, { ...owner, emailVerifiedAt: now, createdAt: now }, now)))
       return fail("setup_done");

@@ -1,11 +1,14 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { queueInvitationMail } from "../db/member.writes.server.ts";
 
 /** A new secret of an invitation: what is stored of it, and the mail that carries it. */
-export async function prepareInvitationMail(scope: Scope, recipient: string): Promise<{ tokenHash: string; mail: Statement }> {
+export async function prepareInvitationMail(
+  scope: Scope,
+  recipient: string,
+): Promise<{ tokenHash: string; mail: Statement }> {
   const token = toBase64Url(scope.ports.random(32));
   const t = createTranslator(scope.actor.language);
   const words = { name: scope.actor.name, workspace: scope.account.name };

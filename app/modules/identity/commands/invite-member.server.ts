@@ -5,12 +5,12 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { validateGrant } from "../db/grantable.server.ts";
+import { validateGrant } from "../db/access-grants.server.ts";
 import { insertInvitation, renewInvitation } from "../db/member.writes.server.ts";
 import { countInvitationsSince, readMemberByEmail, readMembers } from "../db/member-list.reads.server.ts";
 import { INVITATION_LIFETIME_MS, invitationSchema } from "../model/member.ts";
 import { prepareInvitationMail } from "./invitation-mail.server.ts";
-import { getMemberChangeError } from "./untouchable.server.ts";
+import { getMemberChangeError } from "./member-change-error.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
@@ -27,7 +27,8 @@ export const inviteMember = createCommand({
     const [access, known] = await Promise.all([validateGrant(scope, wanted), readMemberByEmail(scope, email)]);
     if (!access.ok) return access;
     if (known) return failFields({ email: [{ code: known.kind === "member" ? "already_member" : "already_invited" }] });
-    if ((await countInvitationsSince(scope, now(scope) - day)) >= MAX_INVITATIONS_PER_DAY) return fail("too_many_requests");
+    if ((await countInvitationsSince(scope, now(scope) - day)) >= MAX_INVITATIONS_PER_DAY)
+      return fail("too_many_requests");
     const id = newId(scope);
     const { tokenHash, mail } = await prepareInvitationMail(scope, email);
     const written = await commit(scope.db, [
@@ -51,7 +52,8 @@ export const resendInvitation = createCommand({
     if (found?.kind !== "invitation") return fail("not_found");
     const refused = getMemberChangeError(scope, found);
     if (refused) return fail(refused);
-    if (now(scope) - ((found.expires_at ?? 0) - INVITATION_LIFETIME_MS) < MIN_RESEND_INTERVAL_MS) return fail("too_many_requests");
+    if (now(scope) - ((found.expires_at ?? 0) - INVITATION_LIFETIME_MS) < MIN_RESEND_INTERVAL_MS)
+      return fail("too_many_requests");
     const { tokenHash, mail } = await prepareInvitationMail(scope, found.email);
     const written = await commit(scope.db, [
       renewInvitation(scope, id, tokenHash),

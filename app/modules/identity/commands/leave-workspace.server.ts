@@ -3,7 +3,7 @@ import { createPersonCommand } from "#app/platform/commands/person-command.serve
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { endMembership } from "../db/joining.writes.server.ts";
+import { endMembership } from "../db/memberships.writes.server.ts";
 
 /** Leaves a workspace. Its owner cannot: somebody must be left to pay and to invite. */
 export const leaveWorkspace = createPersonCommand({

@@ -1,6 +1,6 @@
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { resetRateLimits, findRateLimited } from "#app/platform/db/doors.server.ts";
+import { findRateLimited, resetRateLimits } from "#app/platform/db/rate-limits.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { CodeAttempt } from "../db/codes.writes.server.ts";
@@ -8,11 +8,11 @@ import { countFailedSignIn } from "../db/failed-sign-ins.writes.server.ts";
 import { findUserByEmail } from "../db/session.writes.server.ts";
 import { findTotp } from "../db/two-step.writes.server.ts";
 import { loginSchema } from "../model/sign-in.ts";
-import { admitSignIn } from "./gate.server.ts";
-import { checkQueueRoom, verifyPasswordQueued } from "./hashing.server.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
+import { checkQueueRoom, verifyPasswordQueued } from "./hashing-queue.server.ts";
+import { type SessionTokens, type SignInContext, startSession } from "./sign-in-context.server.ts";
 import { type Challenge, createChallenge } from "./two-step.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
-import { type SessionTokens, startSession, type SignInContext } from "./visit.server.ts";
 
 /** What the right password leads to. */
 export type LogInResult =

@@ -4,16 +4,16 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import {
   beginTotp,
-  consumeTotpStep,
   confirmTotp,
+  consumeTotpStep,
   endTotp,
   findTotp,
   replaceRecoveryCodes,
 } from "../db/two-step.writes.server.ts";
 import { currentPasswordSchema } from "../model/profile.ts";
 import { codeSchema } from "../model/sign-in.ts";
-import { toBase32, formatKeyUri, findMatchingStep, normalizeRecoveryCode, formatRecoveryCode } from "../model/totp.ts";
-import { confirmPassword, type SignedInContext } from "./person.server.ts";
+import { findMatchingStep, formatKeyUri, formatRecoveryCode, normalizeRecoveryCode, toBase32 } from "../model/totp.ts";
+import { confirmPassword, type SignedInContext } from "./signed-in-context.server.ts";
 
 const RECOVERY_CODE_COUNT = 10;
 
@@ -91,6 +91,8 @@ export const endTwoStep = createOpenCommand({
 
 async function createRecoveryCodes({ ports, session }: SignedInContext) {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => formatRecoveryCode(ports.random(10)));
-  const hashes = await Promise.all(codes.map((code) => hashSha256Hex(`${session.user.id}:${normalizeRecoveryCode(code)}`)));
+  const hashes = await Promise.all(
+    codes.map((code) => hashSha256Hex(`${session.user.id}:${normalizeRecoveryCode(code)}`)),
+  );
   return { codes, hashes };
 }

@@ -25,7 +25,12 @@ export type GetPauseMs = () => number;
 
 const getNoPauseMs: GetPauseMs = () => 0;
 
-async function deriveKeyInRounds(password: string, salt: Uint8Array, { N, r, rounds }: HashCost, breath: GetPauseMs): Promise<Buffer> {
+async function deriveKeyInRounds(
+  password: string,
+  salt: Uint8Array,
+  { N, r, rounds }: HashCost,
+  breath: GetPauseMs,
+): Promise<Buffer> {
   let key = await deriveKey(password, salt, { N, r });
   for (let round = 1; round < rounds; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, breath()));
@@ -37,7 +42,13 @@ async function deriveKeyInRounds(password: string, salt: Uint8Array, { N, r, rou
 /** A password as stored: `scrypt-rounds$N$r$rounds$salt$hash`. */
 export async function hashPassword(password: string, salt: Uint8Array, breath = getNoPauseMs): Promise<string> {
   const key = await deriveKeyInRounds(password, salt, hashCost, breath);
-  const written = [hashCost.N, hashCost.r, hashCost.rounds, Buffer.from(salt).toString("base64url"), key.toString("base64url")];
+  const written = [
+    hashCost.N,
+    hashCost.r,
+    hashCost.rounds,
+    Buffer.from(salt).toString("base64url"),
+    key.toString("base64url"),
+  ];
   return [scheme, ...written].join("$");
 }
 

@@ -6,12 +6,12 @@ import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { verifyUser } from "../db/credentials.writes.server.ts";
 import { findInvitation } from "../db/invitations.reads.server.ts";
 import { joinPortal } from "../db/join-portal.server.ts";
-import { acceptInvitation } from "../db/joining.writes.server.ts";
+import { acceptInvitation } from "../db/memberships.writes.server.ts";
 import { findUserByEmail, insertUser } from "../db/session.writes.server.ts";
 import { registerSchema } from "../model/sign-in.ts";
-import { admitSignIn } from "./gate.server.ts";
-import { hashPasswordQueued } from "./hashing.server.ts";
-import { type SessionTokens, type LocalizedSignInContext, startSession } from "./visit.server.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
+import { hashPasswordQueued } from "./hashing-queue.server.ts";
+import { type LocalizedSignInContext, type SessionTokens, startSession } from "./sign-in-context.server.ts";
 
 /**
  * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
@@ -21,7 +21,10 @@ export const registerInvited = createOpenCommand({
   name: "auth.register_invited",
   caller: "anybody",
   input: registerSchema,
-  async run({ language, ...visit }: LocalizedSignInContext, input): Promise<Result<{ entry: SessionTokens; accountId: string }>> {
+  async run(
+    { language, ...visit }: LocalizedSignInContext,
+    input,
+  ): Promise<Result<{ entry: SessionTokens; accountId: string }>> {
     const { db, ports } = visit;
     const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;

@@ -4,10 +4,10 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { CodeAttempt } from "../db/codes.writes.server.ts";
 import { insertUser } from "../db/session.writes.server.ts";
 import { registerSchema } from "../model/sign-in.ts";
-import { admitSignIn } from "./gate.server.ts";
-import { hashPasswordQueued } from "./hashing.server.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
+import { hashPasswordQueued } from "./hashing-queue.server.ts";
+import type { LocalizedSignInContext } from "./sign-in-context.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
-import type { LocalizedSignInContext } from "./visit.server.ts";
 
 /**
  * Registers a person; the code that is mailed proves the address. An address that is known already is answered alike:
@@ -22,14 +22,25 @@ export const registerUser = createOpenCommand({
     const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;
     const now = visit.ports.clock.now();
-    const password = await hashPasswordQueued(visit.ports.clock, knocker.value.rank, input.password, visit.ports.random(16));
+    const password = await hashPasswordQueued(
+      visit.ports.clock,
+      knocker.value.rank,
+      input.password,
+      visit.ports.random(16),
+    );
     if (!password.ok) return password;
     const data = {
       firstName: input.first_name,
       lastName: input.last_name,
       password: password.value,
     };
-    await insertUser(visit.db, { id: createUuidV7(now, visit.ports.random(10)), email, ...data, language, createdAt: now });
+    await insertUser(visit.db, {
+      id: createUuidV7(now, visit.ports.random(10)),
+      email,
+      ...data,
+      language,
+      createdAt: now,
+    });
     return ok(await sendVerification(visit, { email, language, data }));
   },
 });

@@ -1,16 +1,22 @@
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { type CodeAttempt, consumeCode, findCodeBySecret, type OneTimeCode, countCodeAttempt } from "../db/codes.writes.server.ts";
+import {
+  type CodeAttempt,
+  consumeCode,
+  countCodeAttempt,
+  findCodeBySecret,
+  type OneTimeCode,
+} from "../db/codes.writes.server.ts";
 import { replacePassword } from "../db/credentials.writes.server.ts";
 import { findUserByEmail } from "../db/session.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
 import { codeSchema, emailSchema, newPasswordSchema } from "../model/sign-in.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
 import { notifyPasswordChanged } from "./credential-mails.server.ts";
-import { admitSignIn } from "./gate.server.ts";
-import { hashPasswordQueued } from "./hashing.server.ts";
+import { hashPasswordQueued } from "./hashing-queue.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import type { SignInAttemptContext, LocalizedSignInContext, SignInContext } from "./visit.server.ts";
+import type { LocalizedSignInContext, SignInAttemptContext, SignInContext } from "./sign-in-context.server.ts";
 
 /** What opens the last step: the mail's secret, or the held attempt with its code (platform §2.2). */
 export type ResetKey = { email: string; secret: string } | { attempt: CodeAttempt; code: string };

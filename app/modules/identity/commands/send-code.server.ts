@@ -1,11 +1,11 @@
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { type CodeMailAudience, queueCodeMail } from "../db/code-mails.writes.server.ts";
 import { type CodeAttempt, type CodePurpose, insertCode } from "../db/codes.writes.server.ts";
 import { hashOneTimeCode, toSixDigits } from "../model/one-time-code.ts";
-import type { SignInContext } from "./visit.server.ts";
+import type { SignInContext } from "./sign-in-context.server.ts";
 
 interface CodeMail {
   /** Key below `mail` in the catalogues. */

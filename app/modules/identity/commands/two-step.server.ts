@@ -2,14 +2,14 @@ import { createOpenCommand } from "#app/platform/commands/open-command.server.ts
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { type CodeAttempt, consumeCode, insertCode, countCodeAttempt } from "../db/codes.writes.server.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
+import { type CodeAttempt, consumeCode, countCodeAttempt, insertCode } from "../db/codes.writes.server.ts";
 import { consumeRecoveryCode, consumeTotpStep, countFailedTotpStep, findTotp } from "../db/two-step.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
 import { twoStepSchema } from "../model/sign-in.ts";
 import { findMatchingStep, normalizeRecoveryCode } from "../model/totp.ts";
-import { admitSignIn } from "./gate.server.ts";
-import { type SessionTokens, startSession, type SignInContext } from "./visit.server.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
+import { type SessionTokens, type SignInContext, startSession } from "./sign-in-context.server.ts";
 
 /** What a device holds between the password and the second step: ten minutes, five tries. */
 export interface Challenge {
@@ -26,7 +26,9 @@ export async function createChallenge({ db, ports }: SignInContext, userId: stri
   const now = ports.clock.now();
   const attempt = { id: createUuidV7(now, ports.random(10)), purpose: "two_step", subject: userId } as const;
   const token = toBase64Url(ports.random(32));
-  await commit(db, [insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, token), now, most: MAX_CHALLENGES_PER_HOUR })]);
+  await commit(db, [
+    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, token), now, most: MAX_CHALLENGES_PER_HOUR }),
+  ]);
   return { attempt, token };
 }
 
@@ -35,7 +37,10 @@ export const passChallenge = createOpenCommand({
   name: "auth.two_step",
   caller: "anybody",
   input: twoStepSchema,
-  async run({ held, ...visit }: SignInContext & { held: Challenge }, input): Promise<Result<{ entry: SessionTokens; userId: string }>> {
+  async run(
+    { held, ...visit }: SignInContext & { held: Challenge },
+    input,
+  ): Promise<Result<{ entry: SessionTokens; userId: string }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
     const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;

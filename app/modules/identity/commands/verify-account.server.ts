@@ -1,20 +1,29 @@
 import { z } from "zod";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type CodeAttempt, consumeCode, findCodeAttempt, countCodeAttempt } from "../db/codes.writes.server.ts";
+import { type CodeAttempt, consumeCode, countCodeAttempt, findCodeAttempt } from "../db/codes.writes.server.ts";
 import { type RegistrationData, verifyUser } from "../db/credentials.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
 import { codeSchema } from "../model/sign-in.ts";
-import { admitSignIn } from "./gate.server.ts";
+import { admitSignIn } from "./admit-sign-in.server.ts";
 import { sendCode } from "./send-code.server.ts";
-import { type SignInAttemptContext, type SessionTokens, type LocalizedSignInContext, startSession, type SignInContext } from "./visit.server.ts";
+import {
+  type LocalizedSignInContext,
+  type SessionTokens,
+  type SignInAttemptContext,
+  type SignInContext,
+  startSession,
+} from "./sign-in-context.server.ts";
 
 /** Proves an address by the code that was sent to it, and signs its owner in. */
 export const verifyAccount = createOpenCommand({
   name: "auth.verify",
   caller: "anybody",
   input: codeSchema,
-  async run({ attempt, ...visit }: SignInAttemptContext, input): Promise<Result<{ entry: SessionTokens; userId: string }>> {
+  async run(
+    { attempt, ...visit }: SignInAttemptContext,
+    input,
+  ): Promise<Result<{ entry: SessionTokens; userId: string }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
     const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;
@@ -33,7 +42,11 @@ export const resendCode = createOpenCommand({
   name: "auth.verify.resend",
   caller: "anybody",
   input: z.object({}),
-  async run({ attempt, language, ...visit }: SignInAttemptContext & LocalizedSignInContext): Promise<Result<CodeAttempt>> {
+  async run({
+    attempt,
+    language,
+    ...visit
+  }: SignInAttemptContext & LocalizedSignInContext): Promise<Result<CodeAttempt>> {
     const knocker = await admitSignIn(visit);
     if (!knocker.ok) return knocker;
     const row = await findCodeAttempt(visit.db, attempt);

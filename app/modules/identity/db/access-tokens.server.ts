@@ -11,8 +11,8 @@ import {
   type AccessTokenInput,
   type AccessTokenView,
   getTokenBeginning,
-  type TokenState,
   getTokenState,
+  type TokenState,
 } from "../model/access-token.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */

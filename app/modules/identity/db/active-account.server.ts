@@ -2,7 +2,7 @@ import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { type Billing, hasPlan, isCancelled } from "#app/modules/workspace/model/billing.ts";
 import type { Subscription } from "#app/platform/access/can.ts";
 import { limitGrantsToKind } from "#app/platform/access/portal.ts";
-import { toSandbox } from "#app/platform/db/own-clock.server.ts";
+import { toSandbox } from "#app/platform/db/sandbox-clock.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 
 type Account = typeof accounts.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
-import { CODE_LIFETIME_MS, MAX_CODES_PER_HOUR, MAX_CODE_ATTEMPTS } from "../model/one-time-code.ts";
+import { CODE_LIFETIME_MS, MAX_CODE_ATTEMPTS, MAX_CODES_PER_HOUR } from "../model/one-time-code.ts";
 import { oneTimeCodes } from "./identity.tables.ts";
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { resetRateLimits } from "#app/platform/db/doors.server.ts";
+import { resetRateLimits } from "#app/platform/db/rate-limits.server.ts";
 import { deleteKnownDevices } from "./devices.writes.server.ts";
 import { oneTimeCodes, sessions, users } from "./identity.tables.ts";
 

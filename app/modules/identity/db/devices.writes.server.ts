@@ -12,7 +12,9 @@ export function insertKnownDevice(db: Database, device: { userId: string; device
       .insert(knownDevices)
       .values({ userId, tokenHash: deviceHash, createdAt: now, seenAt: now })
       .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { seenAt: now } }),
-    db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, now - DEVICE_LIFETIME_MS))),
+    db
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, now - DEVICE_LIFETIME_MS))),
   ] as const;
 }
 

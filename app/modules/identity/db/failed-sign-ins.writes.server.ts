@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { countAttempt } from "#app/platform/db/doors.server.ts";
-import { type RateLimit, rateLimitRules } from "#app/platform/db/doors.ts";
+import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { type RateLimit, rateLimitRules } from "#app/platform/db/rate-limits.ts";
 
 /** A wrong password: for which address, at which door (its subject is `before` and the person's id), and the letter about it. */
 export interface FailedSignIn {

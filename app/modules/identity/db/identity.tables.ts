@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
-import type { RateLimitName } from "#app/platform/db/doors.ts";
+import type { RateLimitName } from "#app/platform/db/rate-limits.ts";
 
 /** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
 export const configuration = sqliteTable("configuration", {

@@ -8,7 +8,7 @@ import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { acceptPortal } from "./connection.writes.server.ts";
 import type { OpenInvitation } from "./invitations.reads.server.ts";
-import { insertAccountAudit, insertAccount } from "./session.writes.server.ts";
+import { insertAccount, insertAccountAudit } from "./session.writes.server.ts";
 
 /** A new workspace stands in the batch that connects it: where the invitation was answered meanwhile there is none. */
 function rollBackUnlessConnected(db: Database, accountId: string): Statement {

@@ -6,8 +6,8 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
 import type { MemberStatus, MemberView } from "../model/member.ts";
 
 /** Members and unanswered invitations of the account as one table. */
@@ -53,7 +53,10 @@ export const membersListDescription = {
   fields: {
     name: { sort: label },
     email: { sort: memberListTable.email },
-    created_at: { sort: memberListTable.created_at, filter: { kind: "instant_day", column: memberListTable.created_at } },
+    created_at: {
+      sort: memberListTable.created_at,
+      filter: { kind: "instant_day", column: memberListTable.created_at },
+    },
     status: { sort: memberListTable.status, filter: { kind: "equals", column: memberListTable.status } },
     kind: { filter: { kind: "equals", column: memberListTable.kind } },
   },
@@ -97,7 +100,9 @@ export async function readMemberPage(scope: Scope, query: ListQuery): Promise<Pa
 
 /** Members and invitations of the account by id; those of others are not there. */
 export async function readMembers(scope: Scope, ids: readonly string[]): Promise<MemberView[]> {
-  const rows = await scope.db.all<MemberRow>(sql`select * from ${selectMembersAndInvitations(scope)} where id in ${selectIds(ids)}`);
+  const rows = await scope.db.all<MemberRow>(
+    sql`select * from ${selectMembersAndInvitations(scope)} where id in ${selectIds(ids)}`,
+  );
   return rows.map((row) => toMemberView(scope, row));
 }
 
@@ -111,7 +116,9 @@ export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
 
 /** The member or invitation of the account that has this e-mail address. */
 export async function readMemberByEmail(scope: Scope, email: string): Promise<MemberView | null> {
-  const [row] = await scope.db.all<MemberRow>(sql`select * from ${selectMembersAndInvitations(scope)} where email = ${email} limit 1`);
+  const [row] = await scope.db.all<MemberRow>(
+    sql`select * from ${selectMembersAndInvitations(scope)} where email = ${email} limit 1`,
+  );
   return row ? toMemberView(scope, row) : null;
 }
 

@@ -3,7 +3,7 @@ import { membershipLocations, memberships } from "#app/modules/workspace/db/tena
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AccessInput, INVITATION_LIFETIME_MS, type MemberView } from "../model/member.ts";
 import { invitations } from "./identity.tables.ts";
@@ -69,7 +69,10 @@ export function revokeInvitations(scope: Scope, ids: readonly string[]): Stateme
 }
 
 /** Posts the mail of an invitation: it carries a token, so its body is forgotten once it is sent. */
-export function queueInvitationMail(scope: Scope, mail: { recipient: string; subject: string; body: string }): Statement {
+export function queueInvitationMail(
+  scope: Scope,
+  mail: { recipient: string; subject: string; body: string },
+): Statement {
   return scope.db.insert(mailOutbox).values({
     id: newId(scope),
     accountId: scope.account.id,
@@ -136,7 +139,9 @@ export function unassignMembersFromLocation(scope: Scope, location: string, ids:
 function deleteMemberLocations(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .delete(membershipLocations)
-    .where(and(eq(membershipLocations.accountId, scope.account.id), inArray(membershipLocations.userId, selectIds(ids))));
+    .where(
+      and(eq(membershipLocations.accountId, scope.account.id), inArray(membershipLocations.userId, selectIds(ids))),
+    );
 }
 
 /** Lets members in again, or keeps them out; their access stays as it is. */

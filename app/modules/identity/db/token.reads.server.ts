@@ -4,7 +4,7 @@ import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
-import { type TokenLife, getTokenState } from "../model/access-token.ts";
+import { getTokenState, type TokenLife } from "../model/access-token.ts";
 import { filterMerchantPermissions } from "../model/merchant-token.ts";
 import { toActiveAccount } from "./active-account.server.ts";
 
@@ -78,7 +78,11 @@ export async function touchTokenSecret(db: Database, hash: string, now: number):
  * Refuses a batch of a program whose secret is over by then: revoked or expired while its request was under way. The time
  * is asked when the batch is written.
  */
-export function requireValidToken(db: Database, { hash, tokenId }: { hash: string; tokenId: string }, now: () => number) {
+export function requireValidToken(
+  db: Database,
+  { hash, tokenId }: { hash: string; tokenId: string },
+  now: () => number,
+) {
   const statement = (at: number) =>
     db.update(accessTokens).set({
       active: sql`case when active and coalesce(expires_at, ${at} + 1) > ${at} and exists (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signInAttemptCookie, readCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
+import { formatSetCookie, readCookie, signInAttemptCookie } from "#app/platform/http/cookies.server.ts";
 
 /** Longer than a code lives, so that an expired one is answered as such. */
 const ATTEMPT_COOKIE_SECONDS = 30 * 60;

@@ -9,13 +9,13 @@ import { logIn } from "../commands/log-in.server.ts";
 import { registerUser } from "../commands/register.server.ts";
 import { registerInvited } from "../commands/register-invited.server.ts";
 import { forgotPassword, resetPassword, validateCode } from "../commands/reset-password.server.ts";
+import type { LocalizedSignInContext, SessionTokens } from "../commands/sign-in-context.server.ts";
 import { passChallenge } from "../commands/two-step.server.ts";
 import { resendCode, verifyAccount } from "../commands/verify-account.server.ts";
-import type { SessionTokens, LocalizedSignInContext } from "../commands/visit.server.ts";
-import { clearAttemptCookie, setAttemptCookie, readAttemptCookie } from "./attempt-cookie.server.ts";
+import { clearAttemptCookie, readAttemptCookie, setAttemptCookie } from "./attempt-cookie.server.ts";
 import { getResetKey } from "./password-reset.server.ts";
-import { toStoredAttempt, endSession, toSessionCookies, signOutCookies } from "./sign-in.server.ts";
-import { getLocalizedSignInContext } from "./visit.server.ts";
+import { endSession, signOutCookies, toSessionCookies, toStoredAttempt } from "./sign-in.server.ts";
+import { getLocalizedSignInContext } from "./sign-in-context.server.ts";
 
 type AuthInput = Record<string, unknown>;
 
@@ -81,7 +81,9 @@ const authCalls: Readonly<Record<string, AuthCall>> = {
   "password/reset": async (visit, { email, secret, ...input }, request) => {
     const named = typeof email === "string" && typeof secret === "string" ? { email, secret } : getResetKey(request);
     if (!named) return rejectUnknownFields(resetPassword, input, fail("reset_expired"));
-    return mapResult(await resetPassword.execute({ ...visit, key: named }, input), () => ({ cookies: [clearAttemptCookie()] }));
+    return mapResult(await resetPassword.execute({ ...visit, key: named }, input), () => ({
+      cookies: [clearAttemptCookie()],
+    }));
   },
 };
 

@@ -1,20 +1,26 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { withSandboxClock } from "#app/platform/db/own-clock.server.ts";
+import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
 import { appContext, nonceContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { accountCookie, readCookie, sessionCookie, formatSetCookie, formatRefusalCookie } from "#app/platform/http/cookies.server.ts";
+import {
+  accountCookie,
+  formatRefusalCookie,
+  formatSetCookie,
+  readCookie,
+  sessionCookie,
+} from "#app/platform/http/cookies.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { isApi, findPageRoute } from "#app/route-table.ts";
+import { findPageRoute, isApi } from "#app/route-table.ts";
 import { readSession, type Session, type SessionAccount } from "../db/session.reads.server.ts";
 import { touchSession } from "../db/session.writes.server.ts";
-import { withAccessToken, getBearerToken } from "./programs.server.ts";
-import { type AccessRefusal, getAccessRefusal } from "./refusals.server.ts";
-import { isConfigured, getSetupRedirect } from "./setup.server.ts";
+import { type AccessRefusal, getAccessRefusal } from "./access-refusals.server.ts";
+import { getSetupRedirect, isConfigured } from "./setup.server.ts";
 import { hasTicket } from "./tickets.server.ts";
+import { getBearerToken, withAccessToken } from "./token-requests.server.ts";
 
 /** How old "last seen" may be, milliseconds: a write for every request would cost more than it tells. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
@@ -37,7 +43,8 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const refusal = getAccessRefusal(row, session, account, new URL(request.url), params);
   if (refusal && isApi(row)) return toFailureResponse(request, fail(refusal.code).failure);
   const to = refusal?.to ?? (hasTicket(row, request) ? getSetupRedirect(row, await isConfigured(app.db)) : "/login");
-  if (to) return redirect(to, { headers: session ? getRefusalHeaders(refusal, request) : getForgetSessionHeaders(request) });
+  if (to)
+    return redirect(to, { headers: session ? getRefusalHeaders(refusal, request) : getForgetSessionHeaders(request) });
   if (session && app.ports.clock.now() - session.seenAt > SEEN_INTERVAL_MS)
     app.waitUntil(touchSession(app.db, session.tokenHash, app.ports.clock.now()));
   if (session && account) {
@@ -69,7 +76,10 @@ export const nonce: MiddlewareFunction<Response> = ({ context }, next) => {
   return next();
 };
 
-async function findRequestSession(request: Request, context: Parameters<typeof guard>[0]["context"]): Promise<Session | null> {
+async function findRequestSession(
+  request: Request,
+  context: Parameters<typeof guard>[0]["context"],
+): Promise<Session | null> {
   const token = readCookie(request, sessionCookie);
   if (!token) return null;
   const { db, ports } = context.get(appContext);

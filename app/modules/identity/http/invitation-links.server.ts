@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureBody } from "#app/platform/http/failures.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
@@ -30,7 +30,10 @@ export async function registerLoader(args: LoaderFunctionArgs) {
   const { email, workspace, invitedBy, merchantName } = await requireInvitation(args, token);
   const user = await findUserByEmail(args.context.get(appContext).db, email);
   if (user?.emailVerifiedAt) throw redirect(getLoginPath(email, getLoadWorkspacePath(token)));
-  return { shortestPassword: MIN_PASSWORD_LENGTH, invitation: { token, email, workspace, invitedBy, merchant: merchantName } };
+  return {
+    shortestPassword: MIN_PASSWORD_LENGTH,
+    invitation: { token, email, workspace, invitedBy, merchant: merchantName },
+  };
 }
 
 /** Loader of /workspaces/load: query token (an invitation's link) or email (whose workspaces to open). */

@@ -1,12 +1,22 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { forgotPassword, type ResetKey, resetPassword, validateCode } from "../commands/reset-password.server.ts";
-import { clearAttemptCookie, setAttemptCookie, readAttemptCookie } from "./attempt-cookie.server.ts";
-import { readFormFields, getLocalizedSignInContext, respondWithRefusal, executeWithFields, getSignInContext } from "./visit.server.ts";
+import { clearAttemptCookie, readAttemptCookie, setAttemptCookie } from "./attempt-cookie.server.ts";
+import {
+  executeWithFields,
+  getLocalizedSignInContext,
+  getSignInContext,
+  readFormFields,
+  respondWithRefusal,
+} from "./sign-in-context.server.ts";
 
 /** Action of /password/forgot: field email. Leads on for every address. */
 export async function forgotAction(args: ActionFunctionArgs) {
   const { request } = args;
-  const result = await executeWithFields(forgotPassword, getLocalizedSignInContext(args), await readFormFields(request));
+  const result = await executeWithFields(
+    forgotPassword,
+    getLocalizedSignInContext(args),
+    await readFormFields(request),
+  );
   if (!result.ok) return respondWithRefusal(request, "password.forgot", result.failure);
   const headers = { "Set-Cookie": setAttemptCookie({ ...result.value, purpose: "reset_password" }) };
   return redirect("/password/validate", { headers });
@@ -16,7 +26,11 @@ export async function forgotAction(args: ActionFunctionArgs) {
 export async function validateAction(args: ActionFunctionArgs) {
   const attempt = readAttemptCookie(args.request, "reset_password");
   if (!attempt) return redirect("/login");
-  const result = await executeWithFields(validateCode, { ...getSignInContext(args), attempt }, await readFormFields(args.request));
+  const result = await executeWithFields(
+    validateCode,
+    { ...getSignInContext(args), attempt },
+    await readFormFields(args.request),
+  );
   if (!result.ok) return respondWithRefusal(args.request, "password.validate", result.failure);
   return redirect("/password/reset", {
     headers: { "Set-Cookie": setAttemptCookie({ ...attempt, code: result.value.code }) },
@@ -27,7 +41,11 @@ export async function validateAction(args: ActionFunctionArgs) {
 export async function resetAction(args: ActionFunctionArgs) {
   const key = getResetKey(args.request);
   if (!key) return redirect("/login");
-  const result = await executeWithFields(resetPassword, { ...getSignInContext(args), key }, await readFormFields(args.request));
+  const result = await executeWithFields(
+    resetPassword,
+    { ...getSignInContext(args), key },
+    await readFormFields(args.request),
+  );
   if (!result.ok) return respondWithRefusal(args.request, "password.reset", result.failure);
   return redirect("/login?reset", { headers: { "Set-Cookie": clearAttemptCookie() } });
 }

@@ -2,22 +2,31 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { toImageResponse } from "#app/platform/http/files/images.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { requestEmailChange, changePassword, confirmEmailChange } from "../commands/change-credentials.server.ts";
+import {
+  disableBrowserNotifications,
+  enableBrowserNotifications,
+  getBrowserNotifications,
+} from "../commands/browser-notifications.server.ts";
+import { changePassword, confirmEmailChange, requestEmailChange } from "../commands/change-credentials.server.ts";
 import * as edit from "../commands/edit-profile.server.ts";
 import * as twoStep from "../commands/manage-two-step.server.ts";
-import { enableBrowserNotifications, disableBrowserNotifications, getBrowserNotifications } from "../commands/notify-browser.server.ts";
-import type { SignedInContext } from "../commands/person.server.ts";
+import type { SignedInContext } from "../commands/signed-in-context.server.ts";
 import { listInvitations } from "../db/invitations.reads.server.ts";
 import { listSessions, readVisiblePhoto } from "../db/profile.reads.server.ts";
 import { countRecoveryCodes, findTotp } from "../db/two-step.writes.server.ts";
 import { formatDeviceName } from "../model/profile.ts";
 import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
-import { readFormFields, getLocalizedSignInContext, respondWithRefusal, executeWithFields } from "./visit.server.ts";
+import {
+  executeWithFields,
+  getLocalizedSignInContext,
+  readFormFields,
+  respondWithRefusal,
+} from "./sign-in-context.server.ts";
 
 /** What a person may do on their profile, by the form's intent: the command's name. */
 const profileCommands: readonly OpenCommand<SignedInContext>[] = [

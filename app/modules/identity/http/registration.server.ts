@@ -1,13 +1,20 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { accountCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { getStarted } from "../commands/get-started.server.ts";
 import { registerUser } from "../commands/register.server.ts";
 import { registerInvited } from "../commands/register-invited.server.ts";
 import { resendCode, verifyAccount } from "../commands/verify-account.server.ts";
-import { setAttemptCookie, readAttemptCookie } from "./attempt-cookie.server.ts";
+import { readAttemptCookie, setAttemptCookie } from "./attempt-cookie.server.ts";
 import { toSignedInHeaders } from "./sign-in.server.ts";
-import { readFormFields, getLocalizedSignInContext, respondWithRefusal, getSafeReturnPath, executeWithFields, getSignInContext } from "./visit.server.ts";
+import {
+  executeWithFields,
+  getLocalizedSignInContext,
+  getSafeReturnPath,
+  getSignInContext,
+  readFormFields,
+  respondWithRefusal,
+} from "./sign-in-context.server.ts";
 
 /** Action of /register: fields first_name, last_name, email, password, invitation. */
 export async function registerAction(args: ActionFunctionArgs) {

@@ -1,14 +1,25 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { accountCookie, deviceCookie, sessionCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
+import { accountCookie, deviceCookie, formatSetCookie, sessionCookie } from "#app/platform/http/cookies.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type LogInResult, logIn } from "../commands/log-in.server.ts";
+import type { SessionTokens } from "../commands/sign-in-context.server.ts";
 import { passChallenge } from "../commands/two-step.server.ts";
-import type { SessionTokens } from "../commands/visit.server.ts";
 import { deleteSession } from "../db/session.writes.server.ts";
-import { type StoredAttempt, clearAttemptCookie, setAttemptCookie, readAttemptCookie } from "./attempt-cookie.server.ts";
-import { readFormFields, respondWithRefusal, getSafeReturnPath, executeWithFields, getSignInContext } from "./visit.server.ts";
+import {
+  clearAttemptCookie,
+  readAttemptCookie,
+  type StoredAttempt,
+  setAttemptCookie,
+} from "./attempt-cookie.server.ts";
+import {
+  executeWithFields,
+  getSafeReturnPath,
+  getSignInContext,
+  readFormFields,
+  respondWithRefusal,
+} from "./sign-in-context.server.ts";
 
 /** The cookies of a sign-in: the new session, the device that is known from now on, no attempt any more. */
 export function toSessionCookies({ token, device }: SessionTokens): string[] {
@@ -54,7 +65,10 @@ export async function twoStepAction(args: ActionFunctionArgs) {
 }
 
 /** What a device forgets when somebody logs out. */
-export const signOutCookies: readonly string[] = [formatSetCookie(sessionCookie, ""), formatSetCookie(accountCookie, "")];
+export const signOutCookies: readonly string[] = [
+  formatSetCookie(sessionCookie, ""),
+  formatSetCookie(accountCookie, ""),
+];
 
 /** Ends the session of a request; a failure is noted and answered, since the device forgets it all the same (platform §4.1). */
 export async function endSession(context: ActionFunctionArgs["context"]): Promise<Result<null>> {

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { accountCookie, readCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
+import { accountCookie, formatSetCookie, readCookie } from "#app/platform/http/cookies.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureBody } from "#app/platform/http/failures.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import type { Failure } from "#app/platform/kernel/result.ts";
 import { acceptWorkspace } from "../commands/accept-workspace.server.ts";
 import { createOwnWorkspace } from "../commands/create-workspace.server.ts";
 import { declineWorkspace } from "../commands/decline-workspace.server.ts";
 import { leaveWorkspace } from "../commands/leave-workspace.server.ts";
-import { readFormFields, respondWithRefusal, getSafeReturnPath } from "./visit.server.ts";
+import { getSafeReturnPath, readFormFields, respondWithRefusal } from "./sign-in-context.server.ts";
 
 /** Action of /workspaces/create: fields name, country, postal_code, timezone, kind. The new one becomes active. */
 export async function createWorkspaceAction({ context, request }: ActionFunctionArgs) {

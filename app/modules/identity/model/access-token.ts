@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isIpRange } from "#app/platform/http/address-range.ts";
-import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { isIpRange } from "#app/platform/http/ip-range.ts";
+import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import { accessSchema } from "./member.ts";
 

@@ -1,5 +1,5 @@
 import { can } from "#app/platform/access/can.ts";
-import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
+import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { AccessTokenView } from "./access-token.ts";
 
 /** What a new token can be tried out with: the first list that it may read. */

@@ -1,4 +1,4 @@
-import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
+import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
 
 /** All that a token may hold that sees one merchant's orders alone: whatever is not here would show what others have. */
 export const merchantTokenPermissions: readonly Permission[] = [

@@ -1,4 +1,4 @@
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
 import { AuthForm } from "../screens/sign-in/auth-form.tsx";
 import { PersonFields } from "../screens/sign-in/person-fields.tsx";

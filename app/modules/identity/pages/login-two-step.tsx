@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import { CodeField } from "../screens/sign-in/code-field.tsx";
 import type { Route } from "./+types/login-two-step.ts";

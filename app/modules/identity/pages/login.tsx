@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { AuthForm, AuthLink, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/login.ts";
 

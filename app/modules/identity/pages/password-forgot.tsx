@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/password-forgot.ts";
 

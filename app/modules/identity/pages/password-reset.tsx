@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PasswordField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
 import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import type { Route } from "./+types/password-reset.ts";

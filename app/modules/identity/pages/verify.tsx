@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { readAttemptCookie } from "../http/attempt-cookie.server.ts";
 import { AuthForm, getFieldErrors } from "../screens/sign-in/auth-form.tsx";
 import { CodeField } from "../screens/sign-in/code-field.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { LogOutButton } from "../screens/sign-in/log-out-button.tsx";
 import type { Route } from "./+types/workspaces-load.ts";
 

@@ -1,10 +1,10 @@
 import { buildShellData } from "#app/modules/home/http/shell.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { InvitationList, WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { listInvitations } from "../db/invitations.reads.server.ts";
 import { LogOutButton } from "../screens/sign-in/log-out-button.tsx";
 import type { Route } from "./+types/workspaces.ts";
@@ -13,7 +13,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   if (!session) return { accounts: [], invitations: [] };
   const { db, ports } = context.get(appContext);
-  const { accounts } = buildShellData(session, null, { language: getRequestLanguage(request), now: 0, unread: 0, portal: "" });
+  const { accounts } = buildShellData(session, null, {
+    language: getRequestLanguage(request),
+    now: 0,
+    unread: 0,
+    portal: "",
+  });
   return { accounts, invitations: await listInvitations(db, session.user.email, ports.clock.now()) };
 }
 

@@ -1,6 +1,8 @@
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
@@ -8,8 +10,6 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 import { getMemberChangeRefusal, type MemberView } from "../model/member.ts";
 import { memberSections, membersSpec } from "./members.resource.tsx";
 

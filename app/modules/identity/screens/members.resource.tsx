@@ -1,10 +1,10 @@
 import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { membersListDescription } from "../db/member-list.reads.server.ts";
 import { type MemberStatus, type MemberView, memberStatuses } from "../model/member.ts";
 import { AccessChoice } from "./access/access-choice.tsx";
@@ -95,7 +95,13 @@ export function membersSpec(
         width: 180,
         cell: (each) => <LocationsCell of={each} names={locations} />,
       },
-      { key: "status", sortable: true, header: "settings:status", width: 120, cell: (each) => <StatusCell of={each} /> },
+      {
+        key: "status",
+        sortable: true,
+        header: "settings:status",
+        width: 120,
+        cell: (each) => <StatusCell of={each} />,
+      },
       {
         key: "created_at",
         sortable: true,

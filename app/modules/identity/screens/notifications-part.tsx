@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
-import { type PushAvailability, getPushAvailability, subscribePush } from "#app/ui/client/push-subscription.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { getPushAvailability, type PushAvailability, subscribePush } from "#app/ui/client/push-subscription.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 /** The worker that shows notifications: it keeps no page, and its scope holds none. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfilePart } from "./profile-part.tsx";

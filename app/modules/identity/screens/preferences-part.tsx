@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import { languages } from "#app/platform/i18n/i18n.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
 

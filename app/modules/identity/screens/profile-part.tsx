@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** One region with its title. */
 export function ProfilePart({ title, children }: { title: TranslationKey; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 /** Where the person is signed in: device, place, last seen; each can be ended, or all others at once. */

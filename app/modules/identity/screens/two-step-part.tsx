@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { QrCode } from "#app/ui/codes/qr-code.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -41,7 +41,12 @@ export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
       {twoStep.on ? (
         <>
           <PasswordForm intent="profile.two_step.codes" submit="profile:two_step_codes" onDone={keep} />
-          <PasswordForm intent="profile.two_step.end" submit="profile:two_step_end" onDone={() => setCodes(null)} danger />
+          <PasswordForm
+            intent="profile.two_step.end"
+            submit="profile:two_step_end"
+            onDone={() => setCodes(null)}
+            danger
+          />
         </>
       ) : start ? (
         <ConfirmForm start={start} onDone={keep} />

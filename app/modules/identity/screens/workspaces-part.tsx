@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSubmit } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { InvitationList } from "#app/ui/shell/workspace-list.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ProfileData } from "./profile-data.ts";
 
 /** The workspaces one belongs to, and those one is invited to. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
 import { acceptSuggestions } from "../commands/repair/accept-suggestions.server.ts";
-import { acceptWarnings } from "../commands/repair/keep-rows.server.ts";
+import { acceptWarnings } from "../commands/repair/accept-warnings.server.ts";
 import { commitImport } from "../commands/run/commit-import.server.ts";
 import { configureImport } from "../commands/run/configure-import.server.ts";
 import { mapImport } from "../commands/run/map-import.server.ts";

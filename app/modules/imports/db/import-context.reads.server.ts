@@ -47,7 +47,9 @@ export async function readRowReferences(scope: Scope): Promise<RowReferences> {
     plates: new Map(fleet.map(({ plate }) => [normalizeReference(plate), plate])),
     agents: new Map(
       people.flatMap(({ id, name, phone, externalId }) =>
-        [name, phone, externalId ?? "", id].filter(Boolean).map((key): [string, string] => [normalizeReference(key), id]),
+        [name, phone, externalId ?? "", id]
+          .filter(Boolean)
+          .map((key): [string, string] => [normalizeReference(key), id]),
       ),
     ),
   };

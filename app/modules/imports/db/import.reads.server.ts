@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { whereVisible } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { importMappings, importRows, orderImports } from "#app/platform/db/integration.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { RowState } from "../model/import.ts";

@@ -21,7 +21,13 @@ export async function updateImport(
   const changed = await scope.db
     .update(orderImports)
     .set({ ...change, version: seen.version + 1 })
-    .where(and(eq(orderImports.accountId, scope.account.id), eq(orderImports.id, seen.id), eq(orderImports.version, seen.version)))
+    .where(
+      and(
+        eq(orderImports.accountId, scope.account.id),
+        eq(orderImports.id, seen.id),
+        eq(orderImports.version, seen.version),
+      ),
+    )
     .returning({ id: orderImports.id });
   return changed.length > 0;
 }

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
 import { IMPORT_LIMITS } from "#app/platform/documents/tables/source-table.ts";
-import { writeWorkbook } from "#app/platform/documents/xlsx/writer.ts";
+import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import type { ActionResult } from "#app/platform/http/screens.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
-import { readImportByPath } from "../commands/run/import-file.server.ts";
-import { writeResultFile } from "../commands/run/result-file.server.ts";
+import { readImportByPath } from "../commands/run/read-import-file.server.ts";
 import { uploadImport, XLSX_TYPE } from "../commands/run/upload-import.server.ts";
+import { writeResultFile } from "../commands/run/write-result-file.server.ts";
+import type { ResultFile } from "../model/result-file.ts";
 import { buildTemplateRows } from "../model/template.ts";
-import type { ResultFile } from "../screens/run/result-file.ts";
 
 /** The result of an import as a download; `?only=errors` holds the invalid rows alone. */
 export async function importResultResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {

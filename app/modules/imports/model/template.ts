@@ -116,7 +116,15 @@ export function buildTemplateRows(
   const head = fields.map((key) =>
     [labelOf(key), unitsBySystem[system][key] && `(${unitsBySystem[system][key]})`].filter(Boolean).join(" "),
   );
-  const first: ExampleRow = { ...exampleOrder, ...examplesBySystem[system].first, ...examplesByLanguage[language].first };
-  const second: ExampleRow = { external_id: exampleOrder.external_id, ...examplesBySystem[system].second, ...examplesByLanguage[language].second };
+  const first: ExampleRow = {
+    ...exampleOrder,
+    ...examplesBySystem[system].first,
+    ...examplesByLanguage[language].first,
+  };
+  const second: ExampleRow = {
+    external_id: exampleOrder.external_id,
+    ...examplesBySystem[system].second,
+    ...examplesByLanguage[language].second,
+  };
   return [head, ...[first, second].map((row) => fields.map((key) => written(row[key] ?? "")))];
 }

@@ -1,6 +1,6 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { readPickers } from "../db/pickers.reads.server.ts";

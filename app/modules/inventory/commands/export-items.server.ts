@@ -2,12 +2,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createColumn } from "#app/platform/lists/export-columns.server.ts";
 import {
   type ExportColumn,
+  type ExportContext,
   exportList,
   type ListExport,
-  type ExportContext,
 } from "#app/platform/lists/export-list.server.ts";
 import { renderListTemplate } from "#app/platform/lists/list-template.server.ts";
-import { fromMillimeters, packageUnits, fromGrams } from "#app/platform/money/units.ts";
+import { fromGrams, fromMillimeters, packageUnits } from "#app/platform/money/units.ts";
 import { readItems } from "../db/items.server.ts";
 import type { ItemView } from "../model/item.ts";
 import { itemExample, itemFileFields } from "../model/item-file.fields.ts";
@@ -20,7 +20,8 @@ function createSideColumn(key: "length" | "width" | "height"): ExportColumn<Item
   return {
     listColumn: "dimensions",
     header: (writing) => `${writing.t(`stock:items.${key}`)} (${getUnits(writing).length})`,
-    cell: (item, writing) => (item[key] === undefined ? "" : roundToThousandth(fromMillimeters(item[key], getUnits(writing).length))),
+    cell: (item, writing) =>
+      item[key] === undefined ? "" : roundToThousandth(fromMillimeters(item[key], getUnits(writing).length)),
   };
 }
 
@@ -33,7 +34,9 @@ const itemExport: ListExport<ItemView> = {
     createColumn("barcode", "stock:items.barcode", ({ barcode }) => barcode ?? ""),
     createColumn("description", "stock:items.description", ({ description }) => description ?? ""),
     createColumn("stock", "stock:items.available", ({ stock }) => stock ?? ""),
-    createColumn("price", "stock:items.unit_price", ({ unit_price }) => (unit_price === undefined ? "" : Number(unit_price))),
+    createColumn("price", "stock:items.unit_price", ({ unit_price }) =>
+      unit_price === undefined ? "" : Number(unit_price),
+    ),
     createColumn("price", "common:field.currency", ({ currency }) => currency ?? ""),
     createSideColumn("length"),
     createSideColumn("width"),
@@ -41,7 +44,8 @@ const itemExport: ListExport<ItemView> = {
     {
       listColumn: "weight",
       header: (writing) => `${writing.t("stock:items.weight")} (${getUnits(writing).weight})`,
-      cell: ({ weight }, writing) => (weight === undefined ? "" : roundToThousandth(fromGrams(weight, getUnits(writing).weight))),
+      cell: ({ weight }, writing) =>
+        weight === undefined ? "" : roundToThousandth(fromGrams(weight, getUnits(writing).weight)),
     },
     createColumn("tags", "stock:items.tags", ({ tags }) => tags.join(", ")),
     createColumn("status", "stock:items.status", ({ active }, { t }) =>

@@ -1,5 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 import { type ListedPicklist, readListedPicklists } from "./view-picklists.server.ts";
@@ -18,7 +18,9 @@ const picklistExport: ListExport<ListedPicklist> = {
     createColumn("picked", "picklists:picked", ({ picked }) => picked),
     createColumn("created_at", "picklists:created", ({ createdAt }, writing) => toMomentCell(createdAt, writing)),
     createColumn("started_at", "picklists:started", ({ startedAt }, writing) => toMomentCell(startedAt, writing)),
-    createColumn("completed_at", "picklists:completed", ({ completedAt }, writing) => toMomentCell(completedAt, writing)),
+    createColumn("completed_at", "picklists:completed", ({ completedAt }, writing) =>
+      toMomentCell(completedAt, writing),
+    ),
   ],
 };
 

@@ -1,11 +1,11 @@
 import { can } from "#app/platform/access/can.ts";
 import {
   importList,
-  splitIntoParts,
-  type ValidatedListRow,
   type ListImport,
   listImportSchema,
   refuseRow,
+  splitIntoParts,
+  type ValidatedListRow,
 } from "#app/platform/catalogue/list-import.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -51,7 +51,10 @@ async function validateItems(scope: Scope, { rows, columns }: ListTable): Promis
     const name = values.name ?? values.sku ?? "";
     const old = bySku.get(values.sku ?? "");
     const given = Object.entries(toItemInput(values, reading)).filter(([, value]) => value !== undefined);
-    const input = itemInputSchema.safeParse({ ...toKnownInput(old), ...Object.fromEntries(given) }, { reportInput: true });
+    const input = itemInputSchema.safeParse(
+      { ...toKnownInput(old), ...Object.fromEntries(given) },
+      { reportInput: true },
+    );
     if (!input.success) return { row, name, ...failFields(groupIssuesByField(input.error)) };
     const { sku, barcode } = input.data;
     if (seen.has(sku) || (old && !can(scope.account, "items.update")))

@@ -4,7 +4,7 @@ import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { largestPhoto, detectWholeImage } from "#app/platform/files/image-type.ts";
+import { detectWholeImage, largestPhoto } from "#app/platform/files/image-type.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readItemImage, updateItemImage } from "../db/items.server.ts";
 import { itemImageKey } from "../model/item.ts";
@@ -35,7 +35,9 @@ export const removeItemImage = createCommand({
   input: z.object({ id: z.uuid() }),
   async run(scope, { id }) {
     const item = await readItemImage(scope, id);
-    return item ? changeImage(scope, "items.image_remove", { id, before: item.image, version: null }) : fail("not_found");
+    return item
+      ? changeImage(scope, "items.image_remove", { id, before: item.image, version: null })
+      : fail("not_found");
   },
 });
 

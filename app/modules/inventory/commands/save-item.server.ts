@@ -63,7 +63,10 @@ function defineSwitchCommand(name: AuditAction, active: boolean) {
         succeeded: wanted.filter((each) => here.has(each)),
         refused: wanted.filter((each) => !here.has(each)).map((each) => ({ id: each, code: "not_found" })),
       };
-      const statements = [switchItems(scope, outcome.succeeded, active), writeAudit(scope, name, "items", { ids: wanted })];
+      const statements = [
+        switchItems(scope, outcome.succeeded, active),
+        writeAudit(scope, name, "items", { ids: wanted }),
+      ];
       const done = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
       return done.ok ? ok(outcome) : done;
     },

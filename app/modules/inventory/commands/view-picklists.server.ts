@@ -2,12 +2,12 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { readPickers } from "../db/pickers.reads.server.ts";
 import {
-  picklistListDescription,
   type PicklistRow,
+  picklistListDescription,
   readPickLines,
   readPicklist,
   readPicklists,

@@ -1,9 +1,14 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { insertPicklistEvent, readLastScan, readPickLines, readPicklist } from "../db/picklists.server.ts";
-import { closePicklistLines, updateLineCount, recordOrderPicked, updatePicklist } from "../db/picklists.writes.server.ts";
+import {
+  closePicklistLines,
+  recordOrderPicked,
+  updateLineCount,
+  updatePicklist,
+} from "../db/picklists.writes.server.ts";
 import { isPicklistOpen, matchScan, type PickedLine, picklistStepSchema, scanSchema } from "../model/picking.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 
@@ -57,7 +62,12 @@ export const undoScan = createCommand({
       const { line, quantity, kind } = back;
       if (kind === "picked" && line.picked + quantity < line.packed) return fail("item_packed", { name: line.name });
       const statements = [
-        insertPicklistEvent(scope, id, version + 1, { kind: "undone", orderItemId: line.orderItemId, quantity, undoes }),
+        insertPicklistEvent(scope, id, version + 1, {
+          kind: "undone",
+          orderItemId: line.orderItemId,
+          quantity,
+          undoes,
+        }),
         updatePicklist(scope, list.value, { [kind]: list.value[kind] + quantity }),
         ...updateLineCount(scope, back),
         ...(await recordOrderPicked(scope, back)),

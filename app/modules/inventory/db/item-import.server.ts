@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { type BulkColumns, selectIds, insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { type BulkColumns, insertJsonRows, selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ItemInput, ItemView } from "../model/item.ts";
-import { toItemColumns, readItemsById } from "./items.server.ts";
+import { readItemsById, toItemColumns } from "./items.server.ts";
 import { items } from "./stock.tables.ts";
 
 /** A file's row: a new item without a version, or one that is known and was seen at its version. */

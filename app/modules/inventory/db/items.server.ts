@@ -8,7 +8,7 @@ import { readList } from "#app/platform/lists/list.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
+import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import type { ItemInput, ItemView } from "../model/item.ts";

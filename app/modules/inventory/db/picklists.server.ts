@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import type { PickLine } from "../model/picking.ts";
 import type { ScanKind } from "../model/stock.enums.ts";
 import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.ts";

@@ -5,7 +5,7 @@ import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { PickedLine } from "../model/picking.ts";
-import { type PicklistRecord, insertPicklistEvent } from "./picklists.server.ts";
+import { insertPicklistEvent, type PicklistRecord } from "./picklists.server.ts";
 import { items, picklistItems, picklists } from "./stock.tables.ts";
 
 interface NewPicklist {

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, placedIdColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  placedIdColumn,
+  seqColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { PicklistStatus, ScanKind } from "../model/stock.enums.ts";
 
 /** Inventory items (domain §3 "Item"). Millimetres and grams, each. */

@@ -3,11 +3,11 @@ import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import { parseHeaderUnit } from "#app/platform/documents/tables/header-text.ts";
 import { splitList } from "#app/platform/documents/tables/list-table.ts";
 import {
-  toGrams,
   type LengthUnit,
   type MeasurementSystem,
-  toMillimeters,
   packageUnits,
+  toGrams,
+  toMillimeters,
   type WeightUnit,
 } from "#app/platform/money/units.ts";
 

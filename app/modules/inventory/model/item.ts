@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalSchema, optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 
 const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { MAX_PICKLIST_ORDERS, type PicklistStatus, picklistStatuses } from "./stock.enums.ts";
 
@@ -60,7 +60,8 @@ export function matchScan(
 ): Result<PickedLine> {
   const wanted = normalizeCode(code);
   const byBarcode = lines.filter(({ barcode }) => barcode !== null && normalizeCode(barcode) === wanted);
-  const named = byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && normalizeCode(sku) === wanted);
+  const named =
+    byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && normalizeCode(sku) === wanted);
   const [first] = named;
   if (!first) return fail("item_not_in_list", { code: code.trim() });
   const room = ({ quantity: asked, picked, packed }: PickLine) => (mode === "pick" ? asked - picked : picked - packed);

@@ -1,15 +1,15 @@
 import { useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { fromMillimeters, type MeasurementSystem, packageUnits, fromGrams } from "#app/platform/money/units.ts";
+import { fromGrams, fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { getApiRefusal } from "#app/ui/client/api.ts";
-import { getCreatedId } from "#app/ui/client/made-id.ts";
+import { getCreatedId } from "#app/ui/client/created-id.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
-import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-meanwhile.tsx";
+import type { Translate } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
+import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-by-others.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
-import { useLostRace } from "#app/ui/resource/form/use-overtaken.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { Translate } from "#app/ui/words/word.ts";
+import { useLostRace } from "#app/ui/resource/form/use-lost-race.ts";
 import type { ItemView } from "../model/item.ts";
 import { ItemImage, uploadItemImage } from "./item-image.tsx";
 import { itemSections } from "./items.resource.tsx";
@@ -106,7 +106,8 @@ function listItemTexts(item: ItemView, say: Translate): [string, string][] {
 function toFormValues(item: ItemView, system: MeasurementSystem) {
   const unit = packageUnits[system];
   const short = (value: number) => Math.round(value * 1000) / 1000;
-  const side = (value: number | undefined) => (value === undefined ? undefined : short(fromMillimeters(value, unit.length)));
+  const side = (value: number | undefined) =>
+    value === undefined ? undefined : short(fromMillimeters(value, unit.length));
   const weight = item.weight === undefined ? undefined : short(fromGrams(item.weight, unit.weight));
   return { ...item, length: side(item.length), width: side(item.width), height: side(item.height), weight };
 }

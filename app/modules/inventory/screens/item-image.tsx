@@ -4,9 +4,9 @@ import { useRevalidator } from "react-router";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { getApiRefusal } from "#app/ui/client/api.ts";
 import { type ApiCaller, useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ItemView } from "../model/item.ts";
 
 interface ItemImageProps {

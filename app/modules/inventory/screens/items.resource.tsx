@@ -2,11 +2,11 @@ import { CircleCheck, CircleOff } from "lucide-react";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { CountText, MeasureText, MoneyText, WeightText, formatNumber } from "#app/ui/formats/measures.tsx";
+import { CountText, formatNumber, MeasureText, MoneyText, WeightText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { buildItemList } from "../db/items.server.ts";
 import type { ItemView } from "../model/item.ts";
 

@@ -1,14 +1,14 @@
 import { Check, ScanLine, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PicklistView } from "../commands/view-picklists.server.ts";
 import { isPicklistOpen } from "../model/picking.ts";
 import { PicklistState } from "./picklist-state.tsx";

@@ -1,7 +1,7 @@
-import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { PicklistStatus } from "../model/stock.enums.ts";
-import { getPicklistStatusKey } from "./picklist-words.ts";
+import { getPicklistStatusKey } from "./picklist-status.ts";
 
 const shapeByStatus: Readonly<Record<ReturnType<typeof getPicklistStatusKey>, LabeledState>> = {
   pending: "waiting",

@@ -1,7 +1,7 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedPicklist } from "../commands/view-picklists.server.ts";
 import { picklistsSpec } from "./picklists.resource.tsx";
 

@@ -1,8 +1,8 @@
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedPicklist } from "../commands/view-picklists.server.ts";
 import type { picklistListDescription } from "../db/picklists.server.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";

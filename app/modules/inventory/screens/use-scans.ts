@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useCommand } from "#app/ui/client/use-asking.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 type ScanCommand = [intent: string, values?: Record<string, string | null>];
 

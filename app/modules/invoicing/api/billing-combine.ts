@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { combineBilling } from "../commands/billing/combine.server.ts";
+import { combineBilling } from "../commands/billing/combine-billing.server.ts";
 
 /** `POST billing/combine`. */
 export const action = apiCommands([{ method: "POST", command: combineBilling }]);

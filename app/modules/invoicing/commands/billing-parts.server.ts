@@ -1,4 +1,4 @@
-import { countParts, sumPartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { countParts, sumPartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { countBalances } from "../db/balances.reads.server.ts";
 import { countInvoices } from "../db/invoice.reads.server.ts";

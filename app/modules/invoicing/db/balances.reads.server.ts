@@ -2,14 +2,14 @@ import { and, asc, eq, getTableName, inArray, sql } from "drizzle-orm";
 import { countAllRows } from "#app/modules/ledger/db/document-counts.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList, sumSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
 import { merchantBalances } from "./billing.tables.ts";
 import { isOfReader } from "./pending.reads.server.ts";
 import { buildBalancesOfDays, DAYS_FILTER, extractDays, type PendingDays } from "./pending-days.server.ts";
@@ -103,7 +103,8 @@ export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | 
   };
   const { days, rest } = extractDays(scope, query);
   const list = describeBalancesFor(scope, both, days);
-  const of = (asked: ListQuery) => sumSmallList<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, asked);
+  const of = (asked: ListQuery) =>
+    sumSmallList<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, asked);
   const narrowed = rest.search !== "" || rest.filters.length > 0;
   const [listed, all] = await Promise.all([of(rest), narrowed ? of({ ...rest, search: "", filters: [] }) : null]);
   return { days, sums: listed, invoices: (all ?? listed).reduce((count, sum) => count + sum.invoices, 0) };

@@ -14,8 +14,16 @@ import type {
   TaxTreatment,
 } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 
 /** Invoices to merchants (domain §4 "Invoice"). What stands on them about both sides is as it was when they were issued. */
 export const invoices = sqliteTable(

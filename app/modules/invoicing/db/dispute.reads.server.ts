@@ -18,7 +18,9 @@ export function readDisputes(scope: Pick<Scope, "db">, document: { id: string; a
 }
 export type LineDispute = Awaited<ReturnType<typeof readDisputes>>[number];
 
-type DisputedDocumentRecord = { kind: "settlement"; document: SettlementRecord } | { kind: "invoice"; document: InvoiceRecord };
+type DisputedDocumentRecord =
+  | { kind: "settlement"; document: SettlementRecord }
+  | { kind: "invoice"; document: InvoiceRecord };
 
 /** A line of a document with the document, and what is open against it. */
 export type FoundLine = DisputedDocumentRecord & {
@@ -35,7 +37,9 @@ export async function findDisputableLine(
   number: string,
   id: string,
 ): Promise<FoundLine | null> {
-  const found = await (kind === "settlement" ? findSettlementLine(scope, number, id) : findInvoiceLine(scope, number, id));
+  const found = await (kind === "settlement"
+    ? findSettlementLine(scope, number, id)
+    : findInvoiceLine(scope, number, id));
   if (!found) return null;
   const said = await readDisputes(scope, found.document);
   return { ...found, dispute: said.find(({ lineId, state }) => lineId === id && state === "open") ?? null };

@@ -8,8 +8,8 @@ import { computeCorrectionPostings } from "../model/billing-postings.ts";
 import { lineDisputes, merchantCorrections } from "./billing.tables.ts";
 import type { FoundLine } from "./dispute.reads.server.ts";
 import { updateInvoice } from "./invoice.writes.server.ts";
-import { toIssuerScope } from "./owning.ts";
-import { updateSettlement, insertStatementLines } from "./settlement.writes.server.ts";
+import { toIssuerScope } from "./issuer-scope.ts";
+import { insertStatementLines, updateSettlement } from "./settlement.writes.server.ts";
 
 /** The merchant's words on a line. */
 export function insertDispute(scope: Scope, found: FoundLine, text: string): Statement[] {
@@ -34,7 +34,12 @@ function recordDisputeStep(
   const disputes = document.disputes + (type === "disputed" ? 1 : -1);
   return kind === "settlement"
     ? updateSettlement(scope, document, { type, status: document.status, set: { ...set, disputes }, detail })
-    : updateInvoice(toIssuerScope(scope, document), document, { type, status: document.status, set: { disputes }, detail });
+    : updateInvoice(toIssuerScope(scope, document), document, {
+        type,
+        status: document.status,
+        set: { disputes },
+        detail,
+      });
 }
 
 /** What was open is answered, for good. */
@@ -52,14 +57,22 @@ export function closeDispute(
 
 /** The line is kept as it is. */
 export function rejectDispute(scope: Scope, found: FoundLine, note: string | null): Statement[] {
-  return [...recordDisputeStep(scope, found, "kept", { order: found.line.called, note }), closeDispute(scope, found, "kept", note)];
+  return [
+    ...recordDisputeStep(scope, found, "kept", { order: found.line.called, note }),
+    closeDispute(scope, found, "kept", note),
+  ];
 }
 
 /**
  * A correction, minor units that the merchant gets more: a line of the statement while that is pending, else what the next one
  * opens with. That of an invoice is paid out with the next statement as well.
  */
-export function insertDisputeCorrection(scope: Scope, found: FoundLine, amount: number, note: string | null): Statement[] {
+export function insertDisputeCorrection(
+  scope: Scope,
+  found: FoundLine,
+  amount: number,
+  note: string | null,
+): Statement[] {
   const { document, line, dispute } = found;
   const { currency, merchantId } = document;
   const statement =

@@ -1,7 +1,7 @@
 import { readBilledMerchants, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { MAX_INVOICE_LINES } from "../model/invoice.ts";
-import { readHeldForMerchant, readOpenCorrections, type PendingSelection } from "./pending.reads.server.ts";
+import { type PendingSelection, readHeldForMerchant, readOpenCorrections } from "./pending.reads.server.ts";
 import type { NewSettlement } from "./settlement.writes.server.ts";
 
 /** A settlement that waits for its number, and for the invoice that it may be combined with. */

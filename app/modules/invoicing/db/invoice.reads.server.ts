@@ -9,12 +9,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { getLineTier } from "../model/billed-lines.ts";
 import { countBilled } from "./billed-counts.server.ts";
 import { invoiceLines, invoices } from "./billing.tables.ts";
-import { withIssuerName, matchesIdEnd, getOtherPartyName, type WithIssuerName } from "./owning.ts";
+import { getOtherPartyName, matchesIdEnd, type WithIssuerName, withIssuerName } from "./issuer-scope.ts";
 import { isOfReader } from "./pending.reads.server.ts";
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
@@ -36,7 +36,8 @@ export async function readInvoice(scope: Scope, address: string): Promise<Invoic
 export const getRequestedCancellation = (
   { cancellation }: Pick<InvoiceRecord, "cancellation">,
   address: string,
-): string | null => (cancellation !== null && cancellation === parseDocumentAddress(address).number ? cancellation : null);
+): string | null =>
+  cancellation !== null && cancellation === parseDocumentAddress(address).number ? cancellation : null;
 
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
 

@@ -1,15 +1,19 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
+import {
+  type DocumentStep,
+  recordDocumentStep,
+  recordDocumentsCreated,
+} from "#app/modules/ledger/db/document.writes.server.ts";
 import { postTransfers, reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Tax } from "#app/modules/ledger/model/tax.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import { describeFee } from "#app/modules/pricing/model/fee-formula.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { computeInvoicePostings, getPaymentDocumentId } from "../model/billing-postings.ts";
 import type { InvoiceSums } from "../model/invoice-sums.ts";

@@ -33,7 +33,8 @@ export interface PendingSelection {
 }
 
 /** The same of each row of a query over merchants: their columns in place of a merchant and a currency. */
-type PendingSelectionSql = Omit<PendingSelection, "merchantId" | "currency"> & Record<"merchantId" | "currency", string | SQL>;
+type PendingSelectionSql = Omit<PendingSelection, "merchantId" | "currency"> &
+  Record<"merchantId" | "currency", string | SQL>;
 
 /** Instants from the beginning of one local day to the end of another. */
 export function isWithinDays(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
-import { orderCollectionColumns, type OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { type OrderCollection, orderCollectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { parseDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
@@ -10,11 +10,11 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { countBilled } from "./billed-counts.server.ts";
 import { invoiceLines, merchantCorrections, settlementLines, settlements } from "./billing.tables.ts";
-import { withIssuerName, matchesIdEnd, getOtherPartyName, type WithIssuerName } from "./owning.ts";
+import { getOtherPartyName, matchesIdEnd, type WithIssuerName, withIssuerName } from "./issuer-scope.ts";
 import { isOfReader } from "./pending.reads.server.ts";
 
 export type SettlementRecord = typeof settlements.$inferSelect;

@@ -2,17 +2,21 @@ import { and, eq, sql } from "drizzle-orm";
 import { publishCollectionEvents } from "#app/modules/collections/db/collection-events.server.ts";
 import type { OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
+import {
+  type DocumentStep,
+  recordDocumentStep,
+  recordDocumentsCreated,
+} from "#app/modules/ledger/db/document.writes.server.ts";
 import { type SettlementStatus, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { merchantCorrections, settlementLines, settlements } from "./billing.tables.ts";
-import { toIssuerScope } from "./owning.ts";
+import { toIssuerScope } from "./issuer-scope.ts";
 import type { CorrectionRecord } from "./pending.reads.server.ts";
 import type { SettlementRecord } from "./settlement.reads.server.ts";
 
@@ -128,7 +132,11 @@ export function updateSettlement(scope: Scope, settlement: SettlementRecord, cha
 }
 
 /** Collections of a settlement are paid out, and who is told. */
-export function markCollectionsSettled(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
+export function markCollectionsSettled(
+  scope: Scope,
+  settlementId: string,
+  held: readonly OrderCollection[],
+): Statement[] {
   return [
     updateSettledCollections(scope, settlementId, sql`${settled}`),
     ...publishCollectionEvents(scope, "collection.settled", held, () => settled),
@@ -142,12 +150,23 @@ export function markCollectionsSettled(scope: Scope, settlementId: string, held:
 }
 
 /** Gives the collections of a settlement back: received where a receipt holds them, else prepaid; they may go into another one. */
-export function releaseSettledCollections(scope: Scope, settlementId: string, held: readonly OrderCollection[]): Statement[] {
+export function releaseSettledCollections(
+  scope: Scope,
+  settlementId: string,
+  held: readonly OrderCollection[],
+): Statement[] {
   const own = eq(settlementLines.accountId, scope.account.id);
   const paidOut = held.filter(({ status }) => status === settled);
   return [
-    ...publishCollectionEvents(scope, "collection.unsettled", paidOut, ({ receiptId }) => (receiptId ? received : prepaid)),
-    updateSettledCollections(scope, settlementId, sql`iif(receipt_id is not null, ${received}, ${prepaid})`, sql`, settlement_id = null`),
+    ...publishCollectionEvents(scope, "collection.unsettled", paidOut, ({ receiptId }) =>
+      receiptId ? received : prepaid,
+    ),
+    updateSettledCollections(
+      scope,
+      settlementId,
+      sql`iif(receipt_id is not null, ${received}, ${prepaid})`,
+      sql`, settlement_id = null`,
+    ),
     scope.db
       .update(merchantCorrections)
       .set({ settled: false, settlementId: null })
@@ -161,7 +180,12 @@ export function releaseSettledCollections(scope: Scope, settlementId: string, he
   ];
 }
 
-function updateSettledCollections(scope: Scope, settlementId: string, status: ReturnType<typeof sql>, more = sql``): Statement {
+function updateSettledCollections(
+  scope: Scope,
+  settlementId: string,
+  status: ReturnType<typeof sql>,
+  more = sql``,
+): Statement {
   return scope.db.run(sql`update ${collections} set status = ${status}${more}
     where id in (select l.of_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
       and +account_id = ${scope.account.id}`);

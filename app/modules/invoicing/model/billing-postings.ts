@@ -16,7 +16,10 @@ export interface BookedInvoice {
 export const getPaymentDocumentId = (invoiceId: string): string => `${invoiceId}:payment`;
 
 const getOwnAccount = (kind: LedgerAccount["kind"], currency: string): LedgerAccount => ({ kind, owner: "", currency });
-const getReceivableAccount = ({ merchantId, currency }: Pick<BookedInvoice, "merchantId" | "currency">): LedgerAccount => ({
+const getReceivableAccount = ({
+  merchantId,
+  currency,
+}: Pick<BookedInvoice, "merchantId" | "currency">): LedgerAccount => ({
   kind: "merchant_receivable",
   owner: merchantId,
   currency,
@@ -35,8 +38,20 @@ export function computeInvoicePostings(invoice: BookedInvoice, version: number):
   const about = { debit: getReceivableAccount(invoice), document: { kind: "invoice" as const, id } };
   const name = `${id}:${version}`;
   return [
-    ...orientTransfer({ ...about, id: `${name}:net`, kind: "invoiced", credit: getOwnAccount("revenue", currency), amount: total - tax }),
-    ...orientTransfer({ ...about, id: `${name}:vat`, kind: "vat", credit: getOwnAccount("vat", currency), amount: tax }),
+    ...orientTransfer({
+      ...about,
+      id: `${name}:net`,
+      kind: "invoiced",
+      credit: getOwnAccount("revenue", currency),
+      amount: total - tax,
+    }),
+    ...orientTransfer({
+      ...about,
+      id: `${name}:vat`,
+      kind: "vat",
+      credit: getOwnAccount("vat", currency),
+      amount: tax,
+    }),
   ];
 }
 
@@ -62,7 +77,10 @@ export interface BookedCorrection {
   orderId: string | null;
 }
 
-const getMerchantPayableAccount = ({ merchantId, currency }: Pick<BookedCorrection, "merchantId" | "currency">): LedgerAccount => ({
+const getMerchantPayableAccount = ({
+  merchantId,
+  currency,
+}: Pick<BookedCorrection, "merchantId" | "currency">): LedgerAccount => ({
   kind: "merchant_payable",
   owner: merchantId,
   currency,

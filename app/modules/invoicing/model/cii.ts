@@ -1,13 +1,13 @@
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import {
-  createAmountFormat,
-  getTaxCategory,
-  type ElectronicInvoice,
-  formatXmlPercent,
-  toUnitPrice,
-  getSellerTaxNumber,
   computeEInvoiceSums,
+  createAmountFormat,
+  type ElectronicInvoice,
   escapeXmlText,
+  formatXmlPercent,
+  getSellerTaxNumber,
+  getTaxCategory,
+  toUnitPrice,
 } from "./e-invoice.ts";
 
 const GUIDELINE_ID = "urn:cen.eu:en16931:2017";
@@ -23,7 +23,9 @@ export function renderCiiInvoice(invoice: ElectronicInvoice): string {
   const { lines, base } = computeEInvoiceSums(invoice);
   const tax = (more = "", reason = "") =>
     `<ram:ApplicableTradeTax>${more}<ram:TypeCode>VAT</ram:TypeCode>${reason}${more ? `<ram:BasisAmount>${write(base)}</ram:BasisAmount>` : ""}<ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${formatXmlPercent(taxRate)}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
-  const exemption = category.reason ? `<ram:ExemptionReason>${escapeXmlText(category.reason)}</ram:ExemptionReason>` : "";
+  const exemption = category.reason
+    ? `<ram:ExemptionReason>${escapeXmlText(category.reason)}</ram:ExemptionReason>`
+    : "";
   const allowance = discount
     ? `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${write(discount)}</ram:ActualAmount><ram:Reason>${escapeXmlText(invoice.discountReason)}</ram:Reason><ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${formatXmlPercent(taxRate)}</ram:RateApplicablePercent></ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>`
     : "";
@@ -52,7 +54,8 @@ ${invoice.lines
 `;
 }
 
-const renderText = (tag: string, value: string | undefined) => (value ? `<ram:${tag}>${escapeXmlText(value)}</ram:${tag}>` : "");
+const renderText = (tag: string, value: string | undefined) =>
+  value ? `<ram:${tag}>${escapeXmlText(value)}</ram:${tag}>` : "";
 
 function renderParty(name: "SellerTradeParty" | "BuyerTradeParty", who: BillingProfile): string {
   const registration = (id: string | undefined, scheme: string) =>

@@ -1,6 +1,6 @@
 import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import { getSmallBusinessLaw } from "#app/modules/ledger/model/small-business.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 import { formatDecimal, getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
@@ -38,7 +38,11 @@ export const taxCategories: Readonly<Record<TaxTreatment, { code: "S" | "AE" | "
 };
 
 /** The category of an invoice: a rate of nothing is zero-rated. */
-export function getTaxCategory({ seller, treatment, taxRate }: ElectronicInvoice): (typeof taxCategories)[TaxTreatment] {
+export function getTaxCategory({
+  seller,
+  treatment,
+  taxRate,
+}: ElectronicInvoice): (typeof taxCategories)[TaxTreatment] {
   if (treatment === "standard" && taxRate === 0) return { code: "Z", reason: null };
   const { code, reason } = taxCategories[treatment];
   return { code, reason: treatment === "small_business" ? `${reason}${getSmallBusinessLaw(seller)}` : reason };

@@ -16,7 +16,14 @@ const properties = [
 /** The XML of an invoice as the file inside of its PDF: ZUGFeRD / Factur-X of the profile EN 16931. */
 export function toFacturXArchive(cii: string, { at, id }: Pick<Archive, "at" | "id">): Archive {
   const description = "Invoice as ZUGFeRD / Factur-X, EN 16931";
-  return { name: FACTUR_X_FILE_NAME, content: cii, description, at, id, metadata: (title) => renderMetadata(title, at) };
+  return {
+    name: FACTUR_X_FILE_NAME,
+    content: cii,
+    description,
+    at,
+    id,
+    metadata: (title) => renderMetadata(title, at),
+  };
 }
 
 /** What the PDF says of itself: PDF/A-3b, its title, and the extension that names the file inside. */

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
-import { filledRowsSchema, optionalSchema, optionalNumberSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import {
+  expectedVersionSchema,
+  filledRowsSchema,
+  optionalNumberSchema,
+  optionalSchema,
+  textSchema,
+} from "#app/platform/kernel/form-values.ts";
 
 /** Lines of one invoice or settlement at most; what a merchant has beyond goes into the next. */
 export const MAX_INVOICE_LINES = 5000;
@@ -22,7 +28,9 @@ export const generateSchema = z
     all: optionalSchema(z.coerce.boolean()).describe(
       "Every merchant with something of these days, ten at a time: ask again with `after` while `remaining` is more than 0",
     ),
-    after: optionalSchema(pendingRowSchema).describe("With `all`: go on behind this one, the `next` of the call before"),
+    after: optionalSchema(pendingRowSchema).describe(
+      "With `all`: go on behind this one, the `next` of the call before",
+    ),
     from: optionalSchema(daySchema),
     to: optionalSchema(daySchema),
   })
@@ -83,6 +91,8 @@ export const disputeSchema = z.object({ number: textSchema(40), line: z.uuid(), 
 export const disputeAnswerSchema = z.object({
   number: textSchema(40),
   line: z.uuid(),
-  amount: optionalSchema(signedAmountSchema).describe("What the merchant gets more, or less; without it the line is kept"),
+  amount: optionalSchema(signedAmountSchema).describe(
+    "What the merchant gets more, or less; without it the line is kept",
+  ),
   note: optionalSchema(textSchema(500)),
 });

@@ -1,13 +1,13 @@
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import {
-  createAmountFormat,
-  getTaxCategory,
-  type ElectronicInvoice,
-  formatXmlPercent,
-  toUnitPrice,
-  getSellerTaxNumber,
   computeEInvoiceSums,
+  createAmountFormat,
+  type ElectronicInvoice,
   escapeXmlText,
+  formatXmlPercent,
+  getSellerTaxNumber,
+  getTaxCategory,
+  toUnitPrice,
 } from "./e-invoice.ts";
 
 /** What a document says it keeps to: the rules of all of Europe, or those of German authorities too. */
@@ -32,7 +32,9 @@ function renderUbl(invoice: ElectronicInvoice, as: keyof typeof ublHeads): strin
   const { lines, base } = computeEInvoiceSums(invoice);
   const taxCategory = (name: string, reason: string) =>
     `<cac:${name}><cbc:ID>${category.code}</cbc:ID><cbc:Percent>${formatXmlPercent(taxRate)}</cbc:Percent>${reason}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:${name}>`;
-  const reason = category.reason ? `<cbc:TaxExemptionReason>${escapeXmlText(category.reason)}</cbc:TaxExemptionReason>` : "";
+  const reason = category.reason
+    ? `<cbc:TaxExemptionReason>${escapeXmlText(category.reason)}</cbc:TaxExemptionReason>`
+    : "";
   const allowance = discount
     ? `<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:AllowanceChargeReason>${escapeXmlText(invoice.discountReason)}</cbc:AllowanceChargeReason>${money("Amount", discount)}${taxCategory("TaxCategory", "")}</cac:AllowanceCharge>`
     : "";
@@ -64,7 +66,8 @@ ${invoice.lines
 `;
 }
 
-const renderText = (tag: string, value: string | undefined) => (value ? `<cbc:${tag}>${escapeXmlText(value)}</cbc:${tag}>` : "");
+const renderText = (tag: string, value: string | undefined) =>
+  value ? `<cbc:${tag}>${escapeXmlText(value)}</cbc:${tag}>` : "";
 
 function renderParty(name: string, side: BillingProfile): string {
   const { vatId, taxNumber, email, country, ...who } = side;

@@ -1,5 +1,5 @@
 import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
-import { exportEInvoice } from "../commands/invoices/e-invoice.server.ts";
+import { exportEInvoice } from "../commands/invoices/export-e-invoice.server.ts";
 
 /** `?format=ubl|xrechnung|cii|pdf`. */
 export const loader = createDocumentFileLoader(exportEInvoice, "ubl");

@@ -1,5 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { combineBilling } from "../commands/billing/combine.server.ts";
+import { combineBilling } from "../commands/billing/combine-billing.server.ts";
 import { readPendingScreen } from "../commands/billing/view-pending.server.ts";
 import { generateInvoices } from "../commands/invoices/generate-invoices.server.ts";
 import { generateSettlements } from "../commands/settlements/generate-settlements.server.ts";

@@ -3,12 +3,12 @@ import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { papers } from "#app/platform/documents/pdf/paper.ts";
-import { readPrintFonts } from "#app/platform/documents/print-faces.server.ts";
+import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readLayout } from "../db/label-designs.server.ts";
 import { readLabelOrders } from "../db/label-orders.reads.server.ts";
 import { defaultDesign } from "../model/default-design.fields.ts";
-import { buildLabelData } from "./label-data.server.ts";
+import { buildLabelData } from "./build-label-data.server.ts";
 
 /** Orders whose labels fit one request. */
 export const MAX_LABELS = 500;

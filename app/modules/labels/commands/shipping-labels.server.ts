@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
-import { completeWithoutChecks, createCatalogue, listManagePermissions, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  acceptAsWritten,
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { labelDesignRows } from "../db/design-list.server.ts";
 import { labelDesignSchema } from "../model/label-design.ts";

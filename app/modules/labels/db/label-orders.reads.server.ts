@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { whereVisibleUnindexed } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";

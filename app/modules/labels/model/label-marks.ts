@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { encodeCode128, isCode128 } from "#app/platform/documents/pdf/code128.ts";
-import type { MeasureWidth } from "#app/platform/documents/pdf/faces.ts";
+import type { MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { type FontWeight, measureHelvetica, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
@@ -47,7 +47,13 @@ function renderElement(element: LabelElement, data: LabelData): Mark[] {
       return renderText(element.text, element, element.size, element.bold ? "bold" : "regular", data.measure);
     case "logo":
       if (data.logo) return [{ ...toBox(element), kind: "picture" }];
-      return renderText(data.brand, element, Math.min(element.height * POINTS_PER_MILLIMETER * 0.7, 22), "bold", data.measure);
+      return renderText(
+        data.brand,
+        element,
+        Math.min(element.height * POINTS_PER_MILLIMETER * 0.7, 22),
+        "bold",
+        data.measure,
+      );
     case "field":
       return renderField(element, data);
     case "code":
@@ -88,14 +94,16 @@ function renderText(
 ): Mark[] {
   const line = (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
   const most = Math.max(1, Math.floor(height / line + 0.05));
-  return wrapText(text, { width: width * POINTS_PER_MILLIMETER, size, weight, maxLines: most, measure }).map((each, at) => ({
-    kind: "text",
-    x,
-    y: y + at * line + (size * 0.85) / POINTS_PER_MILLIMETER,
-    size,
-    weight,
-    text: each,
-  }));
+  return wrapText(text, { width: width * POINTS_PER_MILLIMETER, size, weight, maxLines: most, measure }).map(
+    (each, at) => ({
+      kind: "text",
+      x,
+      y: y + at * line + (size * 0.85) / POINTS_PER_MILLIMETER,
+      size,
+      weight,
+      text: each,
+    }),
+  );
 }
 
 /** A code in its box with the quiet zone that readers need; letters that a bar code cannot say make it a QR code. */

@@ -1,6 +1,6 @@
 import type { Paper } from "#app/platform/documents/pdf/paper.ts";
 import { type LabelField, labelFields } from "./label.fields.ts";
-import { layoutCodes, GAP, roundToTenth } from "./label-codes.ts";
+import { GAP, layoutCodes, roundToTenth } from "./label-codes.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 
 /** What somebody chooses in the designer; where everything stands follows from it. Millimetres and points. */
@@ -114,7 +114,8 @@ function toRecipeRows(fields: readonly RecipeField[]): RecipeRow[] {
   for (const field of fields) {
     const last = rows.at(-1);
     const short = linesByField[field.field] === undefined;
-    const joins = short && last?.fields.length === 1 && last.fields.every((each) => linesByField[each.field] === undefined);
+    const joins =
+      short && last?.fields.length === 1 && last.fields.every((each) => linesByField[each.field] === undefined);
     if (joins && last) {
       last.fields.push(field);
       last.height = Math.max(last.height, getFieldHeight(field));

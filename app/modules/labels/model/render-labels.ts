@@ -1,8 +1,8 @@
-import { type PrintFonts, createMeasure, needsEmbeddedFont } from "#app/platform/documents/pdf/faces.ts";
+import { createMeasure, needsEmbeddedFont, type PrintFonts } from "#app/platform/documents/pdf/fonts.ts";
 import type { Paper } from "#app/platform/documents/pdf/paper.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
+import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
-import type { PdfPicture } from "#app/platform/documents/pdf/picture.ts";
 import type { LabelLayout } from "./label-design.ts";
 import { type LabelData, renderMarks } from "./label-marks.ts";
 
@@ -34,7 +34,10 @@ export function renderLabels(
   { paper, title, picture = null, fonts = null }: PrintOptions,
 ): Uint8Array<ArrayBuffer> {
   const measured = labels.map((each) => ({ ...each, measure: createMeasure(fonts) }));
-  return writePdf(paper === "a4" ? renderSheets(measured, layout) : renderPages(measured, layout), title, { picture, faces: fonts });
+  return writePdf(paper === "a4" ? renderSheets(measured, layout) : renderPages(measured, layout), title, {
+    picture,
+    faces: fonts,
+  });
 }
 
 // Pages are made when they are written: the marks of hundreds of labels are not held at once.

@@ -1,5 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { labelDesignCatalogue } from "../commands/shipping-labels.server.ts";
 import { labelDesignForm, labelDesignsSpec } from "../screens/label-designs.resource.tsx";
 import type { Route } from "./+types/settings-shipping-labels.ts";

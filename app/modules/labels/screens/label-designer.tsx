@@ -1,15 +1,21 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { papers } from "#app/platform/documents/pdf/paper.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { defaultDesign } from "../model/default-design.fields.ts";
 import { codeContents, labelLayoutSchema, labelSizes } from "../model/label-design.ts";
-import { type LabelRecipe, toLabelLayout, listOfferedFields, type RecipeField, toLabelRecipe } from "../model/label-recipe.ts";
+import {
+  type LabelRecipe,
+  listOfferedFields,
+  type RecipeField,
+  toLabelLayout,
+  toLabelRecipe,
+} from "../model/label-recipe.ts";
 import { LabelPreview } from "./label-preview.tsx";
 
 const codes = ["code128", "qr", "both"] as const;

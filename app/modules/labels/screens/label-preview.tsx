@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { labelFields } from "../model/label.fields.ts";
 import type { LabelLayout } from "../model/label-design.ts";
 import { type LabelData, renderMarks } from "../model/label-marks.ts";

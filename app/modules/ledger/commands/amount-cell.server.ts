@@ -1,4 +1,4 @@
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 
 /** An amount as a number that a sheet can add up; empty for none. */

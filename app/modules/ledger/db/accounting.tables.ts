@@ -2,7 +2,16 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { CountedPiece } from "#app/modules/collections/model/receipt.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  seqColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type {
   AccountKindKey,
   Bearer,

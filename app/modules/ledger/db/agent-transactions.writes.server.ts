@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { computeEarningPostings } from "../model/earnings/agent-postings.ts";
 import type { Earning } from "../model/earnings/earnings.ts";
@@ -84,7 +84,10 @@ export function voidAgentTransactions(scope: Scope, ids: readonly string[], reas
 
 /** Transactions into a receipt. */
 export function lockTransactions(scope: Scope, receiptId: string, ids: readonly string[]): Statement {
-  return scope.db.update(agentTransactions).set({ receiptId, source: sourceIfFree }).where(isTransactionAmong(scope, ids));
+  return scope.db
+    .update(agentTransactions)
+    .set({ receiptId, source: sourceIfFree })
+    .where(isTransactionAmong(scope, ids));
 }
 
 /** The transactions of a receipt out of it again, or paid with it. */
@@ -96,7 +99,11 @@ export function markTransactionsPaid(scope: Scope, receiptId: string): Statement
   return updateReceiptTransactions(scope, receiptId, { paidAt: now(scope) });
 }
 
-function updateReceiptTransactions(scope: Scope, receiptId: string, set: { receiptId?: null; paidAt: number | null }): Statement {
+function updateReceiptTransactions(
+  scope: Scope,
+  receiptId: string,
+  set: { receiptId?: null; paidAt: number | null },
+): Statement {
   return scope.db
     .update(agentTransactions)
     .set(set)

@@ -18,7 +18,9 @@ export async function readPayablePayouts(
   scope: Scope,
   kinds: readonly PayoutKind[],
 ): Promise<{ documents: OpenInvoice[]; owners: Map<string, string> }> {
-  const rows = await Promise.all(kinds.map((kind) => (kind === "settlement" ? readPayableSettlements(scope) : readPayableAgentReceipts(scope))));
+  const rows = await Promise.all(
+    kinds.map((kind) => (kind === "settlement" ? readPayableSettlements(scope) : readPayableAgentReceipts(scope))),
+  );
   const found = rows.flat();
   // An account that several share says nothing.
   const known = Map.groupBy(

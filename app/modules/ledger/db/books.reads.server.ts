@@ -6,7 +6,7 @@ import type { DifferenceRow, KindSum, OwnedSum } from "../model/books.ts";
 import { formatLedgerAccountId } from "../model/ledger.ts";
 import { reconciliations } from "./accounting.tables.ts";
 import { cashMethodLiterals, collectionStatusLiterals } from "./collection-literals.ts";
-import { selectLinkedLines, documentLinks, selectLinkedRows } from "./placings.ts";
+import { documentLinks, selectLinkedLines, selectLinkedRows } from "./document-links.ts";
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 

@@ -55,6 +55,8 @@ export function recordDocumentStep(
   return [
     insertDocumentTimeline(scope, kind, [{ id, events: [{ type, version: version + 1, from, to, detail }] }]),
     // Each kind has some of the steps: what it has is a row of the catalogue.
-    ...(isEventType(topic) ? publishEvents(scope, topic, documentKinds[kind].payloadKey, [{ id, number, from, to }]) : []),
+    ...(isEventType(topic)
+      ? publishEvents(scope, topic, documentKinds[kind].payloadKey, [{ id, number, from, to }])
+      : []),
   ];
 }

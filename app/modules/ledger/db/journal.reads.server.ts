@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toForwardPagination, type Page } from "#app/platform/lists/list-page.server.ts";
+import { type Page, toForwardPagination } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { ledgerTransfers } from "./accounting.tables.ts";
 

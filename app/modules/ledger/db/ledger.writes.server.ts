@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CollectionStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type BookedCollection, bookedStatuses, computeCollectionPostings } from "../model/collection-postings.ts";
 import { formatLedgerAccountId, type LedgerAccount, type Transfer } from "../model/ledger.ts";

@@ -5,8 +5,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import type { DocumentKind } from "../model/accounting.enums.ts";
 import { documentSeries } from "./accounting.tables.ts";
 
@@ -27,9 +27,20 @@ const numberLogTable = sqliteTable("number_log", {
 });
 
 const { accountId: _account, ...columns } = {
-  ...{ id: numberLogTable.id, accountId: numberLogTable.accountId, number: numberLogTable.number, kind: numberLogTable.kind, year: numberLogTable.year },
+  ...{
+    id: numberLogTable.id,
+    accountId: numberLogTable.accountId,
+    number: numberLogTable.number,
+    kind: numberLogTable.kind,
+    year: numberLogTable.year,
+  },
   ...{ givenAt: numberLogTable.givenAt, actorName: numberLogTable.actorName },
-  ...{ voided: numberLogTable.voided, voidedAt: numberLogTable.voidedAt, voidedByName: numberLogTable.voidedByName, counterpart: numberLogTable.counterpart },
+  ...{
+    voided: numberLogTable.voided,
+    voidedAt: numberLogTable.voidedAt,
+    voidedByName: numberLogTable.voidedByName,
+    counterpart: numberLogTable.counterpart,
+  },
 };
 
 /** A row of the log of numbers. */

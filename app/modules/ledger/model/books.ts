@@ -92,5 +92,7 @@ const accountKindPositions = new Map<string, number>(accountKinds.map(({ key }, 
 
 /** Account kinds in the order of the books. */
 export function sortByBookOrder(kinds: readonly KindSum[]): KindSum[] {
-  return kinds.toSorted((one, other) => (accountKindPositions.get(one.kind) ?? 0) - (accountKindPositions.get(other.kind) ?? 0));
+  return kinds.toSorted(
+    (one, other) => (accountKindPositions.get(one.kind) ?? 0) - (accountKindPositions.get(other.kind) ?? 0),
+  );
 }

@@ -43,7 +43,9 @@ const statusPostings: Readonly<
   Partial<Record<CollectionStatus, (each: BookedCollection) => Omit<Transfer, "id" | "amount">[]>>
 > = {
   // Joins the agent's cash, or lies with the terminal.
-  [collectionStatuses.code.collected]: (each) => [{ kind: "collected", debit: getHoldingAccount(each), credit: getClearingAccount(each) }],
+  [collectionStatuses.code.collected]: (each) => [
+    { kind: "collected", debit: getHoldingAccount(each), credit: getClearingAccount(each) },
+  ],
   // What the merchant got ahead never passes through these books; what the carrier got it owes.
   [collectionStatuses.code.prepaid]: (each) =>
     each.prepaidHolder === "carrier"
@@ -58,7 +60,9 @@ const statusPostings: Readonly<
 };
 
 /** Statuses that stand in the ledger: leaving one of them takes its transfers back. */
-export const bookedStatuses: readonly CollectionStatus[] = collectionStatuses.codes.filter((code) => statusPostings[code]);
+export const bookedStatuses: readonly CollectionStatus[] = collectionStatuses.codes.filter(
+  (code) => statusPostings[code],
+);
 
 /** What a collection's status posts at the version that its order gets; the version makes the id. */
 export function computeCollectionPostings(each: BookedCollection, version: number): Transfer[] {

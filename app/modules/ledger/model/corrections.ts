@@ -6,7 +6,9 @@ import type { LedgerAccount, Transfer } from "./ledger.ts";
  * Equations that a transfer can mend, with the account that is wrong and the side on which it grows. Of the others the
  * records are wrong: no transfer makes them right.
  */
-const correctableEquations: Partial<Readonly<Record<EquationKey, { kind: AccountKindKey; grows: "debit" | "credit" }>>> = {
+const correctableEquations: Partial<
+  Readonly<Record<EquationKey, { kind: AccountKindKey; grows: "debit" | "credit" }>>
+> = {
   agent_cash: { kind: "agent_cash", grows: "debit" },
   merchant_payable: { kind: "merchant_payable", grows: "credit" },
   merchant_receivable: { kind: "merchant_receivable", grows: "debit" },

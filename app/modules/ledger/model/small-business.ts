@@ -1,4 +1,4 @@
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 
 /** By which law a small business charges no VAT, by the seller's country. */
 const smallBusinessLaws: Readonly<Record<string, string>> = {

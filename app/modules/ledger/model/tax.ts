@@ -1,4 +1,4 @@
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { TaxTreatment } from "./billing.enums.ts";
 
 /** How an invoice is taxed: the rate in hundredths of a percent, 0 without VAT. */

@@ -1,6 +1,6 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { correctBooks } from "../commands/books/correct-books.server.ts";
-import { reconcileBooks } from "../commands/books/prove-books.server.ts";
+import { reconcileBooks } from "../commands/books/reconcile-books.server.ts";
 import { readBooksScreen } from "../commands/books/view-books.server.ts";
 import { BooksScreen } from "../screens/books/books-screen.tsx";
 import type { Route } from "./+types/accounting-books.ts";

@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { PartCounts } from "../commands/parts.server.ts";
+import type { PartCounts } from "../commands/part-counts.server.ts";
 
 const tabs = [
   { key: "pending", to: "/accounting/collections/pending" },

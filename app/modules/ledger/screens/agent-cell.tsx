@@ -1,5 +1,5 @@
-import { OwnerCell } from "#app/ui/primitives/holder.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 
 interface AgentCellProps {
   row: { agentId: string; agentName: string | null; currency: string };

@@ -2,7 +2,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { lookupModules } from "#app/platform/lists/lookup-modules.ts";
-import { type FoundName, findNames, canLookUp } from "../db/names.reads.server.ts";
+import { canLookUp, type FoundName, findNames } from "../db/lookup-names.reads.server.ts";
 
 /** `GET lookups/{module}?search=`: what a filter or a dialog may name (domain §3 "Filter lookup modules"). */
 export async function lookUpNames(

@@ -1,7 +1,7 @@
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Note, Colleague } from "../model/note.ts";
-import { type NoteTarget, readNotes, readMentionablePeople } from "./note.reads.server.ts";
+import type { Colleague, Note } from "../model/note.ts";
+import { type NoteTarget, readMentionablePeople, readNotes } from "./note.reads.server.ts";
 
 /** What was written on a thing, and who can be asked into it. */
 export interface Discussion {

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
-import { wildcardPermission, type Permission } from "#app/platform/access/permissions.ts";
+import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Note, Colleague } from "../model/note.ts";
+import type { Colleague, Note } from "../model/note.ts";
 
 /** What notes are written on, and between which locations of the account it moves. */
 export interface NoteTarget {
@@ -23,7 +23,11 @@ export function readNotes(scope: Scope, { about, id }: Pick<NoteTarget, "about" 
 }
 
 /** Active members who may see the thing: by permission, and the limited ones by their locations. */
-export async function readMentionablePeople(scope: Scope, thing: NoteTarget, permission: Permission): Promise<Colleague[]> {
+export async function readMentionablePeople(
+  scope: Scope,
+  thing: NoteTarget,
+  permission: Permission,
+): Promise<Colleague[]> {
   const ends = JSON.stringify([thing.sourceLocationId, thing.destinationLocationId].filter(Boolean));
   const places = sql`select 1 from membership_locations l where l.account_id = m.account_id and l.user_id = m.user_id`;
   return scope.db.all<Colleague>(

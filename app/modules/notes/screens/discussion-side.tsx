@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
-import { EventTimeline, type EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { Note, Colleague } from "../model/note.ts";
+import { EventTimeline, type EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
+import type { Colleague, Note } from "../model/note.ts";
 import { NoteBox } from "./note-box.tsx";
 
 interface DiscussionSideProps {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { findMentionBefore, findMentioned, type Colleague, filterColleagues } from "../model/note.ts";
+import { type Colleague, filterColleagues, findMentionBefore, findMentioned } from "../model/note.ts";
 
 interface NoteBoxProps {
   people: readonly Colleague[];

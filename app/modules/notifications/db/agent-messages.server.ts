@@ -4,7 +4,7 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AgentMessageKind, agentMessageKinds } from "../model/agent-message.ts";
 import type { PushFacts } from "../model/push-message.ts";

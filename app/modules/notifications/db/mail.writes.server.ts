@@ -3,8 +3,8 @@ import { commit, describeError, type Statement } from "#app/platform/db/commit.s
 import type { Database } from "#app/platform/db/database.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
-import { type QueueContext, publishMessageFailed } from "#app/platform/events/given-up-events.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
+import { publishMessageFailed, type QueueContext } from "#app/platform/events/failed-message-events.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 

@@ -28,7 +28,12 @@ export async function encryptPush(text: string, to: PushKeys, made?: MessageSecr
   const ours = new Uint8Array(await exportRawKey(pair.publicKey));
   const their = await crypto.subtle.importKey("raw", theirs, ecdhCurve, false, []);
   const shared = new Uint8Array(await crypto.subtle.deriveBits({ name: "ECDH", public: their }, pair.privateKey, 256));
-  const secret = await deriveKeyBytes(shared, fromBase64Url(to.auth), concatBytes(toBytes("WebPush: info\0"), theirs, ours), 32);
+  const secret = await deriveKeyBytes(
+    shared,
+    fromBase64Url(to.auth),
+    concatBytes(toBytes("WebPush: info\0"), theirs, ours),
+    32,
+  );
   const key = await deriveKeyBytes(secret, salt, toBytes("Content-Encoding: aes128gcm\0"), 16);
   const iv = await deriveKeyBytes(secret, salt, toBytes("Content-Encoding: nonce\0"), 12);
   const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);

@@ -1,5 +1,5 @@
 import { hour } from "#app/platform/kernel/milliseconds.ts";
-import { toBase64Url, fromBase64Url } from "#app/platform/kernel/tokens.ts";
+import { fromBase64Url, toBase64Url } from "#app/platform/kernel/tokens.ts";
 
 /** What an installation shows push services that it is the one whom a browser allowed to speak (RFC 8292); base64url. */
 export interface VapidKeys {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { appContext } from "#app/platform/http/contexts.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { readMailOutbox } from "../db/mail.reads.server.ts";
 import type { Route } from "./+types/dev-outbox.ts";
 

@@ -1,8 +1,8 @@
-import { duplicateOrder } from "#app/modules/shipments/commands/orders/same-again.server.ts";
+import { duplicateOrder } from "#app/modules/shipments/commands/orders/duplicate.server.ts";
 import { acceptReschedule, declineReschedule } from "#app/modules/tracking/commands/answer-reschedule.server.ts";
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
+import { addOrderNote } from "../commands/add-order-note.server.ts";
 import { readApiOrderTimeline } from "../commands/api-orders.server.ts";
-import { addOrderNote } from "../commands/note-on-order.server.ts";
 import { updateFees } from "../commands/update-fees.server.ts";
 import { updateOrderCommands } from "../commands/update-order.server.ts";
 import { readCandidates } from "../commands/validate/read-validation.server.ts";

@@ -1,5 +1,5 @@
+import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
-import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";

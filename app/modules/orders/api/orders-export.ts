@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { createOrderExportUrl } from "../commands/list/address-export.server.ts";
+import { createOrderExportUrl } from "../commands/list/create-export-url.server.ts";
 
 /** `POST orders/export`. */
 export const action = apiCommands([{ method: "POST", command: createOrderExportUrl }]);

@@ -1,5 +1,5 @@
 import { apiReads, noCommands } from "#app/platform/http/api.server.ts";
-import { listOrderOptions, orderOptionKinds } from "../commands/create/look-up.server.ts";
+import { listOrderOptions, orderOptionKinds } from "../commands/create/order-options.server.ts";
 
 /** `GET orders/options/{kind}`. */
 export const loader = apiReads([{ at: { kind: orderOptionKinds }, read: listOrderOptions }]);

@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/except-dates.server.ts";
+import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/date-exceptions.server.ts";
 import { endRecurring, pauseRecurring, resumeRecurring } from "../commands/recurring/recurring-commands.server.ts";
 
 export const loader = noReads;

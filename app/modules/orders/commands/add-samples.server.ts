@@ -5,7 +5,7 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamplePlace } from "../db/sample-place.reads.server.ts";
-import { buildSampleOrders } from "../model/samples.ts";
+import { buildSampleOrders } from "../model/sample-orders.ts";
 import { bulkOrders } from "./bulk/bulk-orders.server.ts";
 
 /**

@@ -3,14 +3,20 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { pickFields, toSnakeCase } from "#app/platform/kernel/snake-case.ts";
-import { createListRead } from "#app/platform/lists/asked-list.server.ts";
 import { expandRows } from "#app/platform/lists/expand.server.ts";
+import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readOrderDetails } from "../db/order.reads.server.ts";
-import { getOrderList, type OrderRow, orderColumns, buildOrderList, readOrders } from "../db/order-list.reads.server.ts";
+import {
+  buildOrderList,
+  getOrderList,
+  type OrderRow,
+  orderColumns,
+  readOrders,
+} from "../db/order-list.reads.server.ts";
 import { toCustomerStatus } from "../model/order.rules.ts";
 import { formatTrackingPath } from "../model/tracked/tracking-link.ts";
-import { orderExpansions as expansions, toApiPart, toApiParts } from "./order-parts-answer.server.ts";
+import { orderExpansions as expansions, toApiPart, toApiParts } from "./order-expansions.server.ts";
 
 const apiListOptions = { columns: orderColumns, expands: Object.keys(expansions) };
 
@@ -63,7 +69,10 @@ export async function readApiOrderTimeline(scope: Scope, { params }: PageRequest
   return ok({ timeline });
 }
 
-type PricedOrder = Pick<OrderRow, "codAmount" | "codCurrency"> & { feeAmount?: number | null; feeCurrency?: string | null };
+type PricedOrder = Pick<OrderRow, "codAmount" | "codCurrency"> & {
+  feeAmount?: number | null;
+  feeCurrency?: string | null;
+};
 
 /** An order's row: snake_case, money as a decimal. Who drives it in which plan is the carrier's alone to know. */
 function toApiOrder({ account, merchant }: Scope, row: PricedOrder): Record<string, unknown> {

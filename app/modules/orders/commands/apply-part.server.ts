@@ -12,7 +12,7 @@ import { collectionStatuses } from "../model/order.enums.ts";
 import { compareField, type OrderChange } from "../model/order-changes.ts";
 import { applySchedules, toRequirementColumns } from "../model/order-columns.ts";
 import type { OrderPart, partSchemas } from "../model/order-parts.ts";
-import { computeCod, prepareCollections, preparePackages, computeTotals } from "../model/prepare-parts.ts";
+import { computeCod, computeTotals, prepareCollections, preparePackages } from "../model/prepare-parts.ts";
 import { applyCustomer, applyLocations } from "./apply-places.server.ts";
 
 /** What replacing a part sets on the order, and the statements for the tables of its parts. */

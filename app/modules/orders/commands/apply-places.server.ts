@@ -53,7 +53,11 @@ export async function applyLocations(
 }
 
 /** Where it is to go; the point that somebody may have confirmed stays while floor or directions alone change. */
-async function resolveNextDestination(scope: Scope, order: OrderRecord, draft: PlaceDraft): Promise<Result<ResolvedPlace>> {
+async function resolveNextDestination(
+  scope: Scope,
+  order: OrderRecord,
+  draft: PlaceDraft,
+): Promise<Result<ResolvedPlace>> {
   const known = order.destination;
   if (!draft.address || draft.point || !isSameSearch(draft.address, toPlaceAddressInput(known.address)))
     return resolvePlace(scope, draft, "destination");

@@ -1,6 +1,6 @@
-import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/owner-coverage.reads.server.ts";
 import { readSourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
-import { type Coverage, type CoveredPlace, checkCoverage } from "#app/modules/places/model/covers.ts";
+import { type Coverage, type CoveredPlace, checkCoverage } from "#app/modules/places/model/coverage-check.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";

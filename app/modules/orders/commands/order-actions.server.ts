@@ -8,7 +8,7 @@ import { orderStatuses } from "../model/order.enums.ts";
 import { type OrderAction, orderTransitions, shippableOrderStatuses } from "../model/order.states.ts";
 import { getMerchantRule } from "../model/order-kinds.rules.ts";
 import { type OrderPart, partRules } from "../model/order-parts.ts";
-import { canShipAs, type ShipAs, listShipTypes } from "../model/ship-order.ts";
+import { canShipAs, listShipTypes, type ShipAs } from "../model/ship-order.ts";
 import { acceptableStatuses } from "../model/tracked/reschedule.ts";
 
 /** What may be done with an order now: from the tables, and the member's permissions. */
@@ -43,14 +43,16 @@ export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails
   const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
   const able = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
   const carried = shipments.some((each) => liveShipmentStatuses.includes(each.status));
-  const shipping = shippableOrderStatuses.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
+  const shipping =
+    shippableOrderStatuses.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
     able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
   const ways = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
   const works = order.accountId === scope.account.id;
   const [last] = shipments;
-  const undoable = last && able("shipments.reset") && listAllowedEvents(shipmentTransitions, last.status).includes("reset");
+  const undoable =
+    last && able("shipments.reset") && listAllowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
     ship: able("orders.ship") && shipping ? ways : [],
     cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
@@ -61,7 +63,8 @@ export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails
     close: works && able("orders.update") && may("close"),
     lose: works && able("orders.update") && may("lose"),
     reset: undoable && order.status !== orderStatuses.code.closed ? { id: last.id, number: last.number } : null,
-    answerReschedule: works && order.hasCustomerRescheduleRequest && able("orders.update") ? getRescheduleAnswer(order.status) : null,
+    answerReschedule:
+      works && order.hasCustomerRescheduleRequest && able("orders.update") ? getRescheduleAnswer(order.status) : null,
     labels: able("orders.generate_labels"),
     fees: able("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
     documents: able("orders.update"),

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { completeWithoutChecks, createCatalogue, listManagePermissions, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  acceptAsWritten,
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { packageTemplateRows } from "../db/package-templates.server.ts";
 import { packageTypes } from "../model/order.enums.ts";
 import { packageTemplateSchema, toStoredMeasures } from "../model/package-template.ts";
@@ -19,7 +24,9 @@ export const packageCatalogue = createCatalogue({
   toAudited: (input) => ({ ...input, ...toStoredMeasures(input), units: undefined }),
   columns: (column) => [
     column("name", "settings:packages.name", (row) => row.name),
-    column("type", "settings:packages.type", (row, { t }) => t(`settings:packages.${packageTypes.byCode(row.type).key}`)),
+    column("type", "settings:packages.type", (row, { t }) =>
+      t(`settings:packages.${packageTypes.byCode(row.type).key}`),
+    ),
     column("sides", "settings:packages.length_mm", (row) => row.length ?? ""),
     column("sides", "settings:packages.width_mm", (row) => row.width ?? ""),
     column("sides", "settings:packages.height_mm", (row) => row.height ?? ""),

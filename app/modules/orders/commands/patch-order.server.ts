@@ -7,7 +7,7 @@ import { type OrderReplacement, replaceableStatuses } from "../db/replace.writes
 import { type OrderPatch, patchPermissions } from "../model/bulk-orders.ts";
 import { listOrderChanges } from "../model/order-changes.ts";
 import { applySchedules, toCustomerColumns, toPlaceColumns, toRequirementColumns } from "../model/order-columns.ts";
-import { computeCod, prepareCollections, preparePackages, computeTotals } from "../model/prepare-parts.ts";
+import { computeCod, computeTotals, prepareCollections, preparePackages } from "../model/prepare-parts.ts";
 
 /** What a patch says, its places looked up. */
 export interface PlacedPatch {

@@ -1,5 +1,5 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { runInCarriers } from "../db/carrier-scope.server.ts";
 import { setOrderPriority } from "../db/priority.writes.server.ts";

@@ -2,9 +2,9 @@ import { readMerchants } from "#app/modules/partners/db/merchants.server.ts";
 import { readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { insertFees, voidCustomFees } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { updateFeesSchema } from "#app/modules/pricing/model/custom-fee.ts";
-import type { PostedFee } from "#app/modules/pricing/model/post-fees.ts";
+import type { PostedFee } from "#app/modules/pricing/model/posted-fees.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
@@ -65,7 +65,9 @@ async function readChangeableFees(scope: Scope, order: OrderRecord, voided: read
   const [merchant] = order.merchantId ? await readMerchants(scope, [order.merchantId]) : [];
   if (!merchant) return fail("order_without_merchant");
   const lines = await readOrderFees(scope, order);
-  const refused = voided.map((id) => getVoidRefusal(lines.find((line) => line.id === id))).find((each) => each !== null);
+  const refused = voided
+    .map((id) => getVoidRefusal(lines.find((line) => line.id === id)))
+    .find((each) => each !== null);
   return refused ?? ok({ merchantId: merchant.id, currency: merchant.currency, lines });
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Command, createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toCarrierScope } from "../db/carrier-scope.server.ts";
@@ -61,7 +61,9 @@ async function editPart(
     const { set, statements = [], changes = [] } = applied.value;
     const told = [...listOrderChanges(order, { ...order, ...set }), ...changes];
     const type = part === "collections" ? getCollectionEventType(told) : "updated";
-    const live = copiedParts.includes(part) ? await readLiveShipments(toCarrierScope(scope, order.accountId), order.id) : [];
+    const live = copiedParts.includes(part)
+      ? await readLiveShipments(toCarrierScope(scope, order.accountId), order.id)
+      : [];
     return ok({
       statements: [
         ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),
@@ -84,7 +86,11 @@ export const updateOrderCommands: Readonly<Record<OrderPart, Command>> = {
   external_id: definePartCommand("external_id", partSchemas.external_id, partAppliers.external_id),
   notes: definePartCommand("notes", partSchemas.notes, partAppliers.notes),
   requirements: definePartCommand("requirements", partSchemas.requirements, partAppliers.requirements),
-  proof_of_delivery: definePartCommand("proof_of_delivery", partSchemas.proof_of_delivery, partAppliers.proof_of_delivery),
+  proof_of_delivery: definePartCommand(
+    "proof_of_delivery",
+    partSchemas.proof_of_delivery,
+    partAppliers.proof_of_delivery,
+  ),
   customer: definePartCommand("customer", partSchemas.customer, partAppliers.customer),
   schedule: definePartCommand("schedule", partSchemas.schedule, partAppliers.schedule),
   locations: definePartCommand("locations", partSchemas.locations, partAppliers.locations),

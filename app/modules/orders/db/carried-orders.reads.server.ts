@@ -3,8 +3,8 @@ import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.t
 import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Orders by id as a bulk deed judges them, and their shipments in one of the given statuses; those of others are not there. */
 export async function readCarriedOrders(

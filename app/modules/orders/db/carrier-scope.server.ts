@@ -3,8 +3,8 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds, withoutIndex } from "#app/platform/db/json-rows.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
 export function whereVisible(scope: Scope): SQL | undefined {

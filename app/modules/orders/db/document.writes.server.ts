@@ -56,5 +56,7 @@ export function deleteDocument(scope: Scope, id: string): Statement {
 
 /** Forgets documents that waited for an order in vain. */
 export function deleteUnattachedDocuments(db: Database, ids: readonly string[]): Statement {
-  return db.delete(orderDocuments).where(and(isNull(orderDocuments.orderId), inArray(orderDocuments.id, selectIds(ids))));
+  return db
+    .delete(orderDocuments)
+    .where(and(isNull(orderDocuments.orderId), inArray(orderDocuments.id, selectIds(ids))));
 }

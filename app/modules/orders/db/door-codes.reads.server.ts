@@ -3,7 +3,7 @@ import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts
 import { accountSecrets } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { requiresDoorCode, computeDoorCode } from "../model/door/door-code.ts";
+import { computeDoorCode, requiresDoorCode } from "../model/door-code.ts";
 
 interface DoorCodeAccount {
   id: string;

@@ -7,10 +7,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { TradingPartners } from "../model/order-ownership.ts";
 import { whereVisible } from "./carrier-scope.server.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** What orders name: ids of other rows, and the references by which orders may exist already. */
 export interface DraftReferences {

@@ -79,7 +79,8 @@ export function recopyShipments(
   live: readonly LiveShipment[],
 ): Statement[] {
   const waiting = live.filter(
-    (each) => waitingShipmentStatuses.includes(each.status) && each.orderCount === 1 && each.type in copiedColumnsByType,
+    (each) =>
+      waitingShipmentStatuses.includes(each.status) && each.orderCount === 1 && each.type in copiedColumnsByType,
   );
   if (waiting.length === 0) return [];
   const ids = JSON.stringify(waiting.map((each) => each.id));

@@ -15,11 +15,11 @@ import {
   liveColumns,
 } from "../model/live-board.ts";
 import type { OrderStatus } from "../model/order.enums.ts";
-import { whereVisibleUnindexed, whereVisible } from "./carrier-scope.server.ts";
+import { whereVisible, whereVisibleUnindexed } from "./carrier-scope.server.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
 import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readOrdersToday } from "./orders-today.reads.server.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** Orders of a status that are looked at when a filter leaves some out. */
 const MAX_SCANNED_PER_STATUS = 40;
@@ -60,7 +60,9 @@ export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<L
     statuses.map((status) => ({ status: status as OrderStatus, cards })),
   );
   const narrow = residual !== undefined;
-  const [first, ...rest] = walks.map(({ status, cards }) => selectStatusCards(scope, { date, status, cards, residual }));
+  const [first, ...rest] = walks.map(({ status, cards }) =>
+    selectStatusCards(scope, { date, status, cards, residual }),
+  );
   if (!first) throw new Error("the board has columns");
   const [pages, today] = await Promise.all([scope.db.batch([first, ...rest]), narrow ? null : readOrdersToday(scope)]);
   const known = new Map(today?.due?.map(({ status, count }) => [status, count]));
@@ -91,13 +93,25 @@ function selectStatusCards(
     .limit(cards);
 }
 
-async function searchLiveBoard(scope: Scope, filter: LiveFilter, date: string, residual: SQL | undefined): Promise<LiveBoard> {
+async function searchLiveBoard(
+  scope: Scope,
+  filter: LiveFilter,
+  date: string,
+  residual: SQL | undefined,
+): Promise<LiveBoard> {
   const terms = searchTerms(scope.account.id, filter.search);
   const cards = terms
     ? await scope.db
         .select(columns)
         .from(orders)
-        .where(and(sql`${orders}."rowid" in ${selectFoundOrders(terms, MAX_SEARCH_RESULTS)}`, whereVisibleUnindexed(scope), whereDueOn(date), residual))
+        .where(
+          and(
+            sql`${orders}."rowid" in ${selectFoundOrders(terms, MAX_SEARCH_RESULTS)}`,
+            whereVisibleUnindexed(scope),
+            whereDueOn(date),
+            residual,
+          ),
+        )
     : [];
   const counts: LiveCounts = {};
   for (const { status } of cards) counts[status] = { count: (counts[status]?.count ?? 0) + 1, more: false };

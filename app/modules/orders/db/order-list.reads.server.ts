@@ -5,12 +5,12 @@ import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
+import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
+import { getOrderListConditions } from "./location-scope.server.ts";
 import { orderFacets } from "./order-facets.ts";
 import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
-import { getOrderListConditions } from "./shipment-scope.server.ts";
 
 /** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
 const columns = {
@@ -163,7 +163,13 @@ export function buildPortalOrderList(accountId: string): ListSpec {
 
 /** One page of the orders that the account sees, of those that a limited member may see. */
 export async function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
-  return readList(scope, getOrderList(scope), columns, await replaceTeamFilter(scope, query), getOrderListConditions(scope));
+  return readList(
+    scope,
+    getOrderList(scope),
+    columns,
+    await replaceTeamFilter(scope, query),
+    getOrderListConditions(scope),
+  );
 }
 
 /** Of these orders those that the account, and a limited member, may see. */

@@ -4,9 +4,9 @@ import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts"
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type {
   CollectionState,
-  OrderTimelineEntry,
   OrderHistory,
   OrderState,
+  OrderTimelineEntry,
 } from "#app/modules/shipments/model/shipment.moves.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { collectionStatuses } from "../model/order.enums.ts";
 import type { PreparedOrder } from "../model/prepared-order.ts";

@@ -7,9 +7,9 @@ import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toCarrierScope, whereVisible } from "./carrier-scope.server.ts";
+import { ordersWithinLocations, shipmentsWithinLocations } from "./location-scope.server.ts";
 import { collections, orderEvents, orderItems, orderPackages, orders } from "./orders.tables.ts";
 import { readPortalNames } from "./portal-names.reads.server.ts";
-import { ordersWithinLocations, shipmentsWithinLocations } from "./shipment-scope.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -50,7 +50,10 @@ export async function readOrder(scope: Scope, number: string): Promise<Result<Or
 }
 
 /** What an order consists of and what is to collect for it. */
-export async function readPackagesAndCollections(scope: Scope, orderId: string): Promise<Pick<OrderDetails, "packages" | "collections">> {
+export async function readPackagesAndCollections(
+  scope: Scope,
+  orderId: string,
+): Promise<Pick<OrderDetails, "packages" | "collections">> {
   const own = <Table extends typeof orderPackages | typeof collections>(table: Table) =>
     and(eq(table.accountId, scope.account.id), eq(table.orderId, orderId));
   const [packages, money] = await scope.db.batch([
@@ -91,7 +94,11 @@ export async function readOrderDetails(scope: Scope, number: string): Promise<Re
       .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
       .leftJoin(agents, eq(agents.id, shipments.agentId))
       .where(
-        and(eq(shipmentOrders.orderId, order.id), eq(shipments.accountId, scope.account.id), shipmentsWithinLocations(scope)),
+        and(
+          eq(shipmentOrders.orderId, order.id),
+          eq(shipments.accountId, scope.account.id),
+          shipmentsWithinLocations(scope),
+        ),
       )
       .orderBy(desc(shipments.id)),
     scope.db

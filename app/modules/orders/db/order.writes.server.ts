@@ -1,19 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
   addMissingCustomers,
-  type CustomerCandidate,
   buildCustomersCreatedQueries,
+  type CustomerCandidate,
   selectMatchingCustomer,
 } from "#app/modules/customers/db/customer.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { type BulkColumns, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
-import { queryCreatedOrders, publishQueries } from "#app/platform/events/outbox.server.ts";
+import { publishQueries, queryCreatedOrders } from "#app/platform/events/outbox.server.ts";
 import { toBase64Url } from "#app/platform/kernel/tokens.ts";
 import type { PreparedOrder } from "../model/prepared-order.ts";
 import { writeByCarrier } from "./carrier-scope.server.ts";
-import { insertOrderCollections, insertCreatedEvents, insertOrderItems, insertOrderPackages } from "./order-parts.writes.server.ts";
+import {
+  insertCreatedEvents,
+  insertOrderCollections,
+  insertOrderItems,
+  insertOrderPackages,
+} from "./order-parts.writes.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /** What every new order is given before it is prepared. Ids sort in the order of the list. */

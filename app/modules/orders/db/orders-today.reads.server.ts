@@ -6,8 +6,8 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
 import { getVisibilityColumn } from "./carrier-scope.server.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 /** The quarter of an hour that the counters of new orders are kept by, ms. */
 const QUARTER_MS = 900_000;

@@ -8,9 +8,9 @@ import {
   instantColumn,
   jsonColumn,
   localTimeColumn,
-  placeLocationColumn,
   moneyColumn,
   placedIdColumn,
+  placeLocationColumn,
   seqColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";

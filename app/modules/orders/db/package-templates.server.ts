@@ -15,7 +15,11 @@ export const packageTemplateFields = {
 } satisfies ListFields;
 
 /** Package templates as they are stored; orders keep what they copied. */
-export const packageTemplateRows = createCatalogueRows<typeof packageTemplates, PackageTemplateInput, PackageTemplateView>({
+export const packageTemplateRows = createCatalogueRows<
+  typeof packageTemplates,
+  PackageTemplateInput,
+  PackageTemplateView
+>({
   table: packageTemplates,
   label: packageTemplates.name,
   getName: ({ name }) => name,
@@ -40,7 +44,8 @@ async function readPackageTemplates(scope: Scope, ids: readonly string[]): Promi
     height: height ?? undefined,
     weight: row.weight ?? undefined,
     volume:
-      row.volume ?? (length !== null && width !== null && height !== null ? computeBoxVolume(length, width, height) : null),
+      row.volume ??
+      (length !== null && width !== null && height !== null ? computeBoxVolume(length, width, height) : null),
     active: row.active,
     created_at: row.createdAt,
     version: row.version,

@@ -1,6 +1,6 @@
 import { and, inArray } from "drizzle-orm";
 import { whereSourcePlaces } from "#app/modules/partners/db/trading-partners.reads.server.ts";
-import { toLocationSnapshot } from "#app/modules/places/db/depot.reads.server.ts";
+import { toLocationSnapshot } from "#app/modules/places/db/place-snapshots.reads.server.ts";
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -11,7 +11,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { GeocodingIssue } from "../model/order.enums.ts";
 import { assessGeocoding } from "../model/order.rules.ts";
 import { toPlaceSnapshot } from "../model/prepare-order.ts";
-import { canSeeBetween } from "./shipment-scope.server.ts";
+import { canSeeBetween } from "./location-scope.server.ts";
 
 /** A place as an order takes it over, with what is unsure about its point. */
 export interface ResolvedPlace {

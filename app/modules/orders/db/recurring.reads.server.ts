@@ -2,20 +2,20 @@ import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { LOOK_AHEAD_DAYS, LOOK_BACK_DAYS, listOccurrences, type Recurrence } from "../model/recurring.ts";
 import type { RecurringDate, RecurringView } from "../model/recurring-view.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 import { recurringDates, recurringOrders } from "./recurring.tables.ts";
-import { ordersWithinLocations } from "./shipment-scope.server.ts";
 
 export type RecurringRecord = typeof recurringOrders.$inferSelect;
 
@@ -111,7 +111,11 @@ function toRecurringView(scope: Scope, row: RecurringRecord, log: RecurringDate[
   const at = now(scope);
   const today = toLocalDate(at, zone);
   const worked = new Set(log.map(({ date }) => date));
-  const span = { from: addDays(today, -LOOK_BACK_DAYS), until: addDays(today, LOOK_AHEAD_DAYS), limit: LOOK_BACK_DAYS + 60 };
+  const span = {
+    from: addDays(today, -LOOK_BACK_DAYS),
+    until: addDays(today, LOOK_AHEAD_DAYS),
+    limit: LOOK_BACK_DAYS + 60,
+  };
   const open = listOccurrences(toRecurrence(row), zone, span).filter(
     (each) => !worked.has(each.date) && (each.at > row.since || each.moved) && each.on >= today,
   );

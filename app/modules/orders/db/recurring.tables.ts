@@ -1,5 +1,12 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
 import type { OccurrenceState, RecurringException } from "../model/recurring.ts";
 

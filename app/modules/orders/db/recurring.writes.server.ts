@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type Occurrence, type OccurrenceState, computeRecurringDue } from "../model/recurring.ts";
+import { computeRecurringDue, type Occurrence, type OccurrenceState } from "../model/recurring.ts";
 import type { RecurringInput } from "../model/recurring-input.ts";
 import { type RecurringRecord, toRecurrence } from "./recurring.reads.server.ts";
 import { recurringDates, recurringOrders } from "./recurring.tables.ts";

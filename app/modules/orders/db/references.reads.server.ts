@@ -7,7 +7,9 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderDraft } from "../model/order.ts";
 
-type ReferencingDraft = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> & { requirements: { allowed_agents: string[] } };
+type ReferencingDraft = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> & {
+  requirements: { allowed_agents: string[] };
+};
 
 /** The merchant, shipping method and agents that a draft names, all of the account; a foreign one looks like none. */
 export async function checkReferences(scope: Scope, draft: ReferencingDraft): Promise<Result<null>> {

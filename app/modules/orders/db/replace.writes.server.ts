@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   addMissingCustomers,
-  type CustomerCandidate,
   buildCustomersCreatedQueries,
+  type CustomerCandidate,
   selectMatchingCustomer,
 } from "#app/modules/customers/db/customer.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";

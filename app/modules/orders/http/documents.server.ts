@@ -7,9 +7,9 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
 import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { addDocument, removeDocument, stageDocument } from "../commands/documents/keep-documents.server.ts";
+import { addDocument, removeDocument, stageDocument } from "../commands/documents/document-commands.server.ts";
 import { openDocument } from "../commands/documents/read-documents.server.ts";
-import { formatContentDisposition, documentLimits } from "../model/documents.ts";
+import { documentLimits, formatContentDisposition } from "../model/documents.ts";
 
 /** POST of one document as a form with `file`; 201 with its id, 413 when it is too large, 415 for another type. */
 function createUploadAction(command: Command, call: string) {

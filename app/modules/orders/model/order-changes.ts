@@ -1,6 +1,6 @@
 import type { ChangeValue, FieldChange } from "#app/platform/events/changes.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
-import { formatPlaceLine } from "./place-words.ts";
+import { formatPlaceLine } from "./format-place.ts";
 
 /** The fields that are compared, by the word that the timeline calls them. */
 const comparedFields = {
@@ -33,7 +33,9 @@ export type OrderChange = FieldChange<ChangedField>;
 
 /** What differs between an order as it was and as it is to be. */
 export function listOrderChanges(before: ChangeableOrder, after: ChangeableOrder): OrderChange[] {
-  return listKeys(comparedFields).flatMap((field) => compareField(field, comparedFields[field](before), comparedFields[field](after)));
+  return listKeys(comparedFields).flatMap((field) =>
+    compareField(field, comparedFields[field](before), comparedFields[field](after)),
+  );
 }
 
 /** A list of lines that was replaced; nothing for the same lines. */

@@ -1,7 +1,7 @@
 import { findReachedLimit } from "#app/modules/pricing/model/billing-limit.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderKind, ProofSetting } from "./order.enums.ts";
-import { toAccountKind, getMerchantRule } from "./order-kinds.rules.ts";
+import { getMerchantRule, toAccountKind } from "./order-kinds.rules.ts";
 
 /** A merchant as far as its orders go: a row of a carrier's settings. */
 export interface MerchantPartner {
@@ -54,7 +54,11 @@ interface OwnershipAccount {
  * Whose a new order is (domain-rules, "Orders"): a carrier's own or made for one of its merchants; in a portal the
  * merchant's, worked by one of its carriers, or waiting for one. Refused at the merchant's billing limit.
  */
-export function resolveOwnership(account: OwnershipAccount, asked: OwnershipInput, partners: TradingPartners): Result<OrderOwnership> {
+export function resolveOwnership(
+  account: OwnershipAccount,
+  asked: OwnershipInput,
+  partners: TradingPartners,
+): Result<OrderOwnership> {
   const kind = toAccountKind(account.kind, asked.kind);
   const rule = getMerchantRule(account.kind, kind);
   if (rule === null) return failFields({ kind: [{ code: "invalid_value" }] });
@@ -71,7 +75,11 @@ export function resolveOwnership(account: OwnershipAccount, asked: OwnershipInpu
   return ok({ ...own, ownerAccountId: merchantAccountId, merchantId, defaultProof });
 }
 
-function resolvePortalOwnership(account: OwnershipAccount, asked: OwnershipInput, partners: TradingPartners): Result<OrderOwnership> {
+function resolvePortalOwnership(
+  account: OwnershipAccount,
+  asked: OwnershipInput,
+  partners: TradingPartners,
+): Result<OrderOwnership> {
   const own = { kind: asked.kind, ownerAccountId: account.id };
   const chosen = findCarrier(asked, partners);
   if (!chosen.ok) return chosen;

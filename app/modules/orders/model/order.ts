@@ -1,20 +1,27 @@
 import { z } from "zod";
 import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import {
+  boundedTextSchema,
   contactDraftSchema,
-  optionalNameSchema,
   optionalField,
+  optionalNameSchema,
   optionalSourceSchema,
   placeSchema,
-  boundedTextSchema,
   windowSchema,
 } from "#app/modules/places/model/place-draft.ts";
 import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
-import { getCurrencyDecimals, isCurrency, hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
+import { getCurrencyDecimals, hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import { documentIdsSchema } from "./document-ids.ts";
-import { orderKinds, packageTypes, paymentMethods, priorities, proofSettings, DEFAULT_PRIORITY } from "./order.enums.ts";
+import {
+  DEFAULT_PRIORITY,
+  orderKinds,
+  packageTypes,
+  paymentMethods,
+  priorities,
+  proofSettings,
+} from "./order.enums.ts";
 
 /** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {
@@ -33,7 +40,9 @@ export const orderCustomerSchema = z
     first_name: optionalNameSchema,
     last_name: optionalNameSchema,
     business_name: optionalNameSchema,
-    phone: optionalField(boundedTextSchema(40)).describe("International, or as it is dialled in the destination's country"),
+    phone: optionalField(boundedTextSchema(40)).describe(
+      "International, or as it is dialled in the destination's country",
+    ),
     email: optionalField(z.email().max(254)),
   })
   .superRefine((customer, context) => {

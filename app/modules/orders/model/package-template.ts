@@ -2,12 +2,12 @@ import { z } from "zod";
 import { optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import {
   computeBoxVolume,
-  toGrams,
+  fromGrams,
   fromMillimeters,
   type MeasurementSystem,
-  toMillimeters,
   packageUnits,
-  fromGrams,
+  toGrams,
+  toMillimeters,
 } from "#app/platform/money/units.ts";
 import { packageTypes } from "./order.enums.ts";
 
@@ -68,7 +68,8 @@ export function getOwnVolume({
 export function toPackageUnits(view: PackageTemplateView, system: MeasurementSystem): PackageTemplateView {
   const unit = packageUnits[system];
   const short = (value: number) => Math.round(value * 1000) / 1000;
-  const side = (value: number | undefined) => (value === undefined ? undefined : short(fromMillimeters(value, unit.length)));
+  const side = (value: number | undefined) =>
+    value === undefined ? undefined : short(fromMillimeters(value, unit.length));
   const own = getOwnVolume(view);
   return {
     ...view,

@@ -1,6 +1,6 @@
 import { type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import { fromMillimeters, type MeasurementSystem, packageUnits, fromGrams } from "#app/platform/money/units.ts";
+import { fromGrams, fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import { type CollectionStatus, collectionStatuses, type PaymentMethod } from "./order.enums.ts";
 import type { OrderPart } from "./order-parts.ts";

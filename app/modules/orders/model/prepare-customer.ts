@@ -15,7 +15,9 @@ export function prepareCustomer(draft: CustomerDraft, country: string): Prepared
 }
 
 /** How a customer is called in lists. */
-export function formatPreparedName(customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">): string {
+export function formatPreparedName(
+  customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">,
+): string {
   const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
   return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
 }

@@ -1,6 +1,6 @@
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
-import { fromAddressInput, type Contact, type PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { type Contact, fromAddressInput, type PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { getStatusAtCreation } from "./order.rules.ts";
@@ -8,7 +8,7 @@ import type { CustomerDraft, OrderDraft } from "./order.ts";
 import { noWindows, toRequirementColumns, toWindowColumns } from "./order-columns.ts";
 import type { OrderOwnership } from "./order-ownership.ts";
 import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
-import { computeCod, prepareCollections, preparePackages, computeTotals } from "./prepare-parts.ts";
+import { computeCod, computeTotals, prepareCollections, preparePackages } from "./prepare-parts.ts";
 import type { PreparedOrder } from "./prepared-order.ts";
 
 /** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
@@ -50,7 +50,9 @@ export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedO
     sourceLocationId: around.source.kind === "location" ? (around.source.id ?? null) : null,
     destinationLine: formatAddressSortLine(around.destination.address),
     customer,
-    customerName: customer ? formatPreparedName(customer) : (around.destination.name ?? around.destination.address.line1),
+    customerName: customer
+      ? formatPreparedName(customer)
+      : (around.destination.name ?? around.destination.address.line1),
     timezone: draft.timezone ?? around.timezone,
     ...toWindowColumns(noWindows, draft),
     serviceMinutes: draft.service_minutes ?? null,

@@ -1,5 +1,11 @@
 import { parseMoney } from "#app/platform/money/money.ts";
-import { computeBoxVolume, toGrams, type MeasurementSystem, toMillimeters, packageUnits } from "#app/platform/money/units.ts";
+import {
+  computeBoxVolume,
+  type MeasurementSystem,
+  packageUnits,
+  toGrams,
+  toMillimeters,
+} from "#app/platform/money/units.ts";
 import type { OrderDraft } from "./order.ts";
 import type { PreparedCollection, PreparedOrder, PreparedPackage } from "./prepared-order.ts";
 
@@ -49,7 +55,9 @@ export function computeTotals(
 }
 
 /** What is to collect in all: amount and currency; "*" and no amount for several currencies; nulls for nothing. */
-export function computeCod(collections: readonly PreparedCollection[]): Pick<PreparedOrder, "codAmount" | "codCurrency"> {
+export function computeCod(
+  collections: readonly PreparedCollection[],
+): Pick<PreparedOrder, "codAmount" | "codCurrency"> {
   const [first] = collections;
   if (!first) return { codAmount: null, codCurrency: null };
   if (collections.some((each) => each.currency !== first.currency)) return { codAmount: null, codCurrency: "*" };

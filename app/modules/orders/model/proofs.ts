@@ -1,4 +1,4 @@
-import { type RecipientKind, recipientKinds } from "./door/move-proof.ts";
+import { type RecipientKind, recipientKinds } from "./move-proof.ts";
 
 /** What proves that goods were picked up or handed over, or that it was tried. */
 export interface HandoverProof {
@@ -49,12 +49,19 @@ function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
     const signature = "signature" in proof && typeof proof.signature === "string" ? proof.signature : null;
     const image = "image" in proof && typeof proof.image === "string" ? proof.image : null;
     const drawn = signature !== null && drawnPicturePattern.test(signature);
-    const [photo = null, ...more] = image === null ? [] : drawnPicturePattern.test(image) ? [image] : listPictureUrls(image);
+    const [photo = null, ...more] =
+      image === null ? [] : drawnPicturePattern.test(image) ? [image] : listPictureUrls(image);
     const receivedBy =
       "recipient" in proof && typeof proof.recipient === "string" ? proof.recipient.slice(0, 200) || null : null;
     if (!signature && !photo && !receivedBy) return [];
     const recipientKind = "taker" in proof ? recipientKinds.find((each) => each === proof.taker) : undefined;
-    const base = { key: event.id, kind, at: event.at, by: event.actorName, recipientKind: recipientKind ?? ("customer" as const) };
+    const base = {
+      key: event.id,
+      kind,
+      at: event.at,
+      by: event.actorName,
+      recipientKind: recipientKind ?? ("customer" as const),
+    };
     return [
       {
         ...base,

@@ -24,7 +24,9 @@ const recurringIdFields = { id: z.uuid() };
 export const recurringIdSchema = z.object(recurringIdFields);
 /** A date of it, as its schedule names it. */
 export const recurringDateSchema = z.object({ ...recurringIdFields, date: dateSchema });
-export const movedDateSchema = recurringDateSchema.extend({ to: dateSchema.describe("The date that it is served on instead") });
+export const movedDateSchema = recurringDateSchema.extend({
+  to: dateSchema.describe("The date that it is served on instead"),
+});
 export const recurringEndSchema = z.object({
   ...recurringIdFields,
   ends_on: optionalSchema(dateSchema).describe("The last date; without it, none"),

@@ -92,7 +92,11 @@ export function computeRecurringDue(
   { since, now, done }: { since: number; now: number; done: ReadonlySet<string> },
 ): RecurringDue {
   const today = toLocalDate(now, zone);
-  const span = { from: addDays(today, -LOOK_BACK_DAYS), until: addDays(today, LOOK_AHEAD_DAYS), limit: LOOK_BACK_DAYS + LOOK_AHEAD_DAYS };
+  const span = {
+    from: addDays(today, -LOOK_BACK_DAYS),
+    until: addDays(today, LOOK_AHEAD_DAYS),
+    limit: LOOK_BACK_DAYS + LOOK_AHEAD_DAYS,
+  };
   const timed = createTiming(recurrence, zone);
   // What is for an earlier day is made earlier: the first that is not yet due is the next.
   const open = listDates(recurrence, span)

@@ -3,7 +3,7 @@ import { contactFields, placeSchema } from "#app/modules/places/model/place-draf
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { describeCodes } from "#app/platform/kernel/enumeration.ts";
-import { shipAs, facilityShipTypes } from "./ship-order.ts";
+import { facilityShipTypes, shipAs } from "./ship-order.ts";
 
 const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);
 

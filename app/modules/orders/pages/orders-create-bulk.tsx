@@ -1,5 +1,5 @@
 import { createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { readBulkGrid } from "../commands/create/look-up.server.ts";
+import { readBulkGrid } from "../commands/create/order-options.server.ts";
 import { BulkScreen } from "../screens/bulk/bulk-screen.tsx";
 import type { Route } from "./+types/orders-create-bulk.ts";
 

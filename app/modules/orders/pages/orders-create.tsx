@@ -2,9 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { createOrder } from "../commands/create/create-order.server.ts";
 import { offerMethods } from "../commands/create/offer-methods.server.ts";
-import { readOrderForm } from "../commands/create/order-form.server.ts";
+import { readOrderForm } from "../commands/create/read-order-form.server.ts";
 import { OrderCreateScreen } from "../screens/create/order-create-screen.tsx";
-import { offerIntent } from "../screens/create/use-offer.ts";
+import { offerIntent } from "../screens/create/use-method-offer.ts";
 import type { Route } from "./+types/orders-create.ts";
 
 export const loader = createScreenLoader(readOrderForm);

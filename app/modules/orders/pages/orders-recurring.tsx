@@ -1,6 +1,6 @@
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/except-dates.server.ts";
+import { moveRecurring, restoreRecurring, skipRecurring } from "../commands/recurring/date-exceptions.server.ts";
 import {
   createRecurring,
   endRecurring,

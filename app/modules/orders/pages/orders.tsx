@@ -2,14 +2,14 @@ import { createPicklist } from "#app/modules/inventory/commands/create-picklist.
 import { readPickers } from "#app/modules/inventory/db/pickers.reads.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
 import { createLabelsUrl } from "#app/modules/labels/commands/generate-labels.server.ts";
+import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
-import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/carrier.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { can, hasFeature } from "#app/platform/access/can.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
-import { createOrderExportUrl } from "../commands/list/address-export.server.ts";
+import { createOrderExportUrl } from "../commands/list/create-export-url.server.ts";
 import { listOrders } from "../commands/list/list-orders.server.ts";
 import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
 import { canShipAs, shipAs } from "../model/ship-order.ts";

@@ -1,6 +1,6 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { packageCatalogue } from "../commands/packages.server.ts";
 import { toPackageUnits } from "../model/package-template.ts";
 import { packageSections, packagesSpec } from "../screens/packages.resource.tsx";

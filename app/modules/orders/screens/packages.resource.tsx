@@ -6,7 +6,7 @@ import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { packageTemplateFields } from "../db/package-templates.server.ts";
 import { packageTypes } from "../model/order.enums.ts";
 import type { PackageTemplateView } from "../model/package-template.ts";

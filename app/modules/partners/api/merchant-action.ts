@@ -1,7 +1,11 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
 import { disconnectMerchant } from "../commands/disconnect.server.ts";
-import { inviteToPortal, resendPortalInvitation, revokePortalInvitation } from "../commands/invite-merchant.server.ts";
 import { merchantCatalogue } from "../commands/merchants.server.ts";
+import {
+  inviteToPortal,
+  resendPortalInvitation,
+  revokePortalInvitation,
+} from "../commands/portal-invitations.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "activate", command: merchantCatalogue.switchingOn() },

@@ -7,7 +7,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { carrierListDescription, readCarrier, readCarrierPage } from "../db/connection.reads.server.ts";
 import { type ConnectionEvent, connectionTransitions } from "../model/connection.states.ts";
 

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";

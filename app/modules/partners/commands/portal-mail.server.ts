@@ -1,7 +1,7 @@
 import { queueInvitationMail } from "#app/modules/identity/db/member.writes.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 
 /** A new secret of a portal's invitation: what is stored of it, and the mail that carries it. */
 export async function createPortalMail(scope: Scope, merchant: string, recipient: string) {

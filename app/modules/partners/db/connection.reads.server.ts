@@ -6,8 +6,8 @@ import { accounts, connections, merchants } from "#app/modules/workspace/db/tena
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import { type ListQuery, parseListQuery } from "#app/platform/lists/list-query.ts";
-import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 import { openOrderStatuses } from "../model/open-orders.ts";
 

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { accounts, directoryListings, directoryPlaces } from "#app/modules/workspace/db/tenancy.tables.ts";
 import {
   type DirectoryListing,
-  type ListedCarrier,
   EMPTY_LISTING,
+  type ListedCarrier,
 } from "#app/modules/workspace/model/directory-listing.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -75,5 +75,9 @@ export async function readDirectoryListings(
     )
     .orderBy(asc(sorted), asc(accountId))
     .limit(limit);
-  return rows.map(({ row, sorted, ...carrier }) => ({ ...carrier, ...toDirectoryListing(row), place: [sorted, carrier.id] }));
+  return rows.map(({ row, sorted, ...carrier }) => ({
+    ...carrier,
+    ...toDirectoryListing(row),
+    place: [sorted, carrier.id],
+  }));
 }

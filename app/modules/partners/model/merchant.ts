@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CustomerStatus, orderStatuses, proofSettings } from "#app/modules/orders/model/order.enums.ts";
 import { feeAmountSchema } from "#app/modules/pricing/model/shipping-method.ts";
-import { billingProfileSchema } from "#app/modules/workspace/model/profile.ts";
+import { billingProfileSchema } from "#app/modules/workspace/model/billing-profile.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { ConnectionStatus } from "./connection.states.ts";

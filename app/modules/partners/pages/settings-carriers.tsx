@@ -1,7 +1,7 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { acceptCarrier, readCarriersScreen, dismissCarrier } from "../commands/carriers.server.ts";
+import { acceptCarrier, dismissCarrier, readCarriersScreen } from "../commands/carriers.server.ts";
 import { disconnectCarrier } from "../commands/disconnect.server.ts";
 import { carriersSpec } from "../screens/carriers.resource.tsx";
 import type { Route } from "./+types/settings-carriers.ts";

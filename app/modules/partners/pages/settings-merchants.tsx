@@ -1,10 +1,14 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
-import { useLanguage } from "#app/ui/words/use-words.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { disconnectMerchant } from "../commands/disconnect.server.ts";
-import { inviteToPortal, resendPortalInvitation, revokePortalInvitation } from "../commands/invite-merchant.server.ts";
 import { merchantCatalogue } from "../commands/merchants.server.ts";
+import {
+  inviteToPortal,
+  resendPortalInvitation,
+  revokePortalInvitation,
+} from "../commands/portal-invitations.server.ts";
 import { buildMerchantSections } from "../screens/merchant-form.tsx";
 import { merchantsSpec } from "../screens/merchants.resource.tsx";
 import type { Route } from "./+types/settings-merchants.ts";

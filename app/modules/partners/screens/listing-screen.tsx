@@ -1,13 +1,13 @@
 import { ExternalLink } from "lucide-react";
 import { useMemo } from "react";
 import type { DirectoryListing } from "#app/modules/workspace/model/directory-listing.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { listingSections } from "./listing.resource.tsx";
 
 interface ListingScreenProps {

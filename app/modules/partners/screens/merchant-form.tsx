@@ -2,6 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { proofSettings } from "#app/modules/orders/model/order.enums.ts";
 import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
@@ -9,7 +10,6 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { toFormRows } from "#app/ui/settings-list/form-rows.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { notifiableStatuses } from "../model/merchant.ts";
 
 const optional = true;

@@ -3,14 +3,14 @@ import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.t
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import { ConnectionState } from "#app/ui/status/connection-state.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { merchantFields } from "../db/merchants.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 import type { MerchantView } from "../model/merchant.ts";

@@ -1,5 +1,5 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { listDues } from "../commands/view-pending.server.ts";
+import { listDues } from "../commands/view-dues.server.ts";
 
 /** `GET agent-billing/pending`: what agents earned, by agent and currency. */
 export const loader = apiRead(listDues);

@@ -1,4 +1,4 @@
-import { countParts, sumPartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import { countParts, sumPartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { countAgentReceipts } from "../db/agent-receipts.reads.server.ts";
 import { countDues } from "../db/dues.reads.server.ts";

@@ -8,11 +8,11 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAgentReceipt } from "../db/agent-receipts.reads.server.ts";
-import { updateAgentReceipt, releaseAgentReceiptLines } from "../db/agent-receipts.writes.server.ts";
+import { releaseAgentReceiptLines, updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 import { payAgentReceiptSchema, voidAgentReceiptSchema } from "../model/agent-billing.ts";
 import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
 import { openNettedReceipt } from "./netted-receipts.server.ts";
-import { recordAgentReceiptPaid } from "./paid-agent-receipt.server.ts";
+import { recordAgentReceiptPaid } from "./record-agent-receipt-paid.server.ts";
 
 const agentReceiptLifecycle = {
   read: readAgentReceipt,

@@ -1,17 +1,24 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
-import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
-import { formatVatExemption } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import {
+  createDocumentFileCommands,
+  type DocumentTable,
+} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
+import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
 import { readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
 import { computeContainedTax } from "#app/modules/ledger/model/tax.ts";
-import { formatAddressBlock, getDocumentLanguage, listMissingSupplierFacts } from "#app/modules/workspace/model/profile.ts";
+import {
+  formatAddressBlock,
+  getDocumentLanguage,
+  listMissingSupplierFacts,
+} from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toLocalTimeCell } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAgentReceipt, readAgentReceiptLines } from "../db/agent-receipts.reads.server.ts";
-import { formatTransactionType, formatTransactionFormula } from "./written-transaction.server.ts";
+import { formatTransactionFormula, formatTransactionType } from "./format-transaction.server.ts";
 
 /** A receipt of payouts on paper, or for a sheet. */
 export const agentReceiptFiles = createDocumentFileCommands({
@@ -27,7 +34,11 @@ export const agentReceiptFiles = createDocumentFileCommands({
  * The credit note of a payout, the account's invoice to itself for what the agent did (§ 14 (2) UStG), in the agent's language
  * where it has one. What the law asks for and nobody said is named as lacking.
  */
-export async function readCreditNoteTable(scope: Scope, number: string, reader: ExportContext): Promise<DocumentTable | null> {
+export async function readCreditNoteTable(
+  scope: Scope,
+  number: string,
+  reader: ExportContext,
+): Promise<DocumentTable | null> {
   const receipt = await readAgentReceipt(scope, number);
   if (!receipt) return null;
   const [lines, { issuer, supplier }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { postEarnings } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { parseMoney } from "#app/platform/money/money.ts";

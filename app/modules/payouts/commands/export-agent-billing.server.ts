@@ -1,9 +1,9 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toLocalTimeCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toLocalTimeCell } from "#app/platform/lists/export-columns.server.ts";
 import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readTransactionList, type TransactionRow } from "../db/dues.reads.server.ts";
-import { type ListedDue, readListedDues } from "./view-pending.server.ts";
-import { toRowAmountCell, formatTransactionType, formatTransactionFormula } from "./written-transaction.server.ts";
+import { formatTransactionFormula, formatTransactionType, toRowAmountCell } from "./format-transaction.server.ts";
+import { type ListedDue, readListedDues } from "./view-dues.server.ts";
 
 const dueExport: ListExport<ListedDue> = {
   title: (t) => t("payouts:title"),

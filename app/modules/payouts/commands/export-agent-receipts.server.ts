@@ -1,9 +1,9 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toLocalTimeCell, toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toLocalTimeCell, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { type AgentReceiptRow, readAgentReceipts } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
-import { toRowAmountCell } from "./written-transaction.server.ts";
+import { toRowAmountCell } from "./format-transaction.server.ts";
 
 const receiptExport: ListExport<AgentReceiptRow> = {
   title: (t) => t("payouts:receipts"),
@@ -16,7 +16,9 @@ const receiptExport: ListExport<AgentReceiptRow> = {
     createColumn("agent", "payouts:column.agent", (row) => row.agentName ?? ""),
     createColumn("created_at", "payouts:column.generated", (row, writing) => toMomentCell(row.createdAt, writing)),
     createColumn("paid_on", "payouts:column.paid", (row) => toLocalTimeCell(row.paidOn)),
-    createColumn("method", "payouts:column.method", (row, { t }) => (row.method ? t(`payouts:method.${row.method}`) : "")),
+    createColumn("method", "payouts:column.method", (row, { t }) =>
+      row.method ? t(`payouts:method.${row.method}`) : "",
+    ),
     createColumn("count", "payouts:column.count", (row) => row.lineCount),
     createColumn(
       "total",

@@ -1,8 +1,8 @@
-import { createReceipts } from "#app/modules/collections/commands/receipts/made-receipts.server.ts";
+import { createReceipts } from "#app/modules/collections/commands/receipts/new-receipts.server.ts";
 import type { OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
 import { readOpenTransactions, readTransactions } from "../db/agent-receipts.reads.server.ts";
@@ -11,7 +11,7 @@ import { generateAgentReceiptsSchema, MAX_RECEIPT_TRANSACTIONS } from "../model/
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 import { draftAgentReceipts } from "./draft-agent-receipts.server.ts";
 import { netReceipts } from "./netted-receipts.server.ts";
-import { getTransactionRefusal } from "./open-transactions.server.ts";
+import { getTransactionRefusal } from "./transaction-refusal.server.ts";
 
 /** What was made of what was asked for. */
 export interface GeneratedAgentReceipts extends BulkOutcome {
@@ -60,7 +60,12 @@ export const generateAgentReceipts = createCommand({
 
 type OpenTransactions = Map<string, OpenTransaction>;
 
-async function addChosenTransactions(scope: Scope, ids: readonly string[], open: OpenTransactions, outcome: BulkOutcome): Promise<void> {
+async function addChosenTransactions(
+  scope: Scope,
+  ids: readonly string[],
+  open: OpenTransactions,
+  outcome: BulkOutcome,
+): Promise<void> {
   const known = new Map((await readTransactions(scope, ids)).map((each) => [each.id, each]));
   for (const id of new Set(ids)) {
     const each = known.get(id);
@@ -77,7 +82,12 @@ interface WholeAgents {
   to: string | undefined;
 }
 
-async function addWholeAgents(scope: Scope, { agents, from, to }: WholeAgents, open: OpenTransactions, outcome: BulkOutcome): Promise<void> {
+async function addWholeAgents(
+  scope: Scope,
+  { agents, from, to }: WholeAgents,
+  open: OpenTransactions,
+  outcome: BulkOutcome,
+): Promise<void> {
   for (const id of new Set(agents)) {
     const [agentId = "", currency = ""] = id.split(":");
     const earned = await readOpenTransactions(scope, { agentId, currency, from, to }, MAX_RECEIPT_TRANSACTIONS);

@@ -1,10 +1,14 @@
 import type { ReceiptTransition } from "#app/modules/collections/commands/receipts/receipt-change.server.ts";
-import { readHeldCollections, readReceiptById, readReceiptCollections } from "#app/modules/collections/db/receipt.reads.server.ts";
+import {
+  readHeldCollections,
+  readReceiptById,
+  readReceiptCollections,
+} from "#app/modules/collections/db/receipt.reads.server.ts";
 import type { NewReceipt } from "#app/modules/collections/db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
 import { MAX_RECEIPT_COLLECTIONS } from "#app/modules/collections/model/receipt.ts";
-import { sumExpectedCash, isCashCollection } from "#app/modules/collections/model/receipt-postings.ts";
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { isCashCollection, sumExpectedCash } from "#app/modules/collections/model/receipt-postings.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";

@@ -1,6 +1,6 @@
 import { createTransferFile } from "#app/modules/ledger/commands/documents/transfer-file.server.ts";
-import { readPayouts } from "#app/modules/ledger/db/earned.server.ts";
 import { readAgentReceiptsByIds } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { readPayouts } from "#app/modules/ledger/db/earnings.writes.server.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";

@@ -1,19 +1,19 @@
 import { readReceiptById } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
-import { readSeller, readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
+import { readCreditNoteParties, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
-import { listMissingSupplierFacts } from "#app/modules/workspace/model/profile.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
+import { listMissingSupplierFacts } from "#app/modules/workspace/model/billing-profile.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import {
-  countAgentReceipts,
   agentReceiptsListDescription,
+  countAgentReceipts,
   readAgentReceipt,
   readAgentReceiptLines,
   readAgentReceipts,

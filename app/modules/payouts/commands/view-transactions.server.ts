@@ -2,8 +2,8 @@ import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
-import { transactionsListDescription, readBilledAgent, readTransactionList } from "../db/dues.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
+import { readBilledAgent, readTransactionList, transactionsListDescription } from "../db/dues.reads.server.ts";
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 
 /** The transactions of an agent, whatever became of them. */

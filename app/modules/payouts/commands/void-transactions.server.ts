@@ -1,10 +1,10 @@
 import { voidAgentTransactions as voided } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readTransactions } from "../db/agent-receipts.reads.server.ts";
 import { voidTransactionsSchema } from "../model/agent-billing.ts";
-import { getTransactionRefusal } from "./open-transactions.server.ts";
+import { getTransactionRefusal } from "./transaction-refusal.server.ts";
 
 /** Voids transactions: what they posted is taken back, and what earned them earns no more. Those in receipts are refused. */
 export const voidTransactions = createCommand({

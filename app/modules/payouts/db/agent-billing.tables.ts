@@ -2,8 +2,16 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { EarningInputs } from "#app/modules/ledger/model/earnings/earnings.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { SpanUnit } from "#app/platform/time/day-spans.ts";
 import type {
   AgentReceiptStatus,

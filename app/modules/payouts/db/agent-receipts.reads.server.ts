@@ -7,13 +7,13 @@ import {
   type OpenTransaction,
   openColumns,
 } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
 

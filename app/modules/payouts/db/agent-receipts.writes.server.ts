@@ -1,8 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { lockTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { type DocumentStep, recordDocumentStep, recordDocumentsCreated } from "#app/modules/ledger/db/document.writes.server.ts";
+import {
+  type DocumentStep,
+  recordDocumentStep,
+  recordDocumentsCreated,
+} from "#app/modules/ledger/db/document.writes.server.ts";
 import type { AgentReceiptRecord, OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -8,8 +8,8 @@ import { splitCountedDays } from "#app/platform/lists/counted-days.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList, sumSmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
+import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
 import { type LocalDays, splitMonthsAndDays } from "#app/platform/time/day-spans.ts";
 import { agentDueSpans, agentDues, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
 
@@ -96,7 +96,15 @@ export interface DueSums {
 
 /** What is added up of a row; the rest of it is `DueRow`'s own. */
 const { flat, hour, shipment, distance, custom, total } = getTableColumns(agentDues);
-const dueSumColumns = { flat, hour, shipment, distance, custom, total, cash: sql`coalesce(${agentHoldings.openCash}, 0)` };
+const dueSumColumns = {
+  flat,
+  hour,
+  shipment,
+  distance,
+  custom,
+  total,
+  cash: sql`coalesce(${agentHoldings.openCash}, 0)`,
+};
 
 /** What the agents of a list earned, by currency: of a list that is whole on its page by its rows, without a second look at them. */
 export async function sumDues(scope: Scope, asked: ListQuery, { rows, pagination }: Page<DueRow>) {

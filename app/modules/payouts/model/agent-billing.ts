@@ -2,8 +2,8 @@ import { z } from "zod";
 import { holdingIdSchema } from "#app/modules/collections/model/receipt.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
-import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
-import { isCurrency, hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
+import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { payoutMethods } from "./agent-billing.enums.ts";
 
 /** Transactions of one receipt at most; what is beyond goes into the next. */
@@ -30,7 +30,9 @@ export const createTransactionSchema = z
   .refine(
     ({ amount, currency }) => {
       const minor = parseMoney(String(amount), currency);
-      return minor !== null && minor !== 0 && Math.abs(minor) <= MAX_AMOUNT && hasExactDecimals(String(amount), currency);
+      return (
+        minor !== null && minor !== 0 && Math.abs(minor) <= MAX_AMOUNT && hasExactDecimals(String(amount), currency)
+      );
     },
     { path: ["amount"], error: "amount_invalid" },
   );
@@ -48,9 +50,13 @@ export const generateAgentReceiptsSchema = z
       .max(100)
       .optional()
       .describe("agent:currency, as the list of what is pending names them"),
-    from: optionalSchema(localDateSchema).describe("First local day of what `agents` are paid for; all that is open without it"),
+    from: optionalSchema(localDateSchema).describe(
+      "First local day of what `agents` are paid for; all that is open without it",
+    ),
     to: optionalSchema(localDateSchema).describe("The last of these days"),
-    net_cash: optionalSchema(booleanInputSchema).describe("Cash on hand is handed over with the receipt and counts against it"),
+    net_cash: optionalSchema(booleanInputSchema).describe(
+      "Cash on hand is handed over with the receipt and counts against it",
+    ),
   })
   .refine(({ transactions, agents }) => transactions || agents, { path: ["agents"], error: "required" });
 

@@ -1,8 +1,8 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { payoutMethods } from "../model/agent-billing.enums.ts";
 

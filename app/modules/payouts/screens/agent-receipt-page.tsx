@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/event-timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { AgentReceiptDialog } from "./agent-receipt-dialog.tsx";
@@ -144,7 +144,8 @@ function getAgentReceiptActions(
   say: ReturnType<typeof useTranslate>,
   ask: (what: "pay" | "void") => void,
 ): DetailAction[] {
-  const file = (word: string) => () => window.open(`${agentReceiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
+  const file = (word: string) => () =>
+    window.open(`${agentReceiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
   const all: (DetailAction & { offered: boolean })[] = [
     {
       key: "print",

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { PaymentFields } from "#app/modules/ledger/screens/documents/payment-fields.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { AgentReceiptRow } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptsSpec } from "./agent-receipts.resource.tsx";

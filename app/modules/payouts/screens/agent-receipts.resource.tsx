@@ -2,9 +2,9 @@ import { Landmark } from "lucide-react";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentReceiptRow, agentReceiptsListDescription } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
@@ -39,7 +39,13 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, ListNameSet<typeof
       sortable: true,
       cell: (row) => <Status kind="agent_receipt" code={row.status} />,
     },
-    { key: "agent", header: "payouts:column.agent", long: true, sortable: true, cell: (row) => <AgentNameCell row={row} /> },
+    {
+      key: "agent",
+      header: "payouts:column.agent",
+      long: true,
+      sortable: true,
+      cell: (row) => <AgentNameCell row={row} />,
+    },
     {
       key: "created_at",
       header: "payouts:column.generated",
@@ -54,7 +60,13 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, ListNameSet<typeof
       sortable: true,
       cell: (row) => row.paidOn && <DateTimeText at={row.paidOn} style="date" />,
     },
-    { key: "method", header: "payouts:column.method", width: 130, wide: true, cell: (row) => <PayoutMethodCell row={row} /> },
+    {
+      key: "method",
+      header: "payouts:column.method",
+      width: 130,
+      wide: true,
+      cell: (row) => <PayoutMethodCell row={row} />,
+    },
     {
       key: "count",
       header: "payouts:column.count",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { computeRateAmount, distanceUnits, type Measures } from "#app/modules/ledger/model/earnings/rates.ts";
 import { AmountText, formatHours, formatNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
-import type { ListedDue } from "../commands/view-pending.server.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { ListedDue } from "../commands/view-dues.server.ts";
 import type { DuesView } from "./dues.resource.tsx";
 
 /** What work is paid by, as an agent's payout names it. */

@@ -6,15 +6,15 @@ import { parseMoney } from "#app/platform/money/money.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
-import type { ListedDue } from "../commands/view-pending.server.ts";
+import type { ListedDue } from "../commands/view-dues.server.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import { computeDueToPay } from "./dues.resource.tsx";
-import { TransactionLineHeads, TransactionLineRow, type ShownTransaction } from "./transaction-lines.tsx";
+import { type ShownTransaction, TransactionLineHeads, TransactionLineRow } from "./transaction-lines.tsx";
 
 /** A transaction as the API tells it. */
 interface DueLine {
@@ -132,7 +132,13 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
   );
 }
 
-function toShownTransaction({ type, amount, created_by_name: createdByName, inputs, ...line }: DueLine): ShownTransaction {
+function toShownTransaction({
+  type,
+  amount,
+  created_by_name: createdByName,
+  inputs,
+  ...line
+}: DueLine): ShownTransaction {
   const { from, to, first_trip: firstTrip, ...rest } = inputs;
   const [known] = agentTransactionTypes.rows.filter(({ code }) => code === type);
   return {

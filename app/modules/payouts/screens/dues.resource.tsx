@@ -5,11 +5,11 @@ import { AgentCell } from "#app/modules/ledger/screens/agent-cell.tsx";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { AmountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
-import type { TableColumn, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import type { ResourceSpec, TableColumn } from "#app/ui/resource/resource-spec.ts";
 import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
-import type { ListedDue } from "../commands/view-pending.server.ts";
+import type { ListedDue } from "../commands/view-dues.server.ts";
 import type { duesListDescription } from "../db/dues.reads.server.ts";
 import { DueCount, type RateKind } from "./due-counts.tsx";
 

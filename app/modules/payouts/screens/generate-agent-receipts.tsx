@@ -2,12 +2,12 @@ import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 
 interface GenerateProps {
   /** agent:currency of the rows that are seen. */

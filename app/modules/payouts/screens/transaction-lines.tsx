@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
-import type { FormulaTransaction } from "../model/formula.ts";
-import { useTransactionFormula } from "./use-formula.ts";
+import type { FormulaTransaction } from "../model/transaction-formula.ts";
+import { useTransactionFormula } from "./use-transaction-formula.ts";
 
 /** A transaction as it is read: day, kind, formula, where it comes from, amount. */
 export interface ShownTransaction extends FormulaTransaction {
@@ -55,7 +55,11 @@ export function TransactionLineRow({ line, children }: { line: ShownTransaction;
 }
 
 /** Where a transaction comes from: attendance, a shipment and its route, a receipt, or by what it was paid. */
-export function TransactionOrigin({ line: { type, inputs, method } }: { line: Pick<ShownTransaction, "type" | "inputs" | "method"> }) {
+export function TransactionOrigin({
+  line: { type, inputs, method },
+}: {
+  line: Pick<ShownTransaction, "type" | "inputs" | "method">;
+}) {
   const say = useTranslate();
   const { counts } = agentTransactionTypes.byCode(type);
   if (counts === "days" || counts === "minutes") return say("payouts:from.attendance");

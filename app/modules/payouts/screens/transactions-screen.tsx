@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
 import type { TransactionRow } from "../db/dues.reads.server.ts";
 import { TransactionDialog } from "./transaction-dialog.tsx";

@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AgentBillingRights } from "../commands/agent-billing-access.server.ts";
-import type { transactionsListDescription, TransactionRow } from "../db/dues.reads.server.ts";
+import type { TransactionRow, transactionsListDescription } from "../db/dues.reads.server.ts";
 import { agentTransactionTypes, transactionStates } from "../model/agent-billing.enums.ts";
 import { TransactionOrigin } from "./transaction-lines.tsx";
-import { useTransactionFormula } from "./use-formula.ts";
+import { useTransactionFormula } from "./use-transaction-formula.ts";
 
 /** The transactions of an agent (platform §2.4): each with its formula, where it comes from and what became of it. */
 export function transactionsSpec(
@@ -34,9 +34,21 @@ export function transactionsSpec(
         sortable: true,
         cell: (row) => <DateTimeText at={row.day} style="date" />,
       },
-      { key: "type", header: "payouts:column.kind", width: 110, sortable: true, cell: (row) => <TransactionTypeCell row={row} /> },
+      {
+        key: "type",
+        header: "payouts:column.kind",
+        width: 110,
+        sortable: true,
+        cell: (row) => <TransactionTypeCell row={row} />,
+      },
       { key: "formula", header: "payouts:column.formula", long: true, cell: (row) => <FormulaCell row={row} /> },
-      { key: "from", header: "payouts:column.from", width: 200, wide: true, cell: (row) => <TransactionOrigin line={row} /> },
+      {
+        key: "from",
+        header: "payouts:column.from",
+        width: 200,
+        wide: true,
+        cell: (row) => <TransactionOrigin line={row} />,
+      },
       {
         key: "amount",
         header: "payouts:column.amount",
@@ -73,7 +85,8 @@ export function transactionsSpec(
   };
 }
 
-const hasOpenTransactions = (rows: readonly TransactionRow[]) => rows.length === 0 || rows.some(({ state }) => state === "open");
+const hasOpenTransactions = (rows: readonly TransactionRow[]) =>
+  rows.length === 0 || rows.some(({ state }) => state === "open");
 
 const generateAction: BulkAction<TransactionRow> = {
   intent: "accounting.agent_billing.generate_receipts",

@@ -1,6 +1,6 @@
 import { formatAmount } from "#app/ui/formats/measures.tsx";
-import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 

@@ -1,6 +1,6 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
 import { zoneCatalogue } from "../commands/delivery-zones.server.ts";
-import { splitZone } from "../commands/divide-zones.server.ts";
+import { splitZone } from "../commands/split-merge-zones.server.ts";
 
 export const action = apiCommands([
   { method: "POST", action: "split", command: splitZone },

@@ -1,7 +1,7 @@
 import { testLocations } from "#app/modules/pricing/commands/test-coverage.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
-import { setLocationCoverage } from "../commands/coverage-commands.server.ts";
 import { listLocationCoverage } from "../commands/list-coverage.server.ts";
+import { setLocationCoverage } from "../commands/set-coverage.server.ts";
 
 export const loader = apiRead(listLocationCoverage);
 /** PUT writes what one covers, POST says who covers a typed address. */

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { can } from "#app/platform/access/can.ts";
-import { createCatalogue, acceptAsWritten } from "#app/platform/catalogue/catalogue.server.ts";
+import { acceptAsWritten, createCatalogue } from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type ZoneInput, zoneSchema } from "#app/platform/geo/zone.ts";
 import { computeBox } from "#app/platform/geo/zone-geometry.ts";
-import { rowResponseFields } from "#app/platform/http/responses/row-answer.ts";
+import { rowResponseFields } from "#app/platform/http/responses/row-response.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
-import { readAccountArea } from "../db/whereabouts.reads.server.ts";
+import { readAccountArea } from "../db/account-area.reads.server.ts";
 import { readAllZones, readZonesInBox, zoneRows } from "../db/zones.server.ts";
 import { computeOverlap } from "../model/overlap.ts";
 import { formatZoneFile } from "../model/zone-file.ts";
-import { zonePermission as permission, checkZoneLimits } from "./zone-room.server.ts";
+import { checkZoneLimits, zonePermission as permission } from "./zone-limits.server.ts";
 
 /** Delivery zones; what writes one names the zones that it overlaps. */
 export const zoneCatalogue = {

@@ -7,7 +7,7 @@ import { ZONE_LIMITS } from "#app/platform/geo/zone-geometry.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readAllZones, zoneRows } from "../db/zones.server.ts";
 import { type FeatureFault, parseZoneFile } from "../model/zone-file.ts";
-import { zonePermission as permission, checkZoneLimits } from "./zone-room.server.ts";
+import { checkZoneLimits, zonePermission as permission } from "./zone-limits.server.ts";
 
 /**
  * Zones out of a GeoJSON file, as text or as JSON. `existing` says what becomes of features whose name a zone has
@@ -46,7 +46,9 @@ export const importZones = createCommand({
       replaced: replaced.length,
     });
     const written =
-      accepted.length === 0 ? ok(null) : await commit(scope.db, [...statements, log, ...zoneRows.alsoAfterChange(scope)]);
+      accepted.length === 0
+        ? ok(null)
+        : await commit(scope.db, [...statements, log, ...zoneRows.alsoAfterChange(scope)]);
     if (!written.ok) return written;
     return ok({ created, replaced: replaced.length, refused: faults });
   },

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
+import { readAccountArea } from "../db/account-area.reads.server.ts";
 import { readCoverage } from "../db/coverage.server.ts";
-import { readAccountArea } from "../db/whereabouts.reads.server.ts";
 import { readAllZones } from "../db/zones.server.ts";
 import type { CoverageOwner } from "../model/coverage.ts";
 

@@ -1,6 +1,10 @@
-import { assignMembersToLocation, touchAccess, unassignMembersFromLocation } from "#app/modules/identity/db/member.writes.server.ts";
+import {
+  assignMembersToLocation,
+  touchAccess,
+  unassignMembersFromLocation,
+} from "#app/modules/identity/db/member.writes.server.ts";
 import { readLimitedMembers } from "#app/modules/identity/db/member-list.reads.server.ts";
-import { getMemberChangeRefusal, coversAccess, type MemberView } from "#app/modules/identity/model/member.ts";
+import { coversAccess, getMemberChangeRefusal, type MemberView } from "#app/modules/identity/model/member.ts";
 import { can } from "#app/platform/access/can.ts";
 import { diffObjects } from "#app/platform/catalogue/changes.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
@@ -51,7 +55,8 @@ export async function assignMembers(
       ? member.locations.filter((id) => id !== location)
       : [...member.locations, location];
     const own = getGrants(scope);
-    const refused = getMemberChangeRefusal(own, member) ?? (coversAccess(own, { ...member, locations }) ? null : "beyond_own");
+    const refused =
+      getMemberChangeRefusal(own, member) ?? (coversAccess(own, { ...member, locations }) ? null : "beyond_own");
     if (refused) return fail(refused);
     const changes = diffObjects(member, { locations });
     log.push(writeAudit(scope, "settings.members.update", member.id, { email: member.email, changes }));

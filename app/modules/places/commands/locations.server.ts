@@ -6,19 +6,19 @@ import { expectedVersionFields } from "#app/platform/catalogue/definition.server
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { locationRows } from "../db/locations.server.ts";
 import {
   type LocationInput,
   locationSchema,
+  locationWithMembersSchema,
   type PositionQuality,
   placeSearchSchema,
-  locationWithMembersSchema,
 } from "../model/location.ts";
 import { findPlaceCandidates, geocodeAddress } from "./find-place.server.ts";
 
-import { listAssignableMembers, assignMembers, listMembersAt } from "./location-members.server.ts";
+import { assignMembers, listAssignableMembers, listMembersAt } from "./location-members.server.ts";
 
 const permission = listManagePermissions("locations");
 

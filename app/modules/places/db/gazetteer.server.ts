@@ -1,7 +1,7 @@
 import type { GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { localNames } from "./local-names.ts";
-import { listCandidateNames, toExactKey, toPlaceKey, removeTranscription } from "./place-names.ts";
+import { listCandidateNames, removeTranscription, toExactKey, toPlaceKey } from "./place-names.ts";
 
 export interface Place {
   name: string;

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { type CoveredPlace, checkCoverage, measureCrowDistance } from "../model/covers.ts";
-import { readOwnerCoverage } from "./coverage.reads.server.ts";
-import { toLocationSnapshot } from "./depot.reads.server.ts";
+import { type CoveredPlace, checkCoverage, measureCrowDistance } from "../model/coverage-check.ts";
+import { readOwnerCoverage } from "./owner-coverage.reads.server.ts";
+import { toLocationSnapshot } from "./place-snapshots.reads.server.ts";
 
 /** Chooses where an order to a place leaves from; `preferred` is asked first. Null when nothing covers the place. */
 export type SourceChoice = (place: CoveredPlace, preferred?: string) => PlaceSnapshot | null;

@@ -1,5 +1,12 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import type { CoverageOwner, OwnArea, PostalArea } from "../model/coverage.ts";
 

@@ -3,10 +3,10 @@ import { difference, type Geom, intersection, union } from "polyclip-ts";
 import { isPointInZone } from "#app/platform/geo/point-in-zone.ts";
 import {
   computeBox,
-  toGeometry,
-  type PolygonRings,
   type GeoPosition,
   listPolygons,
+  type PolygonRings,
+  toGeometry,
   type ZoneGeometry,
 } from "#app/platform/geo/zone-geometry.ts";
 
@@ -25,7 +25,10 @@ export function mergeGeometries(geometries: readonly ZoneGeometry[]): ZoneGeomet
  * The two sides of a line through a geometry, the larger one first; null when the line does not cross it from outside
  * to outside. The line is closed far away, in a direction in which it meets the geometry no more.
  */
-export function splitGeometry(geometry: ZoneGeometry, line: readonly GeoPosition[]): [ZoneGeometry, ZoneGeometry] | null {
+export function splitGeometry(
+  geometry: ZoneGeometry,
+  line: readonly GeoPosition[],
+): [ZoneGeometry, ZoneGeometry] | null {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 2) return null;
   if (isPointInZone(first, geometry) || isPointInZone(last, geometry)) return null;
@@ -84,7 +87,10 @@ function walkFrame(from: GeoPosition, to: GeoPosition, frame: Frame): GeoPositio
 }
 
 function isCrossing(a: GeoPosition, b: GeoPosition, c: GeoPosition, d: GeoPosition): boolean {
-  return isCounterClockwise(a, b, c) !== isCounterClockwise(a, b, d) && isCounterClockwise(c, d, a) !== isCounterClockwise(c, d, b);
+  return (
+    isCounterClockwise(a, b, c) !== isCounterClockwise(a, b, d) &&
+    isCounterClockwise(c, d, a) !== isCounterClockwise(c, d, b)
+  );
 }
 function isCounterClockwise(a: GeoPosition, b: GeoPosition, c: GeoPosition): boolean {
   return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0]);

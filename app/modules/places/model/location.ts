@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { functions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import {
+  coordinateFields,
   openingHoursSchema,
   optionalSchema,
   placeAddressSchema,
-  coordinateFields,
-  textSchema,
   requireBothCoordinates,
+  textSchema,
 } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 

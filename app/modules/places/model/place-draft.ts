@@ -41,7 +41,12 @@ export const addressSchema = z
 
 /** A saved location of the account, or an address with or without its point on the map. */
 export const placeSchema = z
-  .object({ location_id: optionalField(z.uuid()), name: optionalNameSchema, address: addressSchema.optional(), point: pointSchema.nullish() })
+  .object({
+    location_id: optionalField(z.uuid()),
+    name: optionalNameSchema,
+    address: addressSchema.optional(),
+    point: pointSchema.nullish(),
+  })
   .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" })
   .describe("A saved location by its id, or an address; without a point the address is looked up");
 
@@ -58,7 +63,13 @@ export const optionalSourceSchema = z.preprocess(emptyToUndefined, placeSchema.o
 /** Whom to ask for at a door. */
 export const contactDraftSchema = z.preprocess(
   emptyToUndefined,
-  z.object({ name: boundedTextSchema(200).min(1), phone: optionalField(boundedTextSchema(40)), email: optionalField(z.email().max(254)) }).optional(),
+  z
+    .object({
+      name: boundedTextSchema(200).min(1),
+      phone: optionalField(boundedTextSchema(40)),
+      email: optionalField(z.email().max(254)),
+    })
+    .optional(),
 );
 
 /** The person to meet at an end of a shipment. */

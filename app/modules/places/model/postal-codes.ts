@@ -35,7 +35,8 @@ function parseEntry(word: string): PostalEntry | null {
   const parts = word.split(/–|—|\.\.|-/);
   if (parts.length > 2) return null;
   const [first = "", second] = parts.map(normalizePostalCode);
-  const asRange = second !== undefined && codePattern.test(first) && codePattern.test(second) && first.length === second.length;
+  const asRange =
+    second !== undefined && codePattern.test(first) && codePattern.test(second) && first.length === second.length;
   // Polish and Portuguese codes have a dash inside: parts of unequal length are one code.
   if (second !== undefined && !asRange)
     return codePattern.test(first + second) ? { kind: "code", code: first + second } : null;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import { geometryShapeSchema } from "#app/platform/geo/zone.ts";
 import {
-  type PolygonRings,
   listPolygons,
+  type PolygonRings,
   type Ring,
-  type ZoneGeometry,
   ZONE_LIMITS,
+  type ZoneGeometry,
 } from "#app/platform/geo/zone-geometry.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 

@@ -1,7 +1,7 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { zoneCatalogue } from "../commands/delivery-zones.server.ts";
-import { mergeZones, splitZone } from "../commands/divide-zones.server.ts";
 import { importZones } from "../commands/import-zones.server.ts";
+import { mergeZones, splitZone } from "../commands/split-merge-zones.server.ts";
 import { ZonesScreen } from "../screens/zones-screen.tsx";
 import type { Route } from "./+types/settings-delivery-zones.ts";
 

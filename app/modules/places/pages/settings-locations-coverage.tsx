@@ -1,7 +1,7 @@
 import { testLocations } from "#app/modules/pricing/commands/test-coverage.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { setLocationCoverage } from "../commands/coverage-commands.server.ts";
 import { readLocationCoverageScreen } from "../commands/list-coverage.server.ts";
+import { setLocationCoverage } from "../commands/set-coverage.server.ts";
 import { CoverageScreen } from "../screens/coverage-screen.tsx";
 import type { Route } from "./+types/settings-locations-coverage.ts";
 

@@ -1,6 +1,6 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { findLocation, locationCatalogue } from "../commands/locations.server.ts";
 import { buildLocationSections, locationsSpec } from "../screens/locations.resource.tsx";
 import type { Route } from "./+types/settings-locations.ts";

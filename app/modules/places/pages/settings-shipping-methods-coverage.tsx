@@ -1,7 +1,7 @@
 import { testShippingMethods } from "#app/modules/pricing/commands/test-coverage.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { setShippingMethodCoverage } from "../commands/coverage-commands.server.ts";
 import { readMethodCoverageScreen } from "../commands/list-coverage.server.ts";
+import { setShippingMethodCoverage } from "../commands/set-coverage.server.ts";
 import { CoverageScreen } from "../screens/coverage-screen.tsx";
 import type { Route } from "./+types/settings-shipping-methods-coverage.ts";
 

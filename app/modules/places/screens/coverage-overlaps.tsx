@@ -8,7 +8,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { CoverageInput, CoverageView } from "../model/coverage.ts";
 import { computeOverlap } from "../model/overlap.ts";
-import { findListOverlap, parsePostalCodes, formatPostalEntry } from "../model/postal-codes.ts";
+import { findListOverlap, formatPostalEntry, parsePostalCodes } from "../model/postal-codes.ts";
 
 interface CoverageOverlapsProps {
   edited: CoverageInput;

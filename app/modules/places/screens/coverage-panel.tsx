@@ -2,12 +2,12 @@ import { Plus, SquarePen, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { countries } from "#app/platform/money/countries.ts";
+import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useLanguage } from "#app/ui/words/use-words.ts";
 import { parsePostalCodes } from "../model/postal-codes.ts";
 import type { CoverageDesk } from "./use-coverage-desk.ts";
 

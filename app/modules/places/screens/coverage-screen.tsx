@@ -5,16 +5,16 @@ import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, listPolygons } from "#app/platform/geo/zone-geometry.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
-import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { CoverageOwner, CoverageView } from "../model/coverage.ts";
 import { parsePostalCodes } from "../model/postal-codes.ts";
 import { CoverageOverlaps } from "./coverage-overlaps.tsx";
@@ -97,7 +97,9 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
                   onClick={() => desk.choose(each.owner_id)}
                 >
                   <span className="name">{each.name}</span>
-                  <small>{each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countEntries(each))}</small>
+                  <small>
+                    {each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countEntries(each))}
+                  </small>
                 </button>
               </li>
             ))}

@@ -1,12 +1,12 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/platform/geo/place.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
-import { useLanguage } from "#app/ui/words/use-words.ts";
 
 interface CoverageTestResult {
   point: Point | null;

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AssignableMember } from "../model/location.ts";
 
 /** Who is assigned to a location; sent as one text, so that nobody ticked is told from nothing said. */

@@ -5,7 +5,7 @@ import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter, functionCodeOptions, vehicleTypeOptions } from "#app/ui/settings-list/settings-words.ts";
+import { activeFilter, functionCodeOptions, vehicleTypeOptions } from "#app/ui/settings-list/settings-options.ts";
 import type { locationFields } from "../db/locations.server.ts";
 import type { AssignableMember, LocationView } from "../model/location.ts";
 import { LocationMembers } from "./location-members.tsx";

@@ -9,7 +9,12 @@ interface EditedCoverage extends CoverageInput {
   area: number | null;
 }
 
-const toEdited = ({ zones, areas, postal_codes }: CoverageView): EditedCoverage => ({ zones, areas, postal_codes, area: null });
+const toEdited = ({ zones, areas, postal_codes }: CoverageView): EditedCoverage => ({
+  zones,
+  areas,
+  postal_codes,
+  area: null,
+});
 
 /** What somebody does to one owner's coverage before it is saved. */
 export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly ZoneView[], around: Box | null) {
@@ -85,7 +90,9 @@ const EMPTY_GEOMETRY: ZoneGeometry = { type: "MultiPolygon", coordinates: [] };
 /** The areas with the outline at hand as it is drawn now. */
 function applyDrawn(edited: EditedCoverage | null, geometry: ZoneGeometry | null): CoverageInput["areas"] {
   if (!edited) return [];
-  return edited.areas.map((area, at) => (at === edited.area ? { ...area, geometry: geometry ?? EMPTY_GEOMETRY } : area));
+  return edited.areas.map((area, at) =>
+    at === edited.area ? { ...area, geometry: geometry ?? EMPTY_GEOMETRY } : area,
+  );
 }
 
 function computeZonesBox(zones: readonly ZoneView[], areas: CoverageInput["areas"]): Box | null {

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { type DrawAction, applyDrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
+import { applyDrawAction, type DrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
 
 /** What is written about the zone at hand; without an id it is a new one. */
 export interface ZoneForm {
@@ -23,7 +23,10 @@ export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
   const { t } = useTranslation("zones");
   const [{ selected, form }, setDesk] = useState<ZoneDeskState>({ selected: [], form: null });
   const [drawing, onDraw] = useReducer(applyDrawAction, emptyDrawing);
-  const [view, setView] = useState<{ key: string; box: Box | null }>({ key: "all", box: computeZonesBox(zones) ?? around });
+  const [view, setView] = useState<{ key: string; box: Box | null }>({
+    key: "all",
+    box: computeZonesBox(zones) ?? around,
+  });
   /** What waits for an answer to "discard?". */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const original = zones.find((zone) => zone.id === form?.id);

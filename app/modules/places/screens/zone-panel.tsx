@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { CornerTable } from "#app/ui/map/draw/corner-table.tsx";
 import { listCorners } from "#app/ui/map/draw/drawing.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { useOverlaps } from "./use-overlaps.ts";
 import type { ZoneDesk, ZoneForm } from "./use-zone-desk.ts";
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import type { Box, GeoPosition } from "#app/platform/geo/zone-geometry.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
 import type { Tool } from "#app/ui/map/draw/drawing.ts";
@@ -17,9 +17,9 @@ import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { AllOverlaps } from "./all-overlaps.tsx";
 import { ImportZonesDialog } from "./import-zones-dialog.tsx";
 import { useZoneDesk } from "./use-zone-desk.ts";
+import { useZoneDone } from "./use-zone-done.ts";
 import { ZoneList } from "./zone-list.tsx";
 import { ZonePanel } from "./zone-panel.tsx";
-import { useZoneDone } from "./zones-done.ts";
 
 type Asking = "import" | "merge" | "delete" | null;
 

@@ -1,5 +1,5 @@
-import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
-import { type Coverage, checkCoverage } from "#app/modules/places/model/covers.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/owner-coverage.reads.server.ts";
+import { type Coverage, checkCoverage } from "#app/modules/places/model/coverage-check.ts";
 import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

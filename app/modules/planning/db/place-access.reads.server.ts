@@ -41,12 +41,16 @@ export async function readPlaceAccess(
     db
       .select()
       .from(addresses)
-      .where(and(eq(addresses.accountId, scope.account.id), inArray(addresses.customerId, selectIds([...customerIds])))),
+      .where(
+        and(eq(addresses.accountId, scope.account.id), inArray(addresses.customerId, selectIds([...customerIds]))),
+      ),
   ]);
   const ofLocation = new Map(
     locationRows.map((row) => [row.id, toPlaceAccess({ ...row, allowedAgents: [], serviceMinutes: null })]),
   );
-  const ofAddress = new Map(addressRows.map((row) => [`${row.customerId} ${formatAddressKey(row.address)}`, toPlaceAccess(row)]));
+  const ofAddress = new Map(
+    addressRows.map((row) => [`${row.customerId} ${formatAddressKey(row.address)}`, toPlaceAccess(row)]),
+  );
   const find = (locationId: string | null, customerId: string | null, place: PlaceSnapshot): PlaceAccess | null =>
     (locationId === null
       ? customerId && ofAddress.get(`${customerId} ${formatAddressKey(place.address)}`)

@@ -1,6 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { createCalendarLookup, toPlanAgent, toPlanLocation, toPlanVehicle } from "#app/modules/fleet/db/fleet.reads.server.ts";
 import { agentShifts, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import {
+  createCalendarLookup,
+  toPlanAgent,
+  toPlanLocation,
+  toPlanVehicle,
+} from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { isVehicleOption, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
@@ -10,7 +15,7 @@ import { routingSettingsSchema } from "#app/modules/workspace/model/routing-sett
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { computeHourPaces } from "../model/learnt-paces.ts";
+import { computeHourPaces } from "../model/learned-paces.ts";
 import { planStatuses } from "../model/plan.enums.ts";
 import { createPlanClock } from "../model/plan-clock.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "../model/plan-inputs.ts";
@@ -76,7 +81,13 @@ export async function readPlanInputs(
     db
       .select()
       .from(shipments)
-      .where(and(eq(shipments.accountId, accountId), eq(shipments.planId, planId), inArray(shipments.status, notCancelledStatuses)))
+      .where(
+        and(
+          eq(shipments.accountId, accountId),
+          eq(shipments.planId, planId),
+          inArray(shipments.status, notCancelledStatuses),
+        ),
+      )
       .orderBy(asc(shipments.id)),
   ]);
   const plan = planRows[0];

@@ -2,8 +2,16 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, localTimeColumn, versionColumn } from "#app/platform/db/columns.ts";
-import type { LearnedPace } from "../model/learnt-paces.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  localTimeColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
+import type { LearnedPace } from "../model/learned-paces.ts";
 import type { PlanStatus } from "../model/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
 import type { PlanRun } from "../model/plan-effort.ts";

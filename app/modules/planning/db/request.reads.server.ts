@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { plans } from "./plans.tables.ts";

@@ -43,7 +43,9 @@ export async function readTravel(
   const slow: { -readonly [Mode in SlowMode]?: Pick<TravelTable, "durations" | "distances"> } = {};
   for (const mode of travel.slowMatrix ? listSlowModes(crews) : []) {
     // Without an answer a car's times stand in at the mode's pace.
-    const known = await fetchTravelOnce(scope, [source.name, points, mode], async () => travel.slowMatrix?.(points, mode));
+    const known = await fetchTravelOnce(scope, [source.name, points, mode], async () =>
+      travel.slowMatrix?.(points, mode),
+    );
     if (known) slow[mode] = { durations: known.durations, distances: known.distances };
   }
   const first = rows.length - elsewhere.length;

@@ -5,7 +5,7 @@ import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { moveDepotStop, resequence } from "./plan-resequence.ts";
 import type { PlanChange } from "./plan-room.ts";
-import { haveUniqueNames, keepsFixedOrder, findRoute, replaceStops, failInvalidValue } from "./route-stops.ts";
+import { failInvalidValue, findRoute, haveUniqueNames, keepsFixedOrder, replaceStops } from "./route-stops.ts";
 import { isLocated } from "./service-kind.ts";
 
 type ChangeOfKind<Kind extends PlanChange["kind"]> = Extract<PlanChange, { kind: Kind }>;
@@ -82,7 +82,11 @@ function preassignAgent(
   return ok({ ...document, routes });
 }
 
-function adoptDocument(document: PlanDocument, { document: adopted }: ChangeOfKind<"adopt">, inputs: PlanInputs): Result<PlanDocument> {
+function adoptDocument(
+  document: PlanDocument,
+  { document: adopted }: ChangeOfKind<"adopt">,
+  inputs: PlanInputs,
+): Result<PlanDocument> {
   if (document.routes.some((route) => route.locked && !isSameRoute(route, findRoute(adopted, route.id))))
     return fail("route_locked");
   return isComplete(adopted, document, inputs) ? ok(adopted) : failInvalidValue("change.document");
@@ -112,7 +116,9 @@ function isComplete(adopted: PlanDocument, before: PlanDocument, inputs: PlanInp
   const list = (stops: readonly PlanStop[]): string[] =>
     stops.flatMap((stop) => (isDepotStop(stop) ? [] : `${stop.type} ${stop.shipmentId}`));
   const out = new Set(adopted.unassigned);
-  const expected = inputs.shipments.flatMap((each) => (out.has(each.id) ? [] : list(createStops(each, inputs.depot.id))));
+  const expected = inputs.shipments.flatMap((each) =>
+    out.has(each.id) ? [] : list(createStops(each, inputs.depot.id)),
+  );
   const found = adopted.routes.flatMap(({ stops }) => list(stops));
   const sorted = (texts: readonly string[]): string => texts.toSorted().join();
   return (

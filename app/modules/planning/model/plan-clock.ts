@@ -47,7 +47,10 @@ const MAX_PROMISE_OFFSET_SECONDS = 366 * 86_400;
 export function toTimeWindow(clock: PlanClock, from: string | null, to: string | null): TimeWindow | null {
   if (from === null && to === null) return null;
   const near = (local: string): number =>
-    Math.max(clock.start - MAX_PROMISE_OFFSET_SECONDS, Math.min(clock.end + MAX_PROMISE_OFFSET_SECONDS, clock.toSeconds(local)));
+    Math.max(
+      clock.start - MAX_PROMISE_OFFSET_SECONDS,
+      Math.min(clock.end + MAX_PROMISE_OFFSET_SECONDS, clock.toSeconds(local)),
+    );
   const end = to === null ? Math.max(clock.end, near(from ?? "")) : near(to);
   const start = from === null ? Math.min(clock.start, end) : near(from);
   return [Math.min(start, end), end];

@@ -86,6 +86,9 @@ export function offerEfforts(inputs: PlanInputs, speeds: readonly SearchSpeed[])
   const perSecond = nearest?.perSecond ?? DEFAULT_ITERATIONS_PER_SECOND / slowness;
   return planEfforts.map((effort) => ({
     effort,
-    seconds: Math.max(1, Math.round((computeIterationBudget(shipments, slowness, effort) * EXPECTED_BUDGET_SHARE) / perSecond)),
+    seconds: Math.max(
+      1,
+      Math.round((computeIterationBudget(shipments, slowness, effort) * EXPECTED_BUDGET_SHARE) / perSecond),
+    ),
   }));
 }

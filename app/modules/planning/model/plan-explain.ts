@@ -4,7 +4,7 @@ import type { PlannedRoute } from "#wasm/check/visits.ts";
 import type { Explanation } from "#wasm/host/problem.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
-import { toPlanProblem, toPlannedStep } from "./plan-problem.ts";
+import { toPlannedStep, toPlanProblem } from "./plan-problem.ts";
 import { isLocated } from "./service-kind.ts";
 import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
 
@@ -35,7 +35,9 @@ export function explainUnassigned(
     const steps = route.stops.flatMap((stop) => toPlannedStep(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);
     return vehicle > 0 && steps.length > 0 ? [{ vehicle, steps }] : [];
   });
-  const explained = explain(evaluator, evaluator.solution(routes)).map((each) => toPlanExplanation(each, inputs, crews));
+  const explained = explain(evaluator, evaluator.solution(routes)).map((each) =>
+    toPlanExplanation(each, inputs, crews),
+  );
   return [...explained, ...explainUnlocated(inputs, crews, out)];
 }
 

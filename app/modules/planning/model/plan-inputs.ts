@@ -6,8 +6,8 @@ import type { RoutingSettings } from "#app/modules/workspace/model/routing-setti
 import type { OpeningHours, Point } from "#app/platform/geo/place.ts";
 import type { AgentBreak } from "./crews/crew-breaks.ts";
 import type { PlanHomes } from "./crews/plan-homes.ts";
-import type { UnderWayInputs } from "./crews/rest-of-day.ts";
-import type { HourPace } from "./learnt-paces.ts";
+import type { UnderWayInputs } from "./crews/replan-inputs.ts";
+import type { HourPace } from "./learned-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 
 /**

@@ -1,14 +1,14 @@
 import type { PlannedStep } from "#wasm/check/visits.ts";
 import type { Problem, Reload, Step } from "#wasm/host/problem.ts";
 import { isDepotStop } from "./depot-stops.ts";
-import { type PlanClock, createPlanClock } from "./plan-clock.ts";
+import { createPlanClock, type PlanClock } from "./plan-clock.ts";
 import { getPlanObjective, getSoftPriceFactor } from "./plan-costs.ts";
 import { listCrews, toSolverVehicle } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
 import { toSolverTasks } from "./plan-tasks.ts";
 import { addServiceAreas } from "./service-areas.ts";
-import { isLocated, getServiceKind } from "./service-kind.ts";
+import { getServiceKind, isLocated } from "./service-kind.ts";
 
 /** A plan as the solver's problem, with the way back from its numbers. Shipment `i` of the inputs has the task id `i + 1`. */
 export interface PlanProblem {

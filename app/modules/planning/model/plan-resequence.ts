@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { createDepotStop, depotStopNamePattern, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanChange } from "./plan-room.ts";
-import { haveUniqueNames, keepsFixedOrder, findRoute, replaceStops, failInvalidValue } from "./route-stops.ts";
+import { failInvalidValue, findRoute, haveUniqueNames, keepsFixedOrder, replaceStops } from "./route-stops.ts";
 
 type Resequence = Extract<PlanChange, { kind: "resequence" }>;
 

@@ -1,5 +1,5 @@
 import type { Result } from "#app/platform/kernel/result.ts";
-import type { ReplanProposal, ReplanRouteVersion } from "./crews/rest-proposal.ts";
+import type { ReplanProposal, ReplanRouteVersion } from "./crews/replan-proposal.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanEffort } from "./plan-effort.ts";
 
@@ -51,10 +51,7 @@ export interface PlanRoomClient {
     input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
   /** What pressing "optimize" would come to: nothing is searched or written. */
-  dryRunOptimize(
-    caller: PlanCaller,
-    input: OptimizeOptions & { planId: string },
-  ): Promise<Result<{ status: number }>>;
+  dryRunOptimize(caller: PlanCaller, input: OptimizeOptions & { planId: string }): Promise<Result<{ status: number }>>;
   /** What a confirmation would come to: nothing stays. */
   dryRunConfirm(
     caller: PlanCaller,
@@ -66,7 +63,10 @@ export interface PlanRoomClient {
     caller: PlanCaller,
     input: { planId: string; changeBudget?: number | undefined },
   ): Promise<Result<ReplanProposal>>;
-  applyReplan(caller: PlanCaller, input: { planId: string; routes: ReplanRouteVersion[] }): Promise<Result<{ version: number }>>;
+  applyReplan(
+    caller: PlanCaller,
+    input: { planId: string; routes: ReplanRouteVersion[] },
+  ): Promise<Result<{ version: number }>>;
   /** Tells viewers that the plan's inputs changed elsewhere. */
   touched(): Promise<void>;
   /** The sweep's: a run that a killed process left goes on, and a plan that waits for a run that is lost is Pending again. */

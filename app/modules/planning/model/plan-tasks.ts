@@ -5,7 +5,7 @@ import { computeOpeningWindows, intersectOpening } from "./opening-windows.ts";
 import { type PlanClock, toTimeWindow } from "./plan-clock.ts";
 import { canServe } from "./plan-crews.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "./plan-inputs.ts";
-import { isLocated, getServiceKind } from "./service-kind.ts";
+import { getServiceKind, isLocated } from "./service-kind.ts";
 
 /** The shipments of a plan as the solver's jobs and pairs. Shipment `i` has the task id `i + 1`; one without a place is in neither. */
 export function toSolverTasks(
@@ -37,7 +37,9 @@ const priorityWeights: Readonly<Record<Priority, number>> = { highest: 100, high
 function computePriorityRanks(shipments: readonly PlanShipment[]): ReadonlyMap<Priority, { priority?: number }> {
   const least = Math.min(...shipments.map(({ priority }) => priorityWeights[priority]));
   return new Map(
-    priorities.map((each) => [each, priorityWeights[each] > least ? { priority: priorityWeights[each] - least } : {}] as const),
+    priorities.map(
+      (each) => [each, priorityWeights[each] > least ? { priority: priorityWeights[each] - least } : {}] as const,
+    ),
   );
 }
 

@@ -1,13 +1,13 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
 import { lateChain } from "#wasm/check/why-late.ts";
 import { computeCrewShift } from "./crews/crew-shift.ts";
-import { toStopIndexes, type DelayChain } from "./crews/pushed.ts";
+import { type DelayChain, toStopIndexes } from "./crews/delay-chain.ts";
 import { isDepotStop } from "./depot-stops.ts";
-import { computeCrewPace } from "./learnt-paces.ts";
+import { computeCrewPace } from "./learned-paces.ts";
 import { listCrews } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { type PlanProblem, toPlanProblem, toPlannedStep } from "./plan-problem.ts";
+import { type PlanProblem, toPlannedStep, toPlanProblem } from "./plan-problem.ts";
 import type { TimedPlan, TimedRoute } from "./timed-plan.ts";
 import { createEmptyTimes, toRouteTimes } from "./timed-route.ts";
 
@@ -83,7 +83,9 @@ function timeRoute(frame: TimingContext, route: PlanRoute): RouteTiming {
   const stops = listRouteSteps(frame, route);
   const crew = frame.crews[vehicle - 1];
   const facts = {
-    pace: crew ? computeCrewPace(crew, frame.inputs, frame.clock, computeCrewShift(crew, frame.inputs, frame.clock)) : 100,
+    pace: crew
+      ? computeCrewPace(crew, frame.inputs, frame.clock, computeCrewShift(crew, frame.inputs, frame.clock))
+      : 100,
     id: route.id,
     number: parseRouteNumber(route.id),
     agentId: route.agentId,

@@ -2,7 +2,7 @@ import { reoptimiseRoute } from "#wasm/host/reoptimise-route.ts";
 import { createDepotNamer, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
-import { toPlanProblem, toPlannedStep } from "./plan-problem.ts";
+import { toPlannedStep, toPlanProblem } from "./plan-problem.ts";
 import type { PlanChange } from "./plan-room.ts";
 
 /** How long to search: 60 stops are within 1 % of what a long search finds. */
@@ -30,7 +30,10 @@ export function findBetterOrder(
   const { problem, crews } = toPlanProblem(inputs, document, document);
   const vehicle = 1 + crews.findIndex(({ agent }) => agent.id === route.agentId);
   const places = new Map(inputs.shipments.map(({ id }, index) => [id, index]));
-  const stops = route.stops.map((stop) => ({ stop, step: toPlannedStep(stop, places.get(stop.shipmentId) ?? -1, inputs) }));
+  const stops = route.stops.map((stop) => ({
+    stop,
+    step: toPlannedStep(stop, places.get(stop.shipmentId) ?? -1, inputs),
+  }));
   const steps = stops.flatMap(({ stop, step }) => (step ? [{ ...step, ...(stop.fixed ? { fixed: true } : {}) }] : []));
   const found = reoptimiseRoute(solver, problem, { vehicle, steps }, { milliseconds, clock, seed: 1 });
   if ("errors" in found || !found.ok.improved) return null;

@@ -37,7 +37,11 @@ interface SolvedRouteInput {
 }
 
 /** The solver's answer about one route as instants, legs and violations. */
-export function toRouteTimes(clock: PlanClock, solved: SolutionRoute, { planned, crew, breaks: rests }: SolvedRouteInput): RouteTimes {
+export function toRouteTimes(
+  clock: PlanClock,
+  solved: SolutionRoute,
+  { planned, crew, breaks: rests }: SolvedRouteInput,
+): RouteTimes {
   const tasks = solved.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   const first = solved.steps[0];
   const last = solved.steps.at(-1);

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { depotStopNamePattern } from "#app/modules/planning/model/depot-stops.ts";
-import { expectedPlanVersionSchema, planIdSchema, planRouteIdSchema, shipmentIdsSchema, stopNameSchema, stopNamesSchema } from "./plan-fields.server.ts";
+import {
+  expectedPlanVersionSchema,
+  planIdSchema,
+  planRouteIdSchema,
+  shipmentIdsSchema,
+  stopNameSchema,
+  stopNamesSchema,
+} from "./plan-fields.server.ts";
 import { createRoomCommand } from "./room-command.server.ts";
 
 const shipmentIdSchema = z.uuid();
@@ -18,7 +25,11 @@ const planDocumentSchema = z.object({
           .array(
             z.union([
               z.object({ shipmentId: shipmentIdSchema, type: z.enum(["pickup", "dropoff"]), fixed: z.boolean() }),
-              z.object({ shipmentId: z.string().regex(depotStopNamePattern), type: z.literal("depot"), fixed: z.boolean() }),
+              z.object({
+                shipmentId: z.string().regex(depotStopNamePattern),
+                type: z.literal("depot"),
+                fixed: z.boolean(),
+              }),
             ]),
           )
           .max(5_000),
@@ -40,7 +51,12 @@ export const planChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("lock"), routeId: planRouteIdSchema }),
   z.object({ kind: z.literal("unlock"), routeId: planRouteIdSchema }),
   z.object({ kind: z.literal("fix"), shipmentId: shipmentIdSchema, fixed: z.boolean() }),
-  z.object({ kind: z.literal("preassign"), routeId: planRouteIdSchema, agentId: z.uuid(), vehicleId: z.uuid().nullable() }),
+  z.object({
+    kind: z.literal("preassign"),
+    routeId: planRouteIdSchema,
+    agentId: z.uuid(),
+    vehicleId: z.uuid().nullable(),
+  }),
   z.object({ kind: z.literal("adopt"), document: planDocumentSchema }),
 ]);
 

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { expectedPlanVersionSchema, planIdSchema, planRouteIdSchema, stopNameSchema, stopNamesSchema } from "./plan-fields.server.ts";
+import {
+  expectedPlanVersionSchema,
+  planIdSchema,
+  planRouteIdSchema,
+  stopNameSchema,
+  stopNamesSchema,
+} from "./plan-fields.server.ts";
 import { createRoomCommand } from "./room-command.server.ts";
 
 /** The changes of a plan as the JSON API words them: one call each, the same change of the room behind them. */

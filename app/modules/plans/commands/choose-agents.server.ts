@@ -2,7 +2,7 @@ import { z } from "zod";
 import { replaceCrews } from "#app/modules/planning/db/plan.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { changePlanInputs } from "./change-inputs.server.ts";
+import { changePlanInputs } from "./change-plan-inputs.server.ts";
 import { checkCrews } from "./plan-checks.server.ts";
 import { crewsSchema, planIdSchema } from "./plan-fields.server.ts";
 

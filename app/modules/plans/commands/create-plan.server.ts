@@ -26,7 +26,11 @@ interface CreatePlanOptions {
 }
 
 /** Makes a plan with its agents and shipments in one batch; shipments that cannot join are named in the answer. */
-export async function createPlanRecord(scope: Scope, asked: z.output<typeof createPlanSchema>, making: CreatePlanOptions) {
+export async function createPlanRecord(
+  scope: Scope,
+  asked: z.output<typeof createPlanSchema>,
+  making: CreatePlanOptions,
+) {
   const { timezone } = scope.account;
   const time = checkPlanTime(asked.startAt, asked.endAt, timezone);
   if (!time.ok) return time;

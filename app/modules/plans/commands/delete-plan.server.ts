@@ -6,7 +6,7 @@ import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { toPlanCaller, ignoringLocations } from "#app/platform/db/scope.server.ts";
+import { ignoringLocations, toPlanCaller } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
 import { planIdSchema } from "./plan-fields.server.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { changePlanInputs } from "./change-inputs.server.ts";
+import { changePlanInputs } from "./change-plan-inputs.server.ts";
 import { checkDepot, checkPlanTime } from "./plan-checks.server.ts";
 import { planFactSchemas, planIdSchema } from "./plan-fields.server.ts";
 
@@ -14,7 +14,11 @@ export const editPlan = createCommand({
   name: "plans.edit",
   permission: "plans",
   subscription: true,
-  input: z.object({ planId: planIdSchema, version: expectedVersionSchema, ...z.object(planFactSchemas).partial().shape }),
+  input: z.object({
+    planId: planIdSchema,
+    version: expectedVersionSchema,
+    ...z.object(planFactSchemas).partial().shape,
+  }),
   run: (scope, { planId: id, version, ...named }) =>
     changePlanInputs(scope, id, async (plan) => {
       if (plan.factsVersion !== version) return fail("lost_race");

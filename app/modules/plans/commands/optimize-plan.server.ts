@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planEfforts, DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
+import { DEFAULT_EFFORT, planEfforts } from "#app/modules/planning/model/plan-effort.ts";
 import { planIdSchema } from "./plan-fields.server.ts";
 import { createRoomCommand } from "./room-command.server.ts";
 

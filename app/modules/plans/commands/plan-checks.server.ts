@@ -23,7 +23,11 @@ export async function checkDepot(scope: Scope, locationId: string): Promise<Resu
 }
 
 /** Active agents who do this kind of shipment, and active vehicles, all of the account. */
-export async function checkCrews(scope: Scope, crews: readonly CrewAssignment[], type: ShipmentType): Promise<Result<null>> {
+export async function checkCrews(
+  scope: Scope,
+  crews: readonly CrewAssignment[],
+  type: ShipmentType,
+): Promise<Result<null>> {
   if (crews.length === 0) return ok(null);
   const { people, cars } = await readCrewFacts(scope, crews);
   const known = new Map(people.map((each) => [each.id, each]));

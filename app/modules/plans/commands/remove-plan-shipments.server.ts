@@ -3,7 +3,7 @@ import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
-import { changePlanInputs } from "./change-inputs.server.ts";
+import { changePlanInputs } from "./change-plan-inputs.server.ts";
 import { planIdSchema, shipmentIdsSchema } from "./plan-fields.server.ts";
 
 /** Shipments leave a plan and are Pending again. */

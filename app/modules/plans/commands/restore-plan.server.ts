@@ -5,6 +5,10 @@ import { createRoomCommand } from "./room-command.server.ts";
 /** An older version becomes the current one, as a new version. */
 export const restorePlan = createRoomCommand({
   name: "plans.restore",
-  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema, version: z.coerce.number().pipe(z.int().min(1)) }),
+  input: z.object({
+    planId: planIdSchema,
+    basedOn: expectedPlanVersionSchema,
+    version: z.coerce.number().pipe(z.int().min(1)),
+  }),
   call: (room, caller, input) => room.restore(caller, input),
 });

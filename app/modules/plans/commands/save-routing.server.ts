@@ -1,4 +1,4 @@
-import { readPaces } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { readPaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
 import { diffObjects } from "#app/platform/catalogue/changes.ts";
@@ -8,7 +8,13 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { updateRouting } from "../db/routing.server.ts";
-import { computeRoutingFingerprint, type RoutingInput, DEFAULT_ROUTING, routingInputSchema, expectedRoutingSchema } from "../model/routing.ts";
+import {
+  computeRoutingFingerprint,
+  DEFAULT_ROUTING,
+  expectedRoutingSchema,
+  type RoutingInput,
+  routingInputSchema,
+} from "../model/routing-settings.ts";
 
 const permission = ["settings", "settings.routing", "settings.routing.manage"] as const;
 

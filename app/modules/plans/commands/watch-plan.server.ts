@@ -1,5 +1,5 @@
 import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
-import { toPlanCaller, type Scope } from "#app/platform/db/scope.server.ts";
+import { type Scope, toPlanCaller } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 

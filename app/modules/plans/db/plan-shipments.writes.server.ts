@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { type MoveResult, moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
-import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 interface TargetPlan {

@@ -1,8 +1,17 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { type PrintFonts, type MeasureWidth, createMeasure } from "#app/platform/documents/pdf/faces.ts";
+import { createMeasure, type MeasureWidth, type PrintFonts } from "#app/platform/documents/pdf/fonts.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
 import { writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
-import { routeSheetColumns, PAGE_MARGIN_MM, columnLefts, createTextMark, wrapSheetText, LINE_HEIGHT_MM, type RouteSheet, layOutRow } from "./route-sheet.ts";
+import {
+  columnLefts,
+  createTextMark,
+  LINE_HEIGHT_MM,
+  layOutRow,
+  PAGE_MARGIN_MM,
+  type RouteSheet,
+  routeSheetColumns,
+  wrapSheetText,
+} from "./route-sheet.ts";
 
 /** A4 standing, millimetres. */
 const pageSize = { width: 210, height: 297 };
@@ -41,7 +50,13 @@ function layOutPages(route: RouteSheet, measure: MeasureWidth): PdfPage[] {
     for (const row of part) {
       marks.push(...row.marks.map((mark) => ({ ...mark, y: mark.y + below })));
       below += row.height;
-      marks.push({ kind: "bar", x: PAGE_MARGIN_MM, y: below - 1, width: pageSize.width - 2 * PAGE_MARGIN_MM, height: 0.15 });
+      marks.push({
+        kind: "bar",
+        x: PAGE_MARGIN_MM,
+        y: below - 1,
+        width: pageSize.width - 2 * PAGE_MARGIN_MM,
+        height: 0.15,
+      });
     }
     return { ...pageSize, placed: [{ x: 0, y: 0, marks }] };
   });
@@ -55,14 +70,22 @@ function measureHead(route: RouteSheet, measure: MeasureWidth): number {
 }
 
 function drawHead(route: RouteSheet, measure: MeasureWidth, page: string): Mark[] {
-  const [name = ""] = wrapSheetText(route.title, pageSize.width - 2 * PAGE_MARGIN_MM - 20, { measure, maxLines: 1, size: 14, weight: "bold" });
+  const [name = ""] = wrapSheetText(route.title, pageSize.width - 2 * PAGE_MARGIN_MM - 20, {
+    measure,
+    maxLines: 1,
+    size: 14,
+    weight: "bold",
+  });
   const marks: Mark[] = [
     { kind: "text", x: PAGE_MARGIN_MM, y: PAGE_MARGIN_MM + 5, size: 14, weight: "bold", text: name },
-    ...wrapFacts(route, measure).map((text, at) => createTextMark(PAGE_MARGIN_MM, PAGE_MARGIN_MM + 11 + at * LINE_HEIGHT_MM, text)),
+    ...wrapFacts(route, measure).map((text, at) =>
+      createTextMark(PAGE_MARGIN_MM, PAGE_MARGIN_MM + 11 + at * LINE_HEIGHT_MM, text),
+    ),
   ];
   if (page) marks.push(createTextMark(pageSize.width - PAGE_MARGIN_MM - 14, PAGE_MARGIN_MM + 5, page));
   const y = measureHead(route, measure) - 4;
-  for (const key of routeSheetColumns) marks.push({ ...createTextMark(columnLefts[key], y, route.head[key]), weight: "bold" });
+  for (const key of routeSheetColumns)
+    marks.push({ ...createTextMark(columnLefts[key], y, route.head[key]), weight: "bold" });
   marks.push({ kind: "bar", x: PAGE_MARGIN_MM, y: y + 1.4, width: pageSize.width - 2 * PAGE_MARGIN_MM, height: 0.3 });
   return marks;
 }

@@ -1,5 +1,5 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import type { MeasureWidth } from "#app/platform/documents/pdf/faces.ts";
+import type { MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { type FontWeight, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
 
 /** A route as a driver holds it: its head, and a row a stop with room for a signature. Texts are in the reader's language. */
@@ -46,7 +46,10 @@ const columnWidths: Readonly<Record<RouteSheetColumn, number>> = {
 };
 export const routeSheetColumns = Object.keys(columnWidths) as RouteSheetColumn[];
 export const columnLefts = Object.fromEntries(
-  routeSheetColumns.map((key, at) => [key, PAGE_MARGIN_MM + routeSheetColumns.slice(0, at).reduce((sum, each) => sum + columnWidths[each], 0)]),
+  routeSheetColumns.map((key, at) => [
+    key,
+    PAGE_MARGIN_MM + routeSheetColumns.slice(0, at).reduce((sum, each) => sum + columnWidths[each], 0),
+  ]),
 ) as Record<RouteSheetColumn, number>;
 
 /** Least room of a stop, so that a name fits the line that is signed on. */
@@ -68,7 +71,9 @@ export const createTextMark = (x: number, y: number, text: string): Extract<Mark
 export function layOutRow(stop: RouteSheetRow, measure: MeasureWidth): { marks: Mark[]; height: number } {
   const within = (key: RouteSheetColumn, texts: readonly string[], weight: FontWeight = "regular") =>
     texts
-      .flatMap((text) => wrapSheetText(text, columnWidths[key] - COLUMN_GAP_MM, { measure, maxLines: MAX_CELL_LINES, weight }))
+      .flatMap((text) =>
+        wrapSheetText(text, columnWidths[key] - COLUMN_GAP_MM, { measure, maxLines: MAX_CELL_LINES, weight }),
+      )
       .map((text) => ({ text, weight }));
   const cells: Partial<Record<RouteSheetColumn, { text: string; weight: FontWeight }[]>> = {
     position: within("position", [stop.position], "bold"),
@@ -85,9 +90,19 @@ export function layOutRow(stop: RouteSheetRow, measure: MeasureWidth): { marks: 
   const most = Math.max(...Object.values(cells).map((each) => each.length));
   const height = Math.max(MIN_ROW_HEIGHT_MM, most * LINE_HEIGHT_MM + 4);
   const marks: Mark[] = routeSheetColumns.flatMap((key) =>
-    (cells[key] ?? []).map(({ text, weight }, at) => ({ ...createTextMark(columnLefts[key], LINE_HEIGHT_MM + at * LINE_HEIGHT_MM, text), weight })),
+    (cells[key] ?? []).map(({ text, weight }, at) => ({
+      ...createTextMark(columnLefts[key], LINE_HEIGHT_MM + at * LINE_HEIGHT_MM, text),
+      weight,
+    })),
   );
-  if (stop.signed) marks.push({ kind: "bar", x: columnLefts.sign, y: height - 4, width: columnWidths.sign - COLUMN_GAP_MM, height: 0.2 });
+  if (stop.signed)
+    marks.push({
+      kind: "bar",
+      x: columnLefts.sign,
+      y: height - 4,
+      width: columnWidths.sign - COLUMN_GAP_MM,
+      height: 0.2,
+    });
   return { marks, height };
 }
 

@@ -1,1 +1,1 @@
-export { sendPlanExport as loader } from "../http/plan-sheets.server.ts";
+export { sendPlanExport as loader } from "../http/plan-export.server.ts";

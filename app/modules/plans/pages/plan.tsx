@@ -1,6 +1,7 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { addPlanShipments } from "../commands/add-plan-shipments.server.ts";
+import { applyReplan } from "../commands/apply-replan.server.ts";
 import { changePlan } from "../commands/change-plan.server.ts";
 import { chooseAgents } from "../commands/choose-agents.server.ts";
 import { confirmPlan } from "../commands/confirm-plan.server.ts";
@@ -13,7 +14,6 @@ import { redoPlan } from "../commands/redo-plan.server.ts";
 import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
 import { restorePlan } from "../commands/restore-plan.server.ts";
 import { stopPlan } from "../commands/stop-plan.server.ts";
-import { applyReplan } from "../commands/take-rest.server.ts";
 import { undoPlan } from "../commands/undo-plan.server.ts";
 import { PlanScreen } from "../screens/desk/plan-screen.tsx";
 import type { Route } from "./+types/plan.ts";

@@ -1,6 +1,6 @@
 import { listViews } from "#app/modules/lists/commands/list-views.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { getCreatedId } from "#app/ui/client/made-id.ts";
+import { getCreatedId } from "#app/ui/client/created-id.ts";
 import { createPlan } from "../commands/create-plan.server.ts";
 import { readPlansScreen } from "../commands/list/list-plans.server.ts";
 import { readPlanForm } from "../commands/list/plan-form.server.ts";

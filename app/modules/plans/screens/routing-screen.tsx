@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
@@ -8,9 +9,8 @@ import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { RoutingInput } from "../model/routing.ts";
-import { type LearnedPacesData, LearnedPaces } from "./learnt-paces.tsx";
+import type { RoutingInput } from "../model/routing-settings.ts";
+import { LearnedPaces, type LearnedPacesData } from "./learned-paces.tsx";
 import { routingSections } from "./routing.resource.tsx";
 import "./routing-screen.css";
 
@@ -54,7 +54,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
             {/* Conform keeps what a form began with: what was saved begins a new one. */}
             <ResourceForm
               key={seen}
-              schema={() => import("../model/routing.ts").then((module) => module.routingInputSchema)}
+              schema={() => import("../model/routing-settings.ts").then((module) => module.routingInputSchema)}
               intent="settings.routing.update"
               sections={routingSections}
               defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}

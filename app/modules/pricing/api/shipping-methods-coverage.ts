@@ -1,5 +1,5 @@
-import { setShippingMethodCoverage } from "#app/modules/places/commands/coverage-commands.server.ts";
 import { listMethodCoverage } from "#app/modules/places/commands/list-coverage.server.ts";
+import { setShippingMethodCoverage } from "#app/modules/places/commands/set-coverage.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
 import { testShippingMethods } from "../commands/test-coverage.server.ts";
 

@@ -1,4 +1,4 @@
-import { createNumberFormatter } from "#app/platform/documents/paper-cells.server.ts";
+import { createNumberFormatter } from "#app/platform/documents/pdf-cells.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import type { FeeType } from "../model/fee.enums.ts";
 import { formatFeeFormula } from "../model/fee-formula.ts";

@@ -1,11 +1,15 @@
 import { readZoneChoices } from "#app/modules/places/db/zone-choices.reads.server.ts";
 import { zoneRows } from "#app/modules/places/db/zones.server.ts";
-import { completeWithoutChecks, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import {
+  completeWithoutChecks,
+  createCatalogue,
+  listManagePermissions,
+} from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import { readOwnIds } from "#app/platform/catalogue/rows.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { shippingMethodRows } from "../db/shipping-methods.server.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readOwnerCoverage } from "#app/modules/places/db/coverage.reads.server.ts";
 import { readCoverage } from "#app/modules/places/db/coverage.server.ts";
+import { readOwnerCoverage } from "#app/modules/places/db/owner-coverage.reads.server.ts";
+import { checkCoverage } from "#app/modules/places/model/coverage-check.ts";
 import { type CoverageSection, coverageSections } from "#app/modules/places/model/coverage-sections.ts";
-import { checkCoverage } from "#app/modules/places/model/covers.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { ok } from "#app/platform/kernel/result.ts";

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { PostedFee } from "../model/post-fees.ts";
+import type { PostedFee } from "../model/posted-fees.ts";
 import { orderFees } from "./order-fees.tables.ts";
 
 /** Writes lines; a rank or a line that somebody else wrote in the same moment is a lost race. */

@@ -2,11 +2,11 @@ import type { MovedOrder } from "#app/modules/orders/db/order-moves.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { formatCycle, getFeeEvents, toPostedFees } from "../model/post-fees.ts";
+import { formatCycle, getFeeEvents, toPostedFees } from "../model/posted-fees.ts";
 import { getCycleStart, listFreeRanks } from "../model/tiers.ts";
 import { readCharges, readRanks } from "./charged-orders.reads.server.ts";
 import { insertFees, voidDueFees } from "./order-fees.writes.server.ts";
-import { readWaitingTimes } from "./waiting.reads.server.ts";
+import { readWaitingTimes } from "./waiting-times.reads.server.ts";
 import { findZoneAt } from "./zone-at.reads.server.ts";
 
 /**

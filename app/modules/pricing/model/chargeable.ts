@@ -10,7 +10,10 @@ export interface ChargedPackage {
  * "Merchant fees"). A part of a gram is a gram.
  * @param divisor cubic centimetres that stand for a kilogram; null counts the scales alone
  */
-export function computeChargeableWeight(one: Pick<ChargedPackage, "weight" | "volume">, divisor: number | null): number {
+export function computeChargeableWeight(
+  one: Pick<ChargedPackage, "weight" | "volume">,
+  divisor: number | null,
+): number {
   const actual = one.weight ?? 0;
   const volumetric = divisor ? Math.ceil(((one.volume ?? 0) * 1000) / divisor) : 0;
   return Math.max(actual, volumetric);

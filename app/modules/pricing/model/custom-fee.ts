@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 
 /** A decimal amount; a negative one deducts (domain §5 "Deducting a fee takes a negative value"). */

@@ -1,4 +1,4 @@
-import { type FeeLine, computeFeesDue } from "./fee-lines.ts";
+import { computeFeesDue, type FeeLine } from "./fee-lines.ts";
 import type { FeeMethod, FeeTiers, Surcharge } from "./fee-method.ts";
 import { computeSurcharge } from "./surcharge.ts";
 import { computeMonthAmount, findFeeRange } from "./tiers.ts";
@@ -19,7 +19,10 @@ export interface ExampleOrder {
 export function computeExampleFees(method: FeeMethod, order: ExampleOrder): { due: FeeLine[]; back: FeeLine[] } {
   const { weight, volume, distance, waiting, zone, rank } = order;
   const charged = { packages: [{ quantity: 1, weight, volume }], distance, waiting, zone, rank };
-  return { due: computeFeesDue(method, charged, "delivered"), back: computeFeesDue(method, charged, "return_completed") };
+  return {
+    due: computeFeesDue(method, charged, "delivered"),
+    back: computeFeesDue(method, charged, "return_completed"),
+  };
 }
 
 /** A value a little beyond a threshold and what it adds: "14.2 kg adds 1.75 EUR". Base units and minor units. */

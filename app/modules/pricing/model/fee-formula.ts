@@ -48,7 +48,8 @@ export function describeFee({ type, formula, inputs }: { type: FeeType; formula:
 }
 
 /** A formula that is the price alone: it stands beside the amount already. */
-export const isPriceAlone = (type: FeeType, formula: string): boolean => type !== "custom" && pricePattern.test(formula);
+export const isPriceAlone = (type: FeeType, formula: string): boolean =>
+  type !== "custom" && pricePattern.test(formula);
 
 /** With the decimals that it has; times at doors as minutes and seconds. */
 function formatMeasure(

@@ -35,7 +35,11 @@ export interface ChargedOrder {
  * Delivered, or at Return Completed for a return method; the RTO fee at Return Completed for the others. Lines of
  * nothing are left out, but for the price itself.
  */
-export function computeFeesDue(method: FeeMethod, order: ChargedOrder, event: "delivered" | "return_completed"): FeeLine[] {
+export function computeFeesDue(
+  method: FeeMethod,
+  order: ChargedOrder,
+  event: "delivered" | "return_completed",
+): FeeLine[] {
   const { returns } = shippingMethodTypes.byCode(method.type);
   if (event === "delivered") return returns ? [] : buildPriceLines(method, order);
   if (returns) return buildPriceLines(method, order);

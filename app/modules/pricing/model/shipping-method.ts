@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalSchema, optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 import { shippingMethodTypes } from "./fee-method.ts";
 
@@ -25,7 +25,9 @@ function optionalGroup<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** `amount` for every `step` begun beyond `threshold`; a step is 1 without one. */
-const surchargeSchema = optionalGroup(z.object({ threshold: measureSchema(0), step: measureSchema(0.001), amount: feeAmountSchema }));
+const surchargeSchema = optionalGroup(
+  z.object({ threshold: measureSchema(0), step: measureSchema(0.001), amount: feeAmountSchema }),
+);
 
 const rangeSchema = z
   .object({ from: measureSchema(0), to: measureSchema(0), amount: feeAmountSchema })
@@ -94,7 +96,10 @@ export interface ShippingMethodView extends Omit<ShippingMethodInput, "units" | 
 }
 
 /** No two ranges hold the same value; weights may meet at an end, as 5 kg is the end of 0 – 5 kg and begins 5 – 10 kg. */
-function areRangesApart(ranges: readonly { from?: number | undefined; to?: number | undefined }[], counts: boolean): boolean {
+function areRangesApart(
+  ranges: readonly { from?: number | undefined; to?: number | undefined }[],
+  counts: boolean,
+): boolean {
   const sorted = [...ranges].sort((a, b) => (a.from ?? 0) - (b.from ?? 0));
   return sorted.every(({ from = 0 }, at) => {
     const before = sorted[at - 1];

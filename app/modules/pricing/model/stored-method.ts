@@ -1,6 +1,6 @@
 import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import { type FeeMethod, type FeeTiers, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
-import { toBaseUnits, fromBaseUnits, type Measured, type MethodUnits } from "./method-units.ts";
+import { fromBaseUnits, type Measured, type MethodUnits, toBaseUnits } from "./method-units.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "./shipping-method.ts";
 
 /** What a stored method has beyond its columns; a method without one of these charges nothing by it. Minor units, base units. */

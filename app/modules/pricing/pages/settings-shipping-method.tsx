@@ -1,5 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { shippingMethodCatalogue, readShippingMethodScreen } from "../commands/shipping-methods.server.ts";
+import { readShippingMethodScreen, shippingMethodCatalogue } from "../commands/shipping-methods.server.ts";
 import { ShippingMethodPage } from "../screens/shipping-method-page.tsx";
 import type { Route } from "./+types/settings-shipping-method.ts";
 

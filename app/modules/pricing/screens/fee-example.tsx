@@ -1,14 +1,14 @@
 import { type RefObject, useId, useState } from "react";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { type ExampleOrder, computeExampleFees, listMonthParts } from "../model/fee-example.ts";
+import { computeExampleFees, type ExampleOrder, listMonthParts } from "../model/fee-example.ts";
 import { type FeeLine, sumFeeLines } from "../model/fee-lines.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
-import { toBaseUnits, methodUnitLabels } from "../model/method-units.ts";
+import { methodUnitLabels, toBaseUnits } from "../model/method-units.ts";
 import { MonthChart } from "./month-chart.tsx";
 import { useFeeFormula } from "./use-fee-formula.ts";
 import { useTypedMethod } from "./use-typed-method.ts";

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -7,7 +8,6 @@ import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { toFormRows } from "#app/ui/settings-list/form-rows.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Surcharges by delivery zone. */
 export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice[] }) {

@@ -2,21 +2,21 @@ import { CircleCheck, CircleOff, Map as MapIcon, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShippingMethodView } from "../model/shipping-method.ts";
 import { toMethodUnits } from "../model/stored-method.ts";
 import { FeeExample } from "./fee-example.tsx";
-import { shippingMethodSections } from "./shipping-method-form.tsx";
+import { shippingMethodSections } from "./shipping-method-sections.tsx";
 import "./shipping-method-page.css";
 
 interface ShippingMethodPageProps {

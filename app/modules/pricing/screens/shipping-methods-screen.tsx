@@ -1,10 +1,10 @@
 import { Map as MapIcon, Plus } from "lucide-react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { toReadOnlySpec } from "#app/ui/settings-list/settings-screen.tsx";
+import { toReadOnlySpec } from "#app/ui/settings-list/settings-list-page.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShippingMethodView } from "../model/shipping-method.ts";
 import { shippingMethodsSpec } from "./shipping-methods.resource.tsx";
 

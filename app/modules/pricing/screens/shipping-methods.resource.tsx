@@ -4,7 +4,7 @@ import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { createDeleteAction, createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { shippingMethodFields } from "../db/shipping-methods.server.ts";
 import { shippingMethodTypes } from "../model/fee-method.ts";
 import type { ShippingMethodView } from "../model/shipping-method.ts";
@@ -28,7 +28,9 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueName
       sortable: true,
       header: "settings:shipping_methods.type",
       width: 160,
-      cell: ({ type }) => <LabelsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.byCode(type).key}`]} />,
+      cell: ({ type }) => (
+        <LabelsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.byCode(type).key}`]} />
+      ),
     },
     {
       key: "base_fee",

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { DistanceText, DurationText, MoneyText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { computeSurchargeExample } from "../model/fee-example.ts";
 import type { Measured } from "../model/method-units.ts";
 import { type TypedMethod, useTypedMethod } from "./use-typed-method.ts";
@@ -37,7 +37,11 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
               <th scope="row">{say(`settings:shipping_methods.${measured}`)}</th>
               {parts.map((part) => (
                 <td key={part}>
-                  <SurchargeField measured={measured} part={part} unit={part === "amount" ? inCurrency : units[measured]} />
+                  <SurchargeField
+                    measured={measured}
+                    part={part}
+                    unit={part === "amount" ? inCurrency : units[measured]}
+                  />
                 </td>
               ))}
               <td data-example>

@@ -1,6 +1,6 @@
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FeeType } from "../model/fee.enums.ts";
 import { formatFeeFormula } from "../model/fee-formula.ts";
 

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { type PositionInput, positionSchema } from "#app/modules/fleet/model/attendance.ts";
-import { recipientKinds } from "#app/modules/orders/model/door/move-proof.ts";
-import type { DevicePosition } from "#app/modules/shipments/model/door-facts.ts";
-import { missingPackagesSchema, handoverMethodSchema, handoverPaymentsSchema } from "#app/modules/shipments/model/door-inputs.ts";
-import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
+import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
+import type { DevicePosition } from "#app/modules/shipments/model/handover-facts.ts";
+import {
+  handoverMethodSchema,
+  handoverPaymentsSchema,
+  missingPackagesSchema,
+} from "#app/modules/shipments/model/handover-inputs.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.ts";
 import { formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { computeMetersOutside } from "#app/platform/geo/far.ts";
+import { computeMetersOutside } from "#app/platform/geo/geofence.ts";
 import type { StopRow } from "../db/route.reads.server.ts";
 import { readStopCount } from "./count-at-stop.server.ts";
 import { workStop } from "./work-stop.server.ts";

@@ -5,8 +5,8 @@ import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
-import { readRoutesOfDay, readNeighborDates } from "../db/route.reads.server.ts";
-import { readDayNotifications } from "../db/told.reads.server.ts";
+import { readDayNotifications } from "../db/notification-status.reads.server.ts";
+import { readNeighborDates, readRoutesOfDay } from "../db/route.reads.server.ts";
 import type { RoutesView } from "../model/live-route.ts";
 import { toLiveRoute } from "./live-route.server.ts";
 

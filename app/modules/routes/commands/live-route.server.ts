@@ -1,7 +1,7 @@
-import { toPlanVehicle } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { toPlanVehicle } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
+import { findFreshPosition } from "#app/modules/fleet/model/agent-position.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { toDriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
-import { findFreshPosition } from "#app/modules/fleet/model/whereabouts.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
@@ -42,7 +42,12 @@ export function getRouteLabel(day: RouteDay, { vehicleId }: RouteRow): string {
 }
 
 /** One route of a day as the live screen shows it. */
-export function toLiveRoute(scope: Scope, day: RouteDay, route: RouteRow, { asOf, canAct, states }: LiveRouteOptions): LiveRoute {
+export function toLiveRoute(
+  scope: Scope,
+  day: RouteDay,
+  route: RouteRow,
+  { asOf, canAct, states }: LiveRouteOptions,
+): LiveRoute {
   const plan = day.plans.find(({ id }) => id === route.planId);
   const agent = day.agents.find(({ id }) => id === route.agentId);
   const vehicle = day.vehicles.find(({ id }) => id === route.vehicleId);

@@ -1,14 +1,14 @@
-import type { AgentPosition } from "#app/modules/fleet/model/whereabouts.ts";
+import type { AgentPosition } from "#app/modules/fleet/model/agent-position.ts";
+import { toEtaBreakWindow } from "#app/modules/planning/model/eta/eta-breaks.ts";
 import { latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
-import { toEtaBreakWindow } from "#app/modules/planning/model/road/road-breaks.ts";
 import { stopTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { getContactPhone } from "#app/modules/shipments/model/reached-at.ts";
+import { getContactPhone } from "#app/modules/shipments/model/contact-phone.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
+import type { DayNotifications } from "../db/notification-status.reads.server.ts";
 import type { readRoutesOfDay, StopRow } from "../db/route.reads.server.ts";
-import type { DayNotifications } from "../db/told.reads.server.ts";
 import type { LiveStop } from "../model/live-route.ts";
 import type { EtaStop } from "../model/route-eta.ts";
 

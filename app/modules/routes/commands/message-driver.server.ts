@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { createMessageNotification } from "#app/modules/notifications/commands/agent-words.server.ts";
+import { createMessageNotification } from "#app/modules/notifications/commands/agent-notifications.server.ts";
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 

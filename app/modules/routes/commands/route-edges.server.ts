@@ -1,4 +1,4 @@
-import { toPlanLocation } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { toPlanLocation } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
 import type { RouteDay } from "./live-stop.server.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { decideCheckIns } from "#app/modules/attendance/db/decide-duty.server.ts";
+import { decideCheckIns } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { ignoringLocations, now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";

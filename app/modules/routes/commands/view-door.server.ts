@@ -1,4 +1,4 @@
-import { readHandovers } from "#app/modules/shipments/db/door.reads.server.ts";
+import { readHandovers } from "#app/modules/shipments/db/handovers.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";

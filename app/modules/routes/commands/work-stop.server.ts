@@ -1,11 +1,11 @@
-import { decideCheckIns } from "#app/modules/attendance/db/decide-duty.server.ts";
-import { markPacesDue } from "#app/modules/planning/db/learnt-paces.server.ts";
+import { decideCheckIns } from "#app/modules/attendance/db/decide-attendance.server.ts";
+import { markPacesDue } from "#app/modules/planning/db/learned-paces.server.ts";
 import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
 import { routeTransitions, stopTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { ignoringLocations, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";

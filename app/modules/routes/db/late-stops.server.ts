@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import { isOnClock } from "#app/platform/db/own-clock.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQueries } from "#app/platform/events/outbox.server.ts";
 import { selectNumberedStops } from "./stop.writes.server.ts";
@@ -28,7 +28,9 @@ export async function publishLateStops({ db, ports }: Pick<Scope, "db" | "ports"
   for (const [account, rows] of accounts) {
     const ids = selectIds(rows.map(({ id }) => id));
     const told = await commit(db, [
-      publishQueries({ db, ports }, [{ account, topic: "stop.late", select: selectNumberedStops(sql`s.id in ${ids}`) }]),
+      publishQueries({ db, ports }, [
+        { account, topic: "stop.late", select: selectNumberedStops(sql`s.id in ${ids}`) },
+      ]),
       db.run(
         sql`insert into inbox (consumer, message, at) select ${LATE_STOP_MARKER}, s.id, ${now} from stops s where s.id in ${ids}`,
       ),

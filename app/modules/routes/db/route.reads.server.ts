@@ -5,9 +5,9 @@ import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { readRequiredProofs } from "./asked-proofs.reads.server.ts";
+import { readRequiredProofs } from "./required-proofs.reads.server.ts";
 
 export type RouteRow = typeof routes.$inferSelect;
 export type StopRow = typeof stops.$inferSelect;

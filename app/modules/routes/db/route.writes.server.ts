@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { noPlace } from "#app/modules/planning/db/break-rows.server.ts";
+import { noPlace } from "#app/modules/planning/db/breaks.writes.server.ts";
+import { type ConfirmedStop, toConfirmedStops } from "#app/modules/planning/model/confirmed-stops.ts";
 import { isDepotStop } from "#app/modules/planning/model/depot-stops.ts";
-import { type ConfirmedStop, toConfirmedStops } from "#app/modules/planning/model/road/road-stops.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";

@@ -6,7 +6,7 @@ import type { Lateness, StopState, StopType } from "#app/modules/planning/model/
 import type { RouteRequest, RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import type { FailureReason, ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
-import type { RouteNotification, StopNotification } from "./road/told.ts";
+import type { RouteNotification, StopNotification } from "./notification-status.ts";
 
 /** What a phone told that was refused: which kind of deed, when it was done, and the error's code. */
 export interface RefusedDeviceAction {

@@ -1,6 +1,6 @@
+import { driveWithBreaks, listBreaksAhead } from "#app/modules/planning/model/eta/eta-breaks.ts";
+import { estimateLeg, estimateRemainingLeg, type TravelPace } from "#app/modules/planning/model/eta/eta-legs.ts";
 import type { Lateness, StopState } from "#app/modules/planning/model/plan.enums.ts";
-import { listBreaksAhead, driveWithBreaks } from "#app/modules/planning/model/road/road-breaks.ts";
-import { estimateLeg, type TravelPace, estimateRemainingLeg } from "#app/modules/planning/model/road/road-legs.ts";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { RouteReport } from "./live-route.ts";

@@ -2,14 +2,14 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FailureReason, failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
-import type { useRouteCommands } from "./use-route-acts.ts";
+import type { useRouteCommands } from "./use-route-commands.ts";
 
 interface AttemptDialogProps {
   route: LiveRoute;

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { shrinkPhoto } from "#app/ui/files/small-photo.ts";
+import { shrinkPhoto } from "#app/ui/files/shrink-photo.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
 import { DoorFields, type DoorView, getInitialCompletion } from "./door-fields.tsx";
-import type { StopCompletion } from "./route-act.ts";
-import type { useRouteCommands } from "./use-route-acts.ts";
+import type { StopCompletion } from "./route-command.ts";
+import type { useRouteCommands } from "./use-route-commands.ts";
 
 interface CompleteDialogProps {
   route: LiveRoute;

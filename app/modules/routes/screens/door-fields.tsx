@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import { paymentOutcomes } from "#app/modules/shipments/model/door-payments.ts";
+import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.ts";
 import {
   getExpectedPayment,
+  handoverMethodKeys,
   handoverMethods,
   type PaymentDraft,
   toHandoverPayment,
-  handoverMethodKeys,
-} from "#app/modules/shipments/model/said-at-door.ts";
+} from "#app/modules/shipments/model/payment-draft.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Checkbox, RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { StopCompletion } from "./route-act.ts";
+import type { StopCompletion } from "./route-command.ts";
 
 /** What there is at a door, as the API tells it: amounts are texts. */
 export interface DoorView {
@@ -111,7 +111,10 @@ function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
           name={`method-${due.id}`}
           label={t("paid.by")}
           value={String(payment.method)}
-          options={handoverMethods.map((way) => ({ value: String(way), label: say(`orders:payment.${handoverMethodKeys[way]}`) }))}
+          options={handoverMethods.map((way) => ({
+            value: String(way),
+            label: say(`orders:payment.${handoverMethodKeys[way]}`),
+          }))}
           onChange={({ currentTarget }) =>
             onSay({ method: handoverMethods.find((way) => String(way) === currentTarget.value) ?? payment.method })
           }

@@ -1,12 +1,12 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../model/live-route.ts";
-import type { useRouteCommands } from "./use-route-acts.ts";
+import type { useRouteCommands } from "./use-route-commands.ts";
 
 interface MessageDialogProps {
   route: LiveRoute;

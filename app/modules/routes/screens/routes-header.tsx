@@ -7,7 +7,7 @@ import { DurationText } from "#app/ui/formats/measures.tsx";
 import { Button, ButtonLink, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import type { LiveRoute, RoutesView } from "../model/live-route.ts";
-import { computeDayFigures } from "../model/road/road-day.ts";
+import { computeDayFigures } from "../model/route-day.ts";
 import { countAtRisk, getLiveRouteName } from "./routes-scene.ts";
 
 interface RoutesHeaderProps {

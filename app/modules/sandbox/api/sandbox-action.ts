@@ -1,6 +1,6 @@
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
-import { requestSandboxReset } from "../commands/empty-sandbox.server.ts";
 import { moveClock } from "../commands/move-clock.server.ts";
+import { requestSandboxReset } from "../commands/reset-sandbox.server.ts";
 import { viewHeldMessages } from "../commands/view-sandbox.server.ts";
 import { fillSandbox } from "../http/sandbox.server.ts";
 

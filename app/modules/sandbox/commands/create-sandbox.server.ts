@@ -6,7 +6,7 @@ import { newId } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readSandbox } from "../db/sandbox.reads.server.ts";
 import { insertSandbox } from "../db/sandbox.writes.server.ts";
-import { sandboxPermission, readSandboxState } from "./sandbox-command.server.ts";
+import { readSandboxState, sandboxPermission } from "./sandbox-command.server.ts";
 
 /** Makes the account's sandbox. There is one: asked again, or from within it, the answer is that one. */
 export const createSandbox = createCommand({

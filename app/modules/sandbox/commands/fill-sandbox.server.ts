@@ -3,10 +3,10 @@ import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
-import { createSeededRandom } from "../model/dice.ts";
+import { createSeededRandom } from "../model/seeded-random.ts";
 import { inventCompany } from "./invented-company.server.ts";
 import { inventOrders } from "./invented-orders.ts";
 import { createSandboxCommand } from "./sandbox-command.server.ts";
@@ -14,7 +14,9 @@ import { createSandboxCommand } from "./sandbox-command.server.ts";
 /** How many orders one filling brings, and at most. */
 const orderCounts = { default: 50, max: 200 } as const;
 
-const fillSchema = z.object({ orders: z.coerce.number().int().min(1).max(orderCounts.max).default(orderCounts.default) });
+const fillSchema = z.object({
+  orders: z.coerce.number().int().min(1).max(orderCounts.max).default(orderCounts.default),
+});
 
 /** Makes orders as the product does: what is to be written of them. */
 type MakeOrders = (scope: Scope, drafts: readonly OrderDraftInput[]) => Promise<Result<Statement[]>>;
@@ -26,7 +28,11 @@ export function createFillCommand(makeOrders: MakeOrders) {
     input: fillSchema,
     async run(asked, _sandbox, { orders: count }) {
       // Whoever may fill it need not be one who makes orders.
-      const scope: Scope = { ...asked, account: { ...asked.account, permissions: [wildcardPermission] }, locations: "all" };
+      const scope: Scope = {
+        ...asked,
+        account: { ...asked.account, permissions: [wildcardPermission] },
+        locations: "all",
+      };
       const company = await inventCompany(scope);
       if (!company.ok) return company;
       const [seed = 0] = new Uint32Array(scope.ports.random(4).slice().buffer);

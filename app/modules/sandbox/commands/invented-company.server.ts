@@ -7,8 +7,8 @@ import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readOrderDefaults } from "../db/means.reads.server.ts";
-import { inventPostalCode, type InventionContext } from "./invented-orders.ts";
+import { readOrderDefaults } from "../db/defaults.reads.server.ts";
+import { type InventionContext, inventPostalCode } from "./invented-orders.ts";
 
 /** Towns around the largest of a country, degrees to each side. */
 const TOWN_RADIUS_DEGREES = 0.2;
@@ -80,5 +80,8 @@ function listTowns(gazetteer: Gazetteer, country: string): InventionContext["tow
   if (!largest) return townsOfSmallCountries[country] ?? [];
   const { longitude, latitude } = largest;
   const southWest = { longitude: longitude - TOWN_RADIUS_DEGREES, latitude: latitude - TOWN_RADIUS_DEGREES };
-  return gazetteer.findWithin(country, southWest, { longitude: longitude + TOWN_RADIUS_DEGREES, latitude: latitude + TOWN_RADIUS_DEGREES });
+  return gazetteer.findWithin(country, southWest, {
+    longitude: longitude + TOWN_RADIUS_DEGREES,
+    latitude: latitude + TOWN_RADIUS_DEGREES,
+  });
 }

@@ -4,7 +4,7 @@ import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { requiresPostalCode } from "#app/platform/money/countries.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
-import { companies, firstNames, lastNames } from "../model/people.ts";
+import { companies, firstNames, lastNames } from "../model/invented-people.ts";
 
 /** Where invented people live, and what their orders leave by. */
 export interface InventionContext {

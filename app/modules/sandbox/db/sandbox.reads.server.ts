@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { mailOutbox } from "#app/platform/db/integration.tables.ts";
-import { systemNow } from "#app/platform/db/own-clock.server.ts";
+import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
 import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
@@ -40,7 +40,9 @@ export async function listIdleSandboxes(db: Database, now: number, most: number)
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS))))
+    .where(
+      and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS))),
+    )
     .orderBy(asc(accounts.walkedAt), asc(accounts.id))
     .limit(most);
   return rows.map(({ id }) => id);

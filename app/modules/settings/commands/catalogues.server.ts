@@ -1,4 +1,4 @@
-import { alertRuleCatalogue } from "#app/modules/alerts/commands/alerts.server.ts";
+import { alertRuleCatalogue } from "#app/modules/alerts/commands/alert-rule-catalogue.server.ts";
 import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
@@ -11,7 +11,7 @@ import { merchantCatalogue } from "#app/modules/partners/commands/merchants.serv
 import { zoneCatalogue } from "#app/modules/places/commands/delivery-zones.server.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
-import { webhookCatalogue } from "#app/modules/webhooks/commands/webhooks.server.ts";
+import { webhookCatalogue } from "#app/modules/webhooks/commands/webhook-catalogue.server.ts";
 
 /** The lists of the settings by their word in addresses: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */
 export const catalogues = {

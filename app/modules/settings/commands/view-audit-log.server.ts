@@ -1,12 +1,12 @@
-import { listLineChanges, getSubjectName } from "#app/platform/catalogue/audit.ts";
+import { getSubjectName, listLineChanges } from "#app/platform/catalogue/audit.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { auditLogListDescription, readAuditActors, readAuditLog } from "../db/audit-log.reads.server.ts";
-import { getAuditAreaLabel } from "../model/area-word.ts";
+import { getAuditAreaLabel } from "../model/audit-area-label.ts";
 
 /** The audit log's screen: a page of lines, and who may be filtered by. */
 export async function readAuditLogScreen(scope: Scope, { url }: PageRequest) {

@@ -9,9 +9,9 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { readSmallList, type SmallList } from "#app/platform/lists/list-small.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
 
 const columns = {
   id: auditLog.id,
@@ -80,7 +80,10 @@ type FoundActor = Omit<AuditLine["actor"], "id">;
 
 const unknownActor: FoundActor = { name: null, token: false };
 
-function toAuditLine({ id, at, actorId, action, subject, detail }: RowFromColumns<typeof columns>, found: FoundActor): AuditLine {
+function toAuditLine(
+  { id, at, actorId, action, subject, detail }: RowFromColumns<typeof columns>,
+  found: FoundActor,
+): AuditLine {
   return { id, at, actor: { id: actorId, ...found }, action, area: getAuditArea(action), subject, detail };
 }
 

@@ -10,13 +10,15 @@ import { daySamples } from "#app/modules/workspace/db/settings.tables.ts";
 import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { eventLog, idempotencyKeys, consumedMessages, statusHours } from "#app/platform/db/integration.tables.ts";
+import { consumedMessages, eventLog, idempotencyKeys, statusHours } from "#app/platform/db/integration.tables.ts";
 import { eventRetentionMs } from "#app/platform/events/envelope.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 
 /** Where somebody was is kept as long as the account says, a day at most. */
-const getPositionCutoff = (nowMs: number) => sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'
+const getPositionCutoff = (
+  nowMs: number,
+) => sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'
   from ${accounts} a where a.id = ${agentPositions.accountId}), 24)`;
 
 /** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions, tries that count no more. */

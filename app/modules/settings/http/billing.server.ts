@@ -6,7 +6,7 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { hasValidSignature } from "#app/platform/http/signed-message.ts";
 import { fail } from "#app/platform/kernel/result.ts";
-import { applyBillingEvent } from "../commands/subscription/apply-event.server.ts";
+import { applyBillingEvent } from "../commands/subscription/apply-billing-event.server.ts";
 import { viewSubscription } from "../commands/subscription/view-subscription.server.ts";
 
 const loadSubscription = createScreenLoader(viewSubscription);

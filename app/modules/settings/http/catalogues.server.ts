@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { type ApiChoice, type ApiReadCall, apiCommands, apiReads } from "#app/platform/http/api.server.ts";
 import { createListFileHandler } from "#app/platform/http/files/list-files.server.ts";
-import { type PageRoute, getSettingsName } from "#app/route-table.ts";
+import { getSettingsName, type PageRoute } from "#app/route-table.ts";
 import { catalogues } from "../commands/catalogues.server.ts";
 
 type Catalogue = (typeof catalogues)[keyof typeof catalogues];

@@ -3,7 +3,7 @@ import { buildShellData } from "#app/modules/home/http/shell.server.ts";
 import { findActiveAccount } from "#app/modules/identity/http/guard.server.ts";
 import { SuspendedScreen } from "#app/modules/identity/screens/sign-in/suspended-screen.tsx";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import type { Route } from "./+types/account-suspended.ts";
 
 /** Reachable only while the active account's subscription is cancelled, home otherwise (platform §2.6). */
@@ -12,7 +12,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const account = session && findActiveAccount(session, request);
   if (!session || !account?.subscription?.isCancelled) throw redirect("/");
   const { billingPortalUrl, supportAddress } = context.get(appContext);
-  const { accounts } = buildShellData(session, account, { language: getRequestLanguage(request), now: 0, unread: 0, portal: "" });
+  const { accounts } = buildShellData(session, account, {
+    language: getRequestLanguage(request),
+    now: 0,
+    unread: 0,
+    portal: "",
+  });
   const others = accounts.filter(({ id }) => id !== account.id);
   return { workspace: account.name, others, billingPortalUrl, supportAddress };
 }

@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { duplicateShipment } from "../commands/orders/same-again.server.ts";
+import { duplicateShipment } from "../commands/orders/duplicate.server.ts";
 import { rescheduleCommands } from "../commands/reschedule-shipment.server.ts";
 
 /** `PUT shipments/{type}/{n}/reschedule` and `/reschedule-pickup` (platform §7.4), `POST shipments/{type}/{n}/repeat`. */

@@ -4,7 +4,7 @@ import {
   editDestinationContact,
   editSource,
   editSourceContact,
-} from "../commands/edit-place.server.ts";
+} from "../commands/edit-ends.server.ts";
 import { assignShipments, clearPlan } from "../commands/move-shipments.server.ts";
 import { printManifest } from "../commands/print-manifest.server.ts";
 import { printProofs } from "../commands/proofs/write-proofs.server.ts";

@@ -1,6 +1,6 @@
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
 import { apiCommands, apiReads } from "#app/platform/http/api.server.ts";
-import { readApiShipment, listApiShipments } from "../commands/api-shipments.server.ts";
+import { listApiShipments, readApiShipment } from "../commands/api-shipments.server.ts";
 import { shipmentCommands } from "../commands/move-shipments.server.ts";
 import { storeShipments } from "../commands/store-shipments.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";

@@ -1,13 +1,18 @@
-import { readOrdersByShipment } from "#app/modules/orders/db/expanded.reads.server.ts";
+import { readOrdersByShipment } from "#app/modules/orders/db/order-expansions.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { pickFields, toSnakeCase } from "#app/platform/kernel/snake-case.ts";
-import { createListRead } from "#app/platform/lists/asked-list.server.ts";
 import { type Expansions, expandRows } from "#app/platform/lists/expand.server.ts";
+import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readShipmentDetails } from "../db/shipment.reads.server.ts";
-import { readShipments, type ShipmentRow, shipmentColumns, buildShipmentList } from "../db/shipment-list.reads.server.ts";
+import {
+  buildShipmentList,
+  readShipments,
+  type ShipmentRow,
+  shipmentColumns,
+} from "../db/shipment-list.reads.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 

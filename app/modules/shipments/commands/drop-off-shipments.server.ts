@@ -1,10 +1,10 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
 import { moveShipments, runMoves } from "../db/move.writes.server.ts";
 import { readExpectedLines } from "../db/shipment.reads.server.ts";
-import { countHandedOver, type MissingLine, formatMissingLines } from "../model/missing-packages.ts";
+import { countHandedOver, formatMissingLines, type MissingLine } from "../model/missing-packages.ts";
 import { dropoffInputSchema } from "../model/move-inputs.ts";
 import type { ShipmentMove } from "../model/shipment.moves.ts";
 

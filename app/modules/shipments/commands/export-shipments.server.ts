@@ -2,16 +2,16 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import {
   createAddressColumns,
   createCollectionColumns,
-  toLocalTimeCell,
-  toMomentCell,
+  createColumn,
   createVolumeColumn,
   createWeightColumn,
-  createColumn,
+  toLocalTimeCell,
+  toMomentCell,
 } from "#app/platform/lists/export-columns.server.ts";
-import { type ExportRequest, type ExportColumn, exportList } from "#app/platform/lists/export-list.server.ts";
+import { type ExportColumn, type ExportRequest, exportList } from "#app/platform/lists/export-list.server.ts";
 import { readChosenShipments, readShipments } from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
-import { type ListedShipment, addShipmentNames, addNamesToPage } from "./list-shipments.server.ts";
+import { addNamesToPage, addShipmentNames, type ListedShipment } from "./list-shipments.server.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 
 type ShipmentExportRequest = ExportRequest & { params: Readonly<Record<string, string | undefined>> };

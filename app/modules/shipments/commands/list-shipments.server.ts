@@ -1,4 +1,4 @@
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews, type StoredView } from "#app/modules/lists/db/view.reads.server.ts";
 import { shipmentViews } from "#app/modules/lists/model/shipment-views.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -6,14 +6,14 @@ import type { Permission } from "#app/platform/access/permissions.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
 import { countShipmentsByStatus } from "../db/shipment-counts.reads.server.ts";
-import { readShipments, type ShipmentRow, buildShipmentList } from "../db/shipment-list.reads.server.ts";
+import { buildShipmentList, readShipments, type ShipmentRow } from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
-import { canPlan } from "./open-plans.server.ts";
-import { listOfferedTypes, type ShipmentTypeRow, shipmentLookups, findShipmentType } from "./shipment-type.server.ts";
+import { canPlan } from "./list-open-plans.server.ts";
+import { findShipmentType, listOfferedTypes, type ShipmentTypeRow, shipmentLookups } from "./shipment-type.server.ts";
 
 export type ListedShipment = ShipmentRow & Record<"agentName" | "merchantName" | "shippingMethodName", string | null>;
 
@@ -39,7 +39,10 @@ export async function listShipments(scope: Scope, { url, params }: PageRequest):
   const able = (permission: Permission) => can(scope.account, permission);
   const planning = canPlan(scope);
   const types = listOfferedTypes(scope);
-  const { query, unknown } = parseScreenListQuery(url.searchParams, buildShipmentList(scope.account.id, type.value.code));
+  const { query, unknown } = parseScreenListQuery(
+    url.searchParams,
+    buildShipmentList(scope.account.id, type.value.code),
+  );
   const [page, counts, options, views] = await Promise.all([
     readShipments(scope, type.value.code, query),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),

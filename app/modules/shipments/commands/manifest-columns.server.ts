@@ -1,14 +1,14 @@
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import {
   createCollectionColumns,
-  toLocalSpanCell,
+  createColumn,
   createVolumeColumn,
   createWeightColumn,
-  createColumn,
+  toLocalSpanCell,
 } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportColumn } from "#app/platform/lists/export-list.server.ts";
 import type { ManifestRow } from "../db/manifest.reads.server.ts";
-import { getContactPhone } from "../model/reached-at.ts";
+import { getContactPhone } from "../model/contact-phone.ts";
 import type { ShipmentPath } from "../model/shipment.enums.ts";
 
 interface ManifestOptions {
@@ -20,7 +20,8 @@ interface ManifestOptions {
 /** What a driver has in the hand: where to go, whom to meet, what to carry, what to collect. */
 export function buildManifestColumns({ paper, type }: ManifestOptions): ExportColumn<ManifestRow>[] {
   const meet = type === "pickups" || type === "returns" ? "source" : "destination";
-  const collecting = type === "deliveries" ? createCollectionColumns<ManifestRow>("cod", "shipments:column.collections") : [];
+  const collecting =
+    type === "deliveries" ? createCollectionColumns<ManifestRow>("cod", "shipments:column.collections") : [];
   const signing = paper ? [createColumn<ManifestRow>("signature", "shipments:manifest.signature", () => "")] : [];
   return [
     createColumn("number", "shipments:column.number", (row) => row.number),
@@ -33,7 +34,9 @@ export function buildManifestColumns({ paper, type }: ManifestOptions): ExportCo
     createWeightColumn("weight"),
     createVolumeColumn("volume"),
     createColumn("window", "shipments:manifest.window", (row) =>
-      type === "pickups" ? toLocalSpanCell(row.pickupFrom, row.pickupTo) : toLocalSpanCell(row.deliveryFrom, row.deliveryTo),
+      type === "pickups"
+        ? toLocalSpanCell(row.pickupFrom, row.pickupTo)
+        : toLocalSpanCell(row.deliveryFrom, row.deliveryTo),
     ),
     ...collecting,
     createColumn("notes", "shipments:section.notes", (row) => row.notes ?? ""),

@@ -39,26 +39,74 @@ function defineBulkCommand<Input extends { shipments: string[] }>(
 
 const noMoveFields = () => ({});
 
-export const clearPlan = defineBulkCommand("shipments.clear_plan", "shipments.plan", "unplan", moveIdsSchema, noMoveFields);
-export const assignShipments = defineBulkCommand("shipments.assign", "shipments.assign", "assign", agentInputSchema, ({ agent_id }) => ({
-  agentId: agent_id,
-}));
-export const unassignShipments = defineBulkCommand("shipments.unassign", "shipments.unassign", "unassign", moveIdsSchema, noMoveFields);
-export const pickUpShipments = defineBulkCommand("shipments.pickup", "shipments.pickup", "pickup", pickupInputSchema, (given) => ({
-  proof: given.proof,
-}));
-export const attemptShipments = defineBulkCommand("shipments.attempt", "shipments.attempt", "attempt", attemptInputSchema, (given) => ({
-  reason: given.reason,
-  note: given.note,
-  date: given.date,
-}));
-export const resetShipments = defineBulkCommand("shipments.reset", "shipments.reset", "reset", moveIdsSchema, noMoveFields);
-export const cancelShipments = defineBulkCommand("shipments.cancel", "shipments.cancel", "cancel", cancelInputSchema, (given) => ({
-  note: given.reason,
-}));
-export const addIncidents = defineBulkCommand("shipments.incident", "shipments.update", "incident", incidentInputSchema, (given) => ({
-  note: given.note,
-}));
+export const clearPlan = defineBulkCommand(
+  "shipments.clear_plan",
+  "shipments.plan",
+  "unplan",
+  moveIdsSchema,
+  noMoveFields,
+);
+export const assignShipments = defineBulkCommand(
+  "shipments.assign",
+  "shipments.assign",
+  "assign",
+  agentInputSchema,
+  ({ agent_id }) => ({
+    agentId: agent_id,
+  }),
+);
+export const unassignShipments = defineBulkCommand(
+  "shipments.unassign",
+  "shipments.unassign",
+  "unassign",
+  moveIdsSchema,
+  noMoveFields,
+);
+export const pickUpShipments = defineBulkCommand(
+  "shipments.pickup",
+  "shipments.pickup",
+  "pickup",
+  pickupInputSchema,
+  (given) => ({
+    proof: given.proof,
+  }),
+);
+export const attemptShipments = defineBulkCommand(
+  "shipments.attempt",
+  "shipments.attempt",
+  "attempt",
+  attemptInputSchema,
+  (given) => ({
+    reason: given.reason,
+    note: given.note,
+    date: given.date,
+  }),
+);
+export const resetShipments = defineBulkCommand(
+  "shipments.reset",
+  "shipments.reset",
+  "reset",
+  moveIdsSchema,
+  noMoveFields,
+);
+export const cancelShipments = defineBulkCommand(
+  "shipments.cancel",
+  "shipments.cancel",
+  "cancel",
+  cancelInputSchema,
+  (given) => ({
+    note: given.reason,
+  }),
+);
+export const addIncidents = defineBulkCommand(
+  "shipments.incident",
+  "shipments.update",
+  "incident",
+  incidentInputSchema,
+  (given) => ({
+    note: given.note,
+  }),
+);
 export const rescheduleDropoff = defineBulkCommand(
   "shipments.reschedule",
   "shipments.update",

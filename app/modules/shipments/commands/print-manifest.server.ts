@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { toOnePage, toReadableStream, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
+import { streamXlsx, toOnePage, toReadableStream } from "#app/platform/documents/tables/table-stream.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
@@ -66,7 +66,11 @@ export const writeManifest = createCommand({
           type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
           body: toReadableStream(streamXlsx(pages, t(`shipments:manifest.of.${type}`))),
         }
-      : { name: `${title}.pdf`, type: "application/pdf", body: toReadableStream(streamPdf(pages, title, { scope, t })) };
+      : {
+          name: `${title}.pdf`,
+          type: "application/pdf",
+          body: toReadableStream(streamPdf(pages, title, { scope, t })),
+        };
     return ok(file);
   },
 });

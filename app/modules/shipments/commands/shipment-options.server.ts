@@ -2,7 +2,7 @@ import { getOrderList, readOrders } from "#app/modules/orders/db/order-list.read
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { parseApiListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { parseApiListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { failureReasons, shipmentStatuses } from "../model/shipment.enums.ts";
 import { findShipmentType } from "./shipment-type.server.ts";

@@ -3,7 +3,7 @@ import { canShipAs } from "#app/modules/orders/model/ship-order.ts";
 import { storeShipmentsSchema } from "#app/modules/orders/model/ship-orders.ts";
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";

@@ -13,7 +13,7 @@ import { readShipmentDetails, type ShipmentDetails } from "../db/shipment.reads.
 import type { LateReport } from "../model/late-report.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ShipmentAction, shipmentTransitions } from "../model/shipment.states.ts";
-import { listOpenPlans } from "./open-plans.server.ts";
+import { listOpenPlans } from "./list-open-plans.server.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 
 export interface ShipmentView extends ShipmentDetails {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -32,7 +32,11 @@ export async function changeCarriers(
       .select({ id: orders.id, owner: orders.ownerAccountId, destination: orders.destination })
       .from(orders)
       .where(
-        and(eq(orders.accountId, scope.account.id), inArray(orders.id, selectIds(orderIds)), ordersWithinLocations(scope)),
+        and(
+          eq(orders.accountId, scope.account.id),
+          inArray(orders.id, selectIds(orderIds)),
+          ordersWithinLocations(scope),
+        ),
       ),
     readOrderStates(scope, selectIds(orderIds), { history: false }),
   ]);
@@ -57,7 +61,10 @@ export async function changeCarriers(
   if (moved.length === 0) return { statements: [], outcome };
   const shared = outcome.succeeded.filter((id) => owners.get(id));
   const own = outcome.succeeded.filter((id) => !owners.get(id));
-  return { statements: [...saveOrders(scope, moved), ...assignOwnOrders(scope, own, to), ...moveToCarrier(scope, shared, to)], outcome };
+  return {
+    statements: [...saveOrders(scope, moved), ...assignOwnOrders(scope, own, to), ...moveToCarrier(scope, shared, to)],
+    outcome,
+  };
 }
 
 const whereOwnOrders = (scope: Scope, ids: readonly string[]) =>

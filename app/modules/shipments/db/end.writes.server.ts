@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { getCancelAction } from "#app/modules/orders/model/order.rules.ts";
 import type { OrderAction } from "#app/modules/orders/model/order.states.ts";
@@ -12,7 +12,7 @@ import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { advanceOrder } from "../model/advance-order.ts";
 import type { OrderState } from "../model/shipment.moves.ts";
 import { liveShipmentStatuses } from "../model/shipment.states.ts";
-import { createFollowUps } from "./follow-up.server.ts";
+import { createFollowUps } from "./follow-ups.server.ts";
 import { moveShipments } from "./move.writes.server.ts";
 
 /** How orders end: by which row of the table, and what is noted. */
@@ -25,7 +25,11 @@ export interface OrderEnd {
 }
 
 /** Cancels orders: before custody the order ends with its shipments, in custody it becomes Pending Return. */
-export function cancelOrdersAndShipments(scope: Scope, orderIds: readonly string[], reason: string): Promise<EndResult> {
+export function cancelOrdersAndShipments(
+  scope: Scope,
+  orderIds: readonly string[],
+  reason: string,
+): Promise<EndResult> {
   const action = ({ status }: OrderState) => getCancelAction(status);
   const withShipments = { action: "cancel", note: reason } as const;
   return endOrders(scope, orderIds, { action, detail: { reason }, cancelReason: reason, withShipments });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
+import { shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { selectIds, withoutIndex } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AgentNotification, notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { retimeRoutes } from "#app/modules/planning/db/retime.server.ts";
+import { retimeRoutes } from "#app/modules/planning/db/retime-routes.server.ts";
 import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";

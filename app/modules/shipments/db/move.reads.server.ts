@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
+import { shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { readOrderStates } from "#app/modules/orders/db/order-moves.server.ts";
-import { shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
-import { selectIds, isOwnAmong } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OrderState, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
 import { shipmentOrders, shipments } from "./shipments.tables.ts";
@@ -34,7 +34,9 @@ export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[
     scope.db
       .select()
       .from(shipments)
-      .where(and(isOwnAmong(scope.account.id, shipments.accountId, shipments.id, ids), shipmentsWithinLocations(scope))),
+      .where(
+        and(isOwnAmong(scope.account.id, shipments.accountId, shipments.id, ids), shipmentsWithinLocations(scope)),
+      ),
     scope.db
       .select({ shipmentId: shipmentOrders.shipmentId, orderId: shipmentOrders.orderId })
       .from(shipmentOrders)

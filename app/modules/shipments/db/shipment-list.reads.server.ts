@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import { getLocationConditions } from "#app/modules/orders/db/location-scope.server.ts";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
-import { getLocationConditions } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
-import { type ListSpec, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
+import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
@@ -149,5 +149,11 @@ export async function readShipments(
 
 /** Of these shipments of a type those that the account, and a limited member, may see. */
 export function readChosenShipments(scope: Scope, type: ShipmentType, ids: readonly string[]): Promise<ShipmentRow[]> {
-  return readChosen(scope, buildShipmentList(scope.account.id, type), columns, ids, getLocationConditions(scope, shipments));
+  return readChosen(
+    scope,
+    buildShipmentList(scope.account.id, type),
+    columns,
+    ids,
+    getLocationConditions(scope, shipments),
+  );
 }

@@ -2,7 +2,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { insertShipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import type { ShipmentTimelineEntry, ShipmentState } from "../model/shipment.moves.ts";
+import type { ShipmentState, ShipmentTimelineEntry } from "../model/shipment.moves.ts";
 import { shipments } from "./shipments.tables.ts";
 
 /** One shipment as it is to be, and what is written on its timeline. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -28,7 +28,11 @@ export interface ShipmentDetails {
 /** The shipment of a number; unknown when it is of another account, or at a location the member may not see. */
 export async function readShipment(scope: Scope, number: string): Promise<Result<ShipmentRecord>> {
   const shipment = await scope.db.query.shipments.findFirst({
-    where: and(eq(shipments.number, number), eq(shipments.accountId, scope.account.id), shipmentsWithinLocations(scope)),
+    where: and(
+      eq(shipments.number, number),
+      eq(shipments.accountId, scope.account.id),
+      shipmentsWithinLocations(scope),
+    ),
   });
   return shipment ? ok(shipment) : fail("not_found");
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { ordersWithinLocations } from "#app/modules/orders/db/shipment-scope.server.ts";
 import type { OrderKind, OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { type ShipAs, type ShippedOrder, shipOrder } from "#app/modules/orders/model/ship-order.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -12,8 +12,8 @@ import { insertShipmentTimeline } from "#app/platform/events/timeline-rows.serve
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
-import type { OrderTimelineEntry, OrderState } from "../model/shipment.moves.ts";
-import { insertShipmentOrders, type NewShipment, type NamedEnds, insertShipments } from "./made-shipments.server.ts";
+import type { OrderState, OrderTimelineEntry } from "../model/shipment.moves.ts";
+import { insertShipmentOrders, insertShipments, type NamedEnds, type NewShipment } from "./new-shipments.server.ts";
 
 /** What shipping comes to: the statements of one batch, the outcome by order, and the shipments by order. */
 export interface CreateShipmentsResult {
@@ -81,7 +81,11 @@ export async function readShippable(scope: Scope, orderIds: readonly string[]): 
     })
     .from(orders)
     .where(
-      and(eq(orders.accountId, scope.account.id), inArray(orders.id, selectIds(orderIds)), ordersWithinLocations(scope)),
+      and(
+        eq(orders.accountId, scope.account.id),
+        inArray(orders.id, selectIds(orderIds)),
+        ordersWithinLocations(scope),
+      ),
     );
   return new Map(rows.map((each) => [each.id, each]));
 }
@@ -150,7 +154,11 @@ function getGroupKey({ row, result }: { row: ShippableRow; result: ShippedOrder 
   ]);
 }
 
-function toAddedEntry({ order }: ShippedOrder, from: OrderStatus, shipment: { id: string; number: string }): OrderTimelineEntry {
+function toAddedEntry(
+  { order }: ShippedOrder,
+  from: OrderStatus,
+  shipment: { id: string; number: string },
+): OrderTimelineEntry {
   const detail = { shipmentId: shipment.id, shipment: shipment.number };
   return { type: "added_to_shipment", version: order.version, from, to: order.status, detail };
 }
@@ -161,5 +169,9 @@ function buildShipmentStatements(scope: Scope, made: readonly NewShipment[], end
     number,
     events: [{ type: "created" as const, version: 1, from: 1 as const, to: 1 as const, detail: {} }],
   }));
-  return [insertShipments(scope, made, ends), insertShipmentOrders(scope, made), ...insertShipmentTimeline(scope, created)];
+  return [
+    insertShipments(scope, made, ends),
+    insertShipmentOrders(scope, made),
+    ...insertShipmentTimeline(scope, created),
+  ];
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderRequirements } from "#app/modules/orders/db/orders.tables.ts";
-import { type Priority, DEFAULT_PRIORITY } from "#app/modules/orders/model/order.enums.ts";
+import { DEFAULT_PRIORITY, type Priority } from "#app/modules/orders/model/order.enums.ts";
 import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import { routeRequests, routeStatuses } from "#app/modules/planning/model/route.enums.ts";
 import type { RouteReport, RouteStart } from "#app/modules/routes/model/live-route.ts";
@@ -12,9 +12,9 @@ import {
   instantColumn,
   jsonColumn,
   localTimeColumn,
-  placeLocationColumn,
   moneyColumn,
   placedIdColumn,
+  placeLocationColumn,
   seqColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";

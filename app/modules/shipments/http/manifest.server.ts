@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
-import { toFileResponse, readFileForm } from "#app/platform/http/files/list-files.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { readFileForm, toFileResponse } from "#app/platform/http/files/list-files.server.ts";
 import { writeManifest } from "../commands/print-manifest.server.ts";
 
 /** The manifest of shipments: `?shipments=A,B&to_excel=true`, or a form with `ids` for many of them. */

@@ -3,7 +3,7 @@ import { type OrderAction, orderEventByAction, orderTransitions } from "#app/mod
 import { diffFields } from "#app/platform/events/changed-fields.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import type { OrderBefore, OrderTimelineEntry, OrderState } from "./shipment.moves.ts";
+import type { OrderBefore, OrderState, OrderTimelineEntry } from "./shipment.moves.ts";
 
 const { pending_return: pendingReturn } = orderStatuses.code;
 

@@ -1,7 +1,7 @@
 import { type AttemptDecision, decideAttempt } from "#app/modules/orders/model/order.rules.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { getNextBusinessDay, moveToDate } from "#app/platform/time/local-time.ts";
-import { advanceOrder, type AdvancedOrder } from "./advance-order.ts";
+import { type AdvancedOrder, advanceOrder } from "./advance-order.ts";
 import { shipmentStatuses } from "./shipment.enums.ts";
 import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 
@@ -19,7 +19,12 @@ export function attemptOrder(
     return advanceOrder(order, "release", {}, detail);
   const gone =
     shipment.status === shipmentStatuses.code.dispatched
-      ? advanceOrder(order, "delivery_picked_up", {}, { shipmentId: shipment.id, shipment: shipment.number, implied: true })
+      ? advanceOrder(
+          order,
+          "delivery_picked_up",
+          {},
+          { shipmentId: shipment.id, shipment: shipment.number, implied: true },
+        )
       : ok<AdvancedOrder>({ order, events: [] });
   if (!gone.ok) return gone;
   const verdict = decideAttempt(reason, order.attempts, around.forceRto);

@@ -1,14 +1,14 @@
-import { toStoredProof } from "#app/modules/orders/model/door/move-proof.ts";
+import { toStoredProof } from "#app/modules/orders/model/move-proof.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { diffFields } from "#app/platform/events/changed-fields.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import { getShipmentChange, isReschedule, isOtherDay } from "./change-shipment.ts";
-import { toRecordedPayments } from "./door-payments.ts";
+import { getShipmentChange, isOtherDay, isReschedule } from "./change-shipment.ts";
+import { toRecordedPayments } from "./handover-payments.ts";
 import { getMoveRefusal } from "./move-checks.ts";
-import { moveOrder, isSettlingStep } from "./move-orders.ts";
+import { isSettlingStep, moveOrder } from "./move-orders.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
-import type { MoveDecision, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { MoveContext, MoveDecision, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { type ShipmentAction, shipmentEventByAction, shipmentTransitions } from "./shipment.states.ts";
 
 /**

@@ -28,7 +28,10 @@ export interface HandoverCount {
  * Counts what was handed over: all that a shipment carries but what is missing. A line that it does not carry, or more than is in
  * one, is refused with `packages_unknown`.
  */
-export function countHandedOver(expected: readonly ExpectedLine[], lines: readonly MissingLine[]): Result<HandoverCount> {
+export function countHandedOver(
+  expected: readonly ExpectedLine[],
+  lines: readonly MissingLine[],
+): Result<HandoverCount> {
   const lacks = new Map<string, number>();
   for (const { id, quantity } of lines) lacks.set(id, (lacks.get(id) ?? 0) + quantity);
   const orders: Record<string, { expected: number; received: number }> = {};

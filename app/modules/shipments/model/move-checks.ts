@@ -1,8 +1,8 @@
-import { getDoorCodeRefusal } from "#app/modules/orders/model/door/move-proof.ts";
+import { getDoorCodeRefusal } from "#app/modules/orders/model/move-proof.ts";
 import { orderStatuses, type ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import { getMissingReasonField } from "#app/modules/orders/model/order.rules.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
-import { isCollectionOpen, findHandoverPayment } from "./door-payments.ts";
+import { findHandoverPayment, isCollectionOpen } from "./handover-payments.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipmentStatuses, type ShipmentAction } from "./shipment.states.ts";
@@ -18,7 +18,8 @@ const { closed, processing } = orderStatuses.code;
 const { pickup, transfer, delivery, return: returning } = shipmentTypes.code;
 
 /** Nobody can take along or deliver what was lost or damaged (domain-rules, "Orders"). */
-const areAllLost = (orders: readonly OrderState[]) => orders.length > 0 && orders.every(({ status }) => status === closed);
+const areAllLost = (orders: readonly OrderState[]) =>
+  orders.length > 0 && orders.every(({ status }) => status === closed);
 
 /** An address that nobody is sure of holds its order: nothing is planned for it before it is validated. */
 const checkPlaces: MoveCheck = (_shipment, orders) =>

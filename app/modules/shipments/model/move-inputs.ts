@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { recipientKinds } from "#app/modules/orders/model/door/move-proof.ts";
+import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
 import { contactFields } from "#app/modules/places/model/place-draft.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
-import { missingPackagesSchema, handoverMethodSchema, handoverPaymentsSchema } from "./door-inputs.ts";
+import { handoverMethodSchema, handoverPaymentsSchema, missingPackagesSchema } from "./handover-inputs.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
 // What the bulk actions of shipments take (platform §7.4).
@@ -12,12 +12,17 @@ import { failureReasons } from "./shipment.enums.ts";
 const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);
 const noteSchema = z.preprocess(emptyToUndefined, z.string().trim().min(1).max(1000).optional());
 const dateSchema = z.preprocess(emptyToUndefined, z.string().refine(isLocalDate, { error: "invalid_date" }).optional());
-const localTimeSchema = z.preprocess(emptyToUndefined, z.string().refine(isLocalTime, { error: "invalid_date" }).optional());
+const localTimeSchema = z.preprocess(
+  emptyToUndefined,
+  z.string().refine(isLocalTime, { error: "invalid_date" }).optional(),
+);
 const reasonSchema = z.enum(failureReasons.map((each) => each.key));
 const proofSchema = z
   .object({
     signature: z.string().max(200_000).optional(),
-    recipient: z.preprocess(emptyToUndefined, z.string().trim().max(200).optional()).describe("Who took the goods, signed or not"),
+    recipient: z
+      .preprocess(emptyToUndefined, z.string().trim().max(200).optional())
+      .describe("Who took the goods, signed or not"),
     taker: z.enum(recipientKinds).optional().describe("What the recipient is to the customer"),
     image: z.string().max(200_000).optional(),
     code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
@@ -39,7 +44,10 @@ export const dropoffInputSchema = moveIdsSchema
     proof: proofSchema,
     collections: paymentOutcomeSchema.describe("How what is still to be collected was settled at the door"),
     method: z
-      .preprocess((value) => (value === "" ? undefined : Number(value ?? Number.NaN) || value), handoverMethodSchema.optional())
+      .preprocess(
+        (value) => (value === "" ? undefined : Number(value ?? Number.NaN) || value),
+        handoverMethodSchema.optional(),
+      )
       .describe("How it was paid, where that is another way than was agreed: 1 cash, 2 cheque, 3 credit card"),
     payments: handoverPaymentsSchema,
     missing_packages: missingPackagesSchema,

@@ -1,10 +1,10 @@
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { custodyOrderStatuses, type OrderAction } from "#app/modules/orders/model/order.states.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { advanceOrder, toTimelineEntry, type AdvancedOrder } from "./advance-order.ts";
+import { type AdvancedOrder, advanceOrder, toTimelineEntry } from "./advance-order.ts";
 import { attemptOrder } from "./attempt-order.ts";
-import { isReschedule, isOtherDay } from "./change-shipment.ts";
-import { isCollectionOpen, findHandoverPayment } from "./door-payments.ts";
+import { isOtherDay, isReschedule } from "./change-shipment.ts";
+import { findHandoverPayment, isCollectionOpen } from "./handover-payments.ts";
 import { restoreOrder } from "./reset-order.ts";
 import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
 import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";

@@ -1,4 +1,4 @@
-import type { RecipientKind } from "#app/modules/orders/model/door/move-proof.ts";
+import type { RecipientKind } from "#app/modules/orders/model/move-proof.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { toHex } from "#app/platform/kernel/hex.ts";
 

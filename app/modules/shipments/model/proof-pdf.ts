@@ -1,11 +1,11 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { type Letter, drawLetterhead } from "#app/platform/documents/pdf/document-letter.ts";
-import { type MeasureWidth, createMeasure } from "#app/platform/documents/pdf/faces.ts";
+import { createMeasure, type MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
+import { drawLetterhead, type Letter } from "#app/platform/documents/pdf/letterhead.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
 import type { PdfDrawing } from "#app/platform/documents/pdf/pdf-drawing.ts";
+import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { type PdfParts, writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
-import type { PdfPicture } from "#app/platform/documents/pdf/picture.ts";
-import { drawCell, layOutColumns, drawRow } from "#app/platform/documents/pdf/table-cells.ts";
+import { drawCell, drawRow, layOutColumns } from "#app/platform/documents/pdf/table-cells.ts";
 
 /** The proof of a shipment as it is written: its letter, what was handed over, the map and the pictures. */
 export interface ProofDocument {
@@ -28,7 +28,10 @@ const CONTENT_WIDTH = pageSize.width - 2 * MARGIN;
 const figureSize = { width: (CONTENT_WIDTH - 8) / 2, height: 62 };
 
 /** A proof on A4: the letter with its facts, packages, the map and the pictures two by two, the hash at the end of the last page. */
-export function renderProofPdf(paper: ProofDocument, { picture = null, faces = null }: PdfParts = {}): Uint8Array<ArrayBuffer> {
+export function renderProofPdf(
+  paper: ProofDocument,
+  { picture = null, faces = null }: PdfParts = {},
+): Uint8Array<ArrayBuffer> {
   const pictures = paper.pictures.map((each) => each.picture);
   return writePdf(layoutPages(paper, picture, createMeasure(faces)), paper.letter.title, { picture, pictures, faces });
 }
@@ -65,7 +68,9 @@ function layoutPages(paper: ProofDocument, logo: PdfPicture | null, measure: Mea
   }
   need(seal.length * LINE_HEIGHT);
   for (const line of seal) {
-    put(...drawCell(line, { x: MARGIN, width: CONTENT_WIDTH, right: false }, { y, weight: "regular", ...set, size: 7 }));
+    put(
+      ...drawCell(line, { x: MARGIN, width: CONTENT_WIDTH, right: false }, { y, weight: "regular", ...set, size: 7 }),
+    );
     y += LINE_HEIGHT;
   }
   return pages.map((marks) => ({ ...pageSize, placed: [{ x: 0, y: 0, marks }] }));

@@ -1,6 +1,6 @@
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { toTimelineEntry, type AdvancedOrder } from "./advance-order.ts";
+import { type AdvancedOrder, toTimelineEntry } from "./advance-order.ts";
 import type { OrderState, ShipmentState } from "./shipment.moves.ts";
 
 const { dispatched_for_return: dispatchedForReturn } = orderStatuses.code;

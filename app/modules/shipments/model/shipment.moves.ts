@@ -1,6 +1,6 @@
 import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
-import type { WithDoorCode, MoveProof } from "#app/modules/orders/model/door/move-proof.ts";
+import type { MoveProof, WithDoorCode } from "#app/modules/orders/model/move-proof.ts";
 import type {
   CollectionStatus,
   GeocodingIssue,
@@ -10,8 +10,8 @@ import type {
 } from "#app/modules/orders/model/order.enums.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { HandoverNames, DevicePosition } from "./door-facts.ts";
-import type { PaymentReport } from "./door-payments.ts";
+import type { DevicePosition, HandoverNames } from "./handover-facts.ts";
+import type { PaymentReport } from "./handover-payments.ts";
 import type { PackageReport } from "./missing-packages.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";

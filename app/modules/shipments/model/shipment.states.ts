@@ -41,7 +41,10 @@ const {
 } = shipmentStatuses.code;
 
 /** Rows that leave the status as it is. */
-function stayRows(event: ShipmentAction, states: readonly ShipmentStatus[]): Transition<ShipmentStatus, ShipmentAction>[] {
+function stayRows(
+  event: ShipmentAction,
+  states: readonly ShipmentStatus[],
+): Transition<ShipmentStatus, ShipmentAction>[] {
   return states.map((state) => ({ from: [state], event, to: state }));
 }
 
@@ -79,7 +82,9 @@ export const liveShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.
 );
 
 /** Nothing of them was taken along yet: they are planned, edited and cancelled. */
-export const waitingShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(({ phase }) => phase === "waiting");
+export const waitingShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
+  ({ phase }) => phase === "waiting",
+);
 
 /** What an action on a shipment of a type does to its orders. */
 export interface OrderEffect {

@@ -1,12 +1,13 @@
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { addShipmentNote } from "../commands/add-shipment-note.server.ts";
 import {
   editDestination,
   editDestinationContact,
   editSource,
   editSourceContact,
-} from "../commands/edit-place.server.ts";
+} from "../commands/edit-ends.server.ts";
 import {
   assignShipments,
   clearPlan,
@@ -14,8 +15,7 @@ import {
   reschedulePickup,
   shipmentCommands,
 } from "../commands/move-shipments.server.ts";
-import { addShipmentNote } from "../commands/note-on-shipment.server.ts";
-import { duplicateShipment } from "../commands/orders/same-again.server.ts";
+import { duplicateShipment } from "../commands/orders/duplicate.server.ts";
 import { viewShipment } from "../commands/view-shipment.server.ts";
 import { ShipmentPage } from "../screens/shipment-page.tsx";
 import type { Route } from "./+types/shipment.ts";

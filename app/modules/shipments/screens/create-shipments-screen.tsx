@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { OrdersToShip } from "../commands/orders-to-ship.server.ts";
+import type { OrdersToShip } from "../commands/list-orders-to-ship.server.ts";
 import { createShipmentsSpec } from "./create-shipments.resource.tsx";
 
 /** Chooses the orders that shipments of a type are made of. */

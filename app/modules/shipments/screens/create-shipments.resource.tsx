@@ -1,16 +1,16 @@
 import { Truck } from "lucide-react";
-import type { OrderRow, buildOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
+import type { buildOrderList, OrderRow } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
-import { type ShipAs, facilityShipTypes } from "#app/modules/orders/model/ship-order.ts";
+import { facilityShipTypes, type ShipAs } from "#app/modules/orders/model/ship-order.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { CountText, WeightText } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
+import { LookupFields } from "#app/ui/resource/bulk/lookup-fields.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShipmentPath } from "../model/shipment.enums.ts";
 
 interface ShipmentChoice {

@@ -1,8 +1,8 @@
 import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
 /** What of which end is changed. */
@@ -19,7 +19,8 @@ const locationForm: FormSection["fields"] = [
   { kind: "choice", name: "location_id", label: "shipments:field.location" },
 ];
 
-const loadContactSchema = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.contactFields);
+const loadContactSchema = () =>
+  import("#app/modules/places/model/place-draft.ts").then((module) => module.contactFields);
 const loadPlaceSchema = () => import("#app/modules/places/model/place-draft.ts").then((module) => module.placeSchema);
 
 interface EndDialogProps {

@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface ManifestDialogProps {
   /** Address of the shipment's list: `/shipments/pickups`. */

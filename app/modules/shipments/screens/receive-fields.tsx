@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
 type ReceivedLine = ShipmentView["packages"][number];

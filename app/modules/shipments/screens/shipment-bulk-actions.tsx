@@ -41,9 +41,10 @@ export interface ListChoices {
 const idsField = "shipments";
 
 /** The fields of one action, in the dialog that asks for them. */
-const createFieldsRenderer = (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
-  <Fields of={of} rows={rows} choices={choices} />
-);
+const createFieldsRenderer =
+  (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
+    <Fields of={of} rows={rows} choices={choices} />
+  );
 
 /** Bulk actions by the specification's permissions; each says that some of the selected may not allow it. */
 export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShipment>[] {

@@ -1,4 +1,4 @@
-import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
+import { LookupFields } from "#app/ui/resource/bulk/lookup-fields.tsx";
 import type { ListedShipment } from "../commands/list-shipments.server.ts";
 import { ManifestFormat } from "./manifest-dialog.tsx";
 import type { ListChoices } from "./shipment-bulk-actions.tsx";

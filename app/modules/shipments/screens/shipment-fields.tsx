@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { PhotoField } from "#app/ui/files/photo-field.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
-import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { handoverMethods, handoverMethodKeys } from "../model/said-at-door.ts";
+import { LookupFields } from "#app/ui/resource/bulk/lookup-fields.tsx";
+import { handoverMethodKeys, handoverMethods } from "../model/payment-draft.ts";
 import { failureReasons } from "../model/shipment.enums.ts";
 
 interface Choices {
@@ -96,7 +96,10 @@ export function DropoffFields({ collecting }: { collecting: boolean }) {
     value,
     label: t(`collected.${value}`),
   }));
-  const methods = handoverMethods.map((way) => ({ value: String(way), label: say(`orders:payment.${handoverMethodKeys[way]}`) }));
+  const methods = handoverMethods.map((way) => ({
+    value: String(way),
+    label: say(`orders:payment.${handoverMethodKeys[way]}`),
+  }));
   return (
     <div className="flex flex-col gap-3">
       <ProofFields />

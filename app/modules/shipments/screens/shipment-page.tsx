@@ -4,20 +4,17 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { PhonesProvider } from "#app/ui/formats/phone.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { Journey } from "#app/ui/resource/detail/timeline.tsx";
+import { Journey } from "#app/ui/resource/detail/event-timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
-import { EndDialog, type EditableEnd } from "./end-dialog.tsx";
+import { type EditableEnd, EndDialog } from "./end-dialog.tsx";
 import { ManifestDialog } from "./manifest-dialog.tsx";
 import { ReceiveFields } from "./receive-fields.tsx";
-import { type ShipmentPageAction, shipmentPageActions, isRequested } from "./shipment-acts.ts";
-import { useDuplicateShipment } from "./shipment-again.ts";
-import { useShipmentEntries } from "./shipment-entries.tsx";
 import {
   AgentField,
   AttemptFields,
@@ -28,7 +25,10 @@ import {
   ReasonField,
   WindowFields,
 } from "./shipment-fields.tsx";
+import { isRequested, type ShipmentPageAction, shipmentPageActions } from "./shipment-page-actions.ts";
 import { ShipmentSections } from "./shipment-sections.tsx";
+import { useDuplicateShipment } from "./use-duplicate-shipment.ts";
+import { useShipmentEntries } from "./use-shipment-entries.tsx";
 
 /** A shipment with everything in it, and what may be done with it now. */
 export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {
@@ -36,7 +36,9 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
   const { shipment, events, actions } = view;
   const entries = useShipmentEntries(view);
   const [asked] = useSearchParams();
-  const [open, setOpen] = useState(() => shipmentPageActions.find(({ action }) => isRequested(action, asked, actions)) ?? null);
+  const [open, setOpen] = useState(
+    () => shipmentPageActions.find(({ action }) => isRequested(action, asked, actions)) ?? null,
+  );
   const [printing, setPrinting] = useState(false);
   const [end, setEnd] = useState<EditableEnd | null>(null);
   const { path } = shipmentTypes.byCode(shipment.type);
@@ -111,7 +113,10 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
 
 const explainedKeys = ["unplan", "unassign", "pickup", "receive", "reset", "cancel", "dropoff"] as const;
 
-function getActionText({ labelKey }: ShipmentPageAction, t: (key: `ask.${(typeof explainedKeys)[number]}`) => string): string | undefined {
+function getActionText(
+  { labelKey }: ShipmentPageAction,
+  t: (key: `ask.${(typeof explainedKeys)[number]}`) => string,
+): string | undefined {
   const known = explainedKeys.find((each) => each === labelKey);
   return known && t(`ask.${known}`);
 }

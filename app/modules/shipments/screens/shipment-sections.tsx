@@ -7,7 +7,7 @@ import { ProofSection } from "#app/modules/orders/screens/goods/proof-section.ts
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { CountText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
-import { PriorityText } from "#app/ui/formats/priority-word.tsx";
+import { PriorityText } from "#app/ui/formats/priority-text.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";

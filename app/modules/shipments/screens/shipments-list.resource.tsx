@@ -5,7 +5,7 @@ import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
 import { PlaceLine } from "#app/ui/formats/place-line.tsx";
-import { PriorityText } from "#app/ui/formats/priority-word.tsx";
+import { PriorityText } from "#app/ui/formats/priority-text.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ListedShipment } from "../commands/list-shipments.server.ts";

@@ -1,6 +1,6 @@
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
-import { updateIntegration } from "../commands/change-shop.server.ts";
-import { disconnectShop } from "../commands/turn-shop.server.ts";
+import { disconnectShop } from "../commands/toggle-integration.server.ts";
+import { updateIntegration } from "../commands/update-integration.server.ts";
 import { viewIntegration } from "../commands/view-integrations.server.ts";
 
 export const loader = apiRead(viewIntegration);

@@ -4,12 +4,12 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { findAddressFault } from "#app/platform/http/webhook-address.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { insertGrant } from "../db/shop-grants.server.ts";
 import { findShopAtAddress } from "../db/shops.server.ts";
 import { normalizeShopAddress } from "../model/shop.ts";
 import { type AuthorizeInput, authorizeSchema, GRANT_LIFETIME_MS, grantUrlBuilders } from "../model/shop-grant.ts";
-import { validateMerchant } from "./connect-with.server.ts";
+import { validateMerchant } from "./connect-with-credentials.server.ts";
 
 /** Begins to connect a shop: answers the page of the shop on which a person lets us in. Nothing is asked of the shop yet. */
 export const authorizeShop = createCommand({

@@ -3,8 +3,8 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, type Result } from "#app/platform/kernel/result.ts";
 import { type ConnectInput, connectSchema, normalizeShopAddress } from "../model/shop.ts";
-import { toShopCredentials } from "./ask-shop.server.ts";
-import { connectWithCredentials } from "./connect-with.server.ts";
+import { connectWithCredentials } from "./connect-with-credentials.server.ts";
+import { toShopCredentials } from "./read-shop-offer.server.ts";
 
 /** Connects a shop by what somebody typed: it is asked at once, so that a wrong key is told where it was typed. */
 export const connectShop = createCommand({
@@ -18,5 +18,12 @@ async function runConnect(scope: Scope, input: ConnectInput): Promise<Result<{ i
   const { platform, name, first, merchant_id: merchantId = null } = input;
   const address = normalizeShopAddress(platform, input.address);
   if (address === null) return failFields({ address: [{ code: "shop_address_invalid" }] });
-  return connectWithCredentials(scope, { platform, address, name, merchantId, first, credentials: toShopCredentials(input) });
+  return connectWithCredentials(scope, {
+    platform,
+    address,
+    name,
+    merchantId,
+    first,
+    credentials: toShopCredentials(input),
+  });
 }

@@ -4,13 +4,13 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { isSameToken, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { type GrantRecord, storeGrantKeys, redeemGrant } from "../db/shop-grants.server.ts";
+import { hashSha256Hex, isSameToken } from "#app/platform/kernel/tokens.ts";
+import { type GrantRecord, redeemGrant, storeGrantKeys } from "../db/shop-grants.server.ts";
 import { computeAddressSignature } from "../model/hook-signature.ts";
-import { type ShopCredentials, normalizeShopAddress } from "../model/shop.ts";
+import { normalizeShopAddress, type ShopCredentials } from "../model/shop.ts";
 import { ShopFault } from "../model/shop-client.ts";
-import { type GrantReturn, parseGrantReturn, keysSchema } from "../model/shop-grant.ts";
-import { connectWithCredentials } from "./connect-with.server.ts";
+import { type GrantReturn, keysSchema, parseGrantReturn } from "../model/shop-grant.ts";
+import { connectWithCredentials } from "./connect-with-credentials.server.ts";
 import { toShopFailure } from "./shop-failure.server.ts";
 
 /** Connects the shop that somebody let us into: they come back with the shop's word, which is good once and in their hands alone. */
@@ -67,7 +67,10 @@ async function exchangeCredentials(
 }
 
 /** WooCommerce made keys for somebody who let us in. Keys that nobody asked for are refused: the shop takes them back then. */
-export async function receiveShopKeys({ db, ports }: Pick<Scope, "db" | "ports">, body: unknown): Promise<Result<null>> {
+export async function receiveShopKeys(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  body: unknown,
+): Promise<Result<null>> {
   const read = keysSchema.safeParse(body);
   if (!read.success || !ports.vault) return fail("grant_unknown");
   const { user_id: state, consumer_key: id, consumer_secret: secret, key_permissions: allowed } = read.data;

@@ -6,12 +6,12 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { insertHook } from "../db/shop-hooks.server.ts";
+import { SHOP_LEASE_MS } from "../db/shop-leases.server.ts";
 import { readOpenKinds } from "../db/shop-log.server.ts";
-import { setShopAnswer, findShopOrder, requeueShopOrders, type ShopOrderRecord } from "../db/shop-orders.server.ts";
+import { findShopOrder, requeueShopOrders, type ShopOrderRecord, setShopAnswer } from "../db/shop-orders.server.ts";
 import { requeuePush } from "../db/shop-pushes.server.ts";
-import { SHOP_LEASE_MS } from "../db/shop-work.server.ts";
-import { findShop, updateShopState, type ShopRecord } from "../db/shops.server.ts";
-import { shopIdSchema, shopAnswers } from "../model/shop.ts";
+import { findShop, type ShopRecord, updateShopState } from "../db/shops.server.ts";
+import { shopAnswers, shopIdSchema } from "../model/shop.ts";
 
 const permission = listManagePermissions("integrations");
 const shopOrderIdSchema = shopIdSchema.extend({ order_id: z.uuid() });
@@ -29,7 +29,9 @@ export const syncNow = createCommand({
     // One that rests because it did not answer is asked all the same; one that asked for time gets it, and a lease is a worker's.
     const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.heldUntil ?? 0) > at + SHOP_LEASE_MS;
     const free = rests ? { heldUntil: null } : {};
-    const written = await commit(scope.db, [updateShopState(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free })]);
+    const written = await commit(scope.db, [
+      updateShopState(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free }),
+    ]);
     if (!written.ok) return written;
     await scope.ports.wake.shops([id]);
     return ok({ id });

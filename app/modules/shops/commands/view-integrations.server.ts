@@ -6,8 +6,8 @@ import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { MAX_COUNTED_PAGE } from "#app/platform/lists/list-plan.server.ts";
 import { isPageSize } from "#app/platform/lists/list-query.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
-import { countSyncLog, countSyncFigures, readSyncLog } from "../db/shop-log.server.ts";
-import { findShop, readShops, readPackageTemplates } from "../db/shops.server.ts";
+import { countSyncFigures, countSyncLog, readSyncLog } from "../db/shop-log.server.ts";
+import { findShop, readPackageTemplates, readShops } from "../db/shops.server.ts";
 import { shopPlatforms } from "../model/shop.ts";
 import { isLogTab } from "../model/sync-log.ts";
 

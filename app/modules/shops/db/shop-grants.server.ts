@@ -14,7 +14,11 @@ export function insertGrant(scope: Scope, grant: Omit<GrantRecord, "accountId" |
 }
 
 /** The shop's keys came, before the person comes back. Says whether anybody waits for them: keys are taken once. */
-export async function storeGrantKeys(db: Database, id: string, { keys, at }: { keys: string; at: number }): Promise<boolean> {
+export async function storeGrantKeys(
+  db: Database,
+  id: string,
+  { keys, at }: { keys: string; at: number },
+): Promise<boolean> {
   const kept = await db
     .update(shopGrants)
     .set({ keys })

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import {
   type LogTab,
@@ -76,7 +76,8 @@ export interface SyncLogQuery {
   limit: number;
 }
 
-const isOfShop = (scope: Scope, shopId: string) => and(eq(shopLog.accountId, scope.account.id), eq(shopLog.shopId, shopId));
+const isOfShop = (scope: Scope, shopId: string) =>
+  and(eq(shopLog.accountId, scope.account.id), eq(shopLog.shopId, shopId));
 const isInTab = (tab: LogTab) => and(eq(shopLog.open, true), inArray(shopLog.kind, listTabKinds(tab)));
 
 function matchesLogQuery(scope: Scope, shopId: string, { tab, search }: Pick<SyncLogQuery, "tab" | "search">) {
@@ -103,7 +104,9 @@ export async function readSyncLog(
   const rows = await scope.db
     .select()
     .from(shopLog)
-    .where(and(matchesLogQuery(scope, shopId, wanted), wanted.before === null ? undefined : lt(shopLog.seq, wanted.before)))
+    .where(
+      and(matchesLogQuery(scope, shopId, wanted), wanted.before === null ? undefined : lt(shopLog.seq, wanted.before)),
+    )
     .orderBy(desc(shopLog.seq))
     .limit(wanted.limit);
   return rows.map(({ seq, at, name, orderNumber, kind, reason, open, shopOrderId }) => ({
@@ -119,7 +122,11 @@ export async function readSyncLog(
 }
 
 /** How many lines each tab has; `all` of them. */
-export async function countSyncLog(scope: Scope, shopId: string, search: string): Promise<Record<LogTab | "all", number>> {
+export async function countSyncLog(
+  scope: Scope,
+  shopId: string,
+  search: string,
+): Promise<Record<LogTab | "all", number>> {
   const counted = (tab: LogTab) => sql<number>`coalesce(sum(${isInTab(tab)}), 0)`;
   const [row] = await scope.db
     .select({ all: count(), asked: counted("asked"), refused: counted("refused"), waiting: counted("waiting") })

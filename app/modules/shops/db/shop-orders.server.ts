@@ -4,7 +4,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
-import { type LocalChanges, fieldRows } from "../model/merge-edits.ts";
+import { fieldRows, type LocalChanges } from "../model/merge-edits.ts";
 import type { ShopAnswer } from "../model/shop.ts";
 import type { ShopOrder } from "../model/shop-order.ts";
 import { shopOrders } from "./shops.tables.ts";
@@ -86,7 +86,10 @@ export type ShopOrderOutcome = Pick<
 >;
 
 /** Writes down what became of some orders. One that the shop changed meanwhile stays due, so that it is decided again. */
-export function updateShopOrderOutcomes(scope: Scope, fates: readonly { seen: ShopOrderRecord; fate: Partial<ShopOrderOutcome> }[]): Statement[] {
+export function updateShopOrderOutcomes(
+  scope: Scope,
+  fates: readonly { seen: ShopOrderRecord; fate: Partial<ShopOrderOutcome> }[],
+): Statement[] {
   if (fates.length === 0) return [];
   const rows = fates.map(({ seen, fate }) => ({ ...seen, ...fate, seenVersion: seen.version }));
   return [
@@ -134,7 +137,9 @@ export function requeueHeldShopOrders(scope: Scope, shopId: string): Statement {
     and shop_id = ${shopId} and order_id is null and json_extract(stored, '$.state') in ('open', 'on_hold')`);
 }
 
-const knownFields = new Map(Object.values(fieldRows).flatMap(({ timelineFields }) => timelineFields.map((word) => [word, true] as const)));
+const knownFields = new Map(
+  Object.values(fieldRows).flatMap(({ timelineFields }) => timelineFields.map((word) => [word, true] as const)),
+);
 
 /** What somebody other than the shop changed of an order, and when. */
 export async function readLocalChanges(scope: Scope, orderId: string): Promise<LocalChanges> {

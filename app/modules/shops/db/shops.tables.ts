@@ -2,7 +2,15 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  seqColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import {
   firstLoads,
   type ShopBudget,

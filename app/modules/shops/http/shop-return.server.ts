@@ -8,7 +8,9 @@ import { returnFromShop } from "../commands/return-from-shop.server.ts";
 export async function handleShopReturn(scope: Scope, { url }: ScreenArgs): Promise<Result<never>> {
   const done = await returnFromShop.execute(scope, { query: url.search.slice(1) });
   throw redirect(
-    done.ok ? `/settings/integrations/${done.value.id}` : `/settings/integrations?refused=${getFailureCode(done.failure)}`,
+    done.ok
+      ? `/settings/integrations/${done.value.id}`
+      : `/settings/integrations?refused=${getFailureCode(done.failure)}`,
   );
 }
 

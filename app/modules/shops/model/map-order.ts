@@ -4,7 +4,13 @@ import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { formatDecimal, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { packGoods } from "./pack-goods.ts";
 import type { ShopOrder } from "./shop-order.ts";
-import { type GatewayAction, type PackageTemplate, getPaymentMethod, proofOfTag, type ShopSettings } from "./shop-settings.ts";
+import {
+  type GatewayAction,
+  getPaymentMethod,
+  type PackageTemplate,
+  proofOfTag,
+  type ShopSettings,
+} from "./shop-settings.ts";
 
 /** What an order of a shop is mapped by. */
 export interface MappingOptions {
@@ -33,7 +39,10 @@ export function getGatewayAction({ gateways }: ShopSettings, gateway: string | n
 }
 
 /** An order of a shop as an order of ours is asked for. A phone number that nobody can dial goes into the notes. */
-export function mapOrder(order: ShopOrder, { settings, templates, merchantId, address }: MappingOptions): OrderDraftInput {
+export function mapOrder(
+  order: ShopOrder,
+  { settings, templates, merchantId, address }: MappingOptions,
+): OrderDraftInput {
   const { recipient, address: to } = order;
   const phone = recipient.phone ? normalizePhone(recipient.phone, to.country) : null;
   const undialled = recipient.phone && phone === null ? recipient.phone : "";

@@ -26,11 +26,15 @@ const MAX_MAPPINGS = 200;
 /** How an integration's orders come in (design: mapping screen). What no row names goes the usual way. */
 export const shopSettingsSchema = z.object({
   methods: z
-    .array(z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), method_id: ownIdSchema.default(null) }))
+    .array(
+      z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), method_id: ownIdSchema.default(null) }),
+    )
     .max(MAX_MAPPINGS)
     .default([]),
   locations: z
-    .array(z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), location_id: ownIdSchema.default(null) }))
+    .array(
+      z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), location_id: ownIdSchema.default(null) }),
+    )
     .max(MAX_MAPPINGS)
     .default([]),
   /** Where orders leave from whose place in the shop no row names; without it by what locations cover. */

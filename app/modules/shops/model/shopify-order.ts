@@ -74,7 +74,12 @@ const fulfillmentStates: Readonly<Record<string, ShopOrderState>> = {
 /** Ways of delivery that nobody has to drive for. */
 const undeliveredMethods = ["PICK_UP", "NONE", "RETAIL", "PICKUP_POINT"];
 
-const gramsPerUnit: Readonly<Record<string, number>> = { GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.349523125, POUNDS: 453.59237 };
+const gramsPerUnit: Readonly<Record<string, number>> = {
+  GRAMS: 1,
+  KILOGRAMS: 1000,
+  OUNCES: 28.349523125,
+  POUNDS: 453.59237,
+};
 
 /** The last part of a global id. */
 export const parsePlainId = (gid: string) => gid.split("/").at(-1) ?? gid;

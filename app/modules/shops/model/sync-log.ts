@@ -1,6 +1,6 @@
 import type { Failure } from "#app/platform/kernel/result.ts";
+import type { SkipReason, WaitReason } from "./import-decision.ts";
 import type { MergedField } from "./merge-edits.ts";
-import type { SkipReason, WaitReason } from "./take-over.ts";
 
 /** Why somebody has to look, or nobody: a tab of the log. */
 export const logTabs = ["asked", "refused", "waiting"] as const;

@@ -121,7 +121,10 @@ function computeOpenAmount({ total, refunds, currency }: WooOrder): string {
 }
 
 /** What one weighs: what the line itself says as `_weight`, in kilograms, as some extensions write it, else its product. */
-function getLineGrams({ meta_data, product_id, variation_id }: WooOrder["line_items"][number], weights: ProductWeights): number {
+function getLineGrams(
+  { meta_data, product_id, variation_id }: WooOrder["line_items"][number],
+  weights: ProductWeights,
+): number {
   const value = Number(meta_data.find(({ key }) => key === "_weight")?.value ?? 0);
   if (Number.isFinite(value) && value > 0) return Math.round(value * 1000);
   return weights.get(variation_id) ?? weights.get(product_id) ?? 0;

@@ -1,7 +1,7 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { updateIntegration } from "../commands/change-shop.server.ts";
 import { answerShopChange, retryShopOrder, syncNow } from "../commands/sync-commands.server.ts";
-import { disconnectShop, pauseShop, resumeShop } from "../commands/turn-shop.server.ts";
+import { disconnectShop, pauseShop, resumeShop } from "../commands/toggle-integration.server.ts";
+import { updateIntegration } from "../commands/update-integration.server.ts";
 import { viewShop } from "../commands/view-integrations.server.ts";
 import { ShopPage } from "../screens/shop-page.tsx";
 import type { Route } from "./+types/settings-integration.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { connectSchema, firstLoads, type ShopPlatform, shopPlatforms } from "../model/shop.ts";
 import { authorizeSchema } from "../model/shop-grant.ts";
 

@@ -2,13 +2,13 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { ShopPlatform, ShopView } from "../model/shop.ts";
 
 const ConnectDialog = lazy(async () => ({ default: (await import("./connect-dialog.tsx")).ConnectDialog }));
@@ -44,7 +44,8 @@ const returnRefusals = [
   ...(["grant_unknown", "grant_denied", "signature_invalid", "shop_connected", "integrations_unavailable"] as const),
   ...(["shop_unreachable", "shop_unauthorised", "shop_throttled", "shop_strange"] as const),
 ];
-const isReturnRefusal = (word: string): word is (typeof returnRefusals)[number] => returnRefusals.some((each) => each === word);
+const isReturnRefusal = (word: string): word is (typeof returnRefusals)[number] =>
+  returnRefusals.some((each) => each === word);
 
 /** The shops that orders come from, and the way to another one. */
 export function IntegrationsScreen({ shops, merchants, canManage, canConnect, signIns }: IntegrationsScreenProps) {
@@ -70,7 +71,9 @@ export function IntegrationsScreen({ shops, merchants, canManage, canConnect, si
         </div>
         <div className="scroll min-h-0 flex-1">
           <div className="settings-menu grid content-start gap-4">
-            {refused !== null && <p role="alert">{say(`errors:${isReturnRefusal(refused) ? refused : "grant_unknown"}`)}</p>}
+            {refused !== null && (
+              <p role="alert">{say(`errors:${isReturnRefusal(refused) ? refused : "grant_unknown"}`)}</p>
+            )}
             {!canConnect && <p role="note">{say("errors:integrations_unavailable")}</p>}
             {shops.length === 0 ? (
               <EmptyState title={say("shops:empty")} text={say("shops:empty_why")} action={connect} />

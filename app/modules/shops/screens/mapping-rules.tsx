@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type ShopSettings, tagActions } from "../model/shop-settings.ts";
 import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { shopifyVersion, getVersionState } from "../model/shopify-version.ts";
+import { getVersionState, shopifyVersion } from "../model/shopify-version.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 
 /** Kinds of lines that are counted beside the log. */
@@ -31,7 +31,9 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
           <Fact name={say("shops:hooks")}>
             {say("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}
           </Fact>
-          <Fact name={say("shops:last_poll")}>{shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}</Fact>
+          <Fact name={say("shops:last_poll")}>
+            {shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}
+          </Fact>
           <Fact name={say("shops:changes")}>
             <CountText value={shop.polled_changes} />
           </Fact>

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { gatewayActions, holdWaits, mergeModes, type ShopSettings } from "../model/shop-settings.ts";
 import {
-  setGatewayMapping,
-  setLocationMapping,
-  setMethodMapping,
+  DEFAULT_CHOICE,
   getGatewayRows,
   getLocationRows,
   getMethodRows,
   SKIP_CHOICE,
-  DEFAULT_CHOICE,
+  setGatewayMapping,
+  setLocationMapping,
+  setMethodMapping,
 } from "./mapping-rows.ts";
 import { PackageRules, TagRules } from "./mapping-rules.tsx";
 import { MappingAdd, MappingSelect } from "./mapping-select.tsx";

@@ -1,14 +1,14 @@
 import { Pause, Play, RefreshCw, Unplug } from "lucide-react";
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import { ActionRow, type DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ShopOffer, ShopView } from "../model/shop.ts";
 import { shopifyVersion } from "../model/shopify-version.ts";
 import type { LogTab, SyncLine } from "../model/sync-log.ts";

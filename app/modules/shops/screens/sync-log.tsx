@@ -1,14 +1,14 @@
 import { Check, RotateCw, X } from "lucide-react";
 import { Link } from "react-router";
 import { LogSection } from "#app/modules/workspace/screens/log-section.tsx";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import { logTabs, syncKinds } from "../model/sync-log.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
-import { syncKindShapes, useReasonLabel } from "./sync-words.ts";
+import { syncKindShapes, useReasonLabel } from "./sync-labels.ts";
 
 /** What happened to each order of the shop, with its reason, and what somebody has to do. */
 export function SyncLog({ shop, log, canManage }: ShopPageProps) {

@@ -1,8 +1,8 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
+import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
-import { isSameSearch, type AddressInput, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { type AddressInput, isSameSearch, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 
 /** An address that was not found as it was written, and those that exist and may be meant. */
 export interface AddressChoices {

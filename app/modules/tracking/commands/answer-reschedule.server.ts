@@ -4,12 +4,12 @@ import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { type OrderRecord, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
-import { getCustomerLanguage } from "#app/modules/orders/model/tracked/customer-mail.ts";
+import { getCustomerLanguage } from "#app/modules/orders/model/tracked/customer-notifications.ts";
 import { acceptableStatuses } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
@@ -76,7 +76,11 @@ async function decide(
   });
 }
 
-function queueAnswerMail(scope: Scope, order: OrderRecord, { seller, answer }: { seller: string; answer: Answer }): Statement[] {
+function queueAnswerMail(
+  scope: Scope,
+  order: OrderRecord,
+  { seller, answer }: { seller: string; answer: Answer },
+): Statement[] {
   if (!order.customerEmail) return [];
   const language = getCustomerLanguage(order.destination.address.country);
   const t = createTranslator(language);

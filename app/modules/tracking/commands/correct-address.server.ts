@@ -8,14 +8,14 @@ import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
 import { isAddressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
 import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
-import { fromAddressInput, type PlaceSnapshot, isSameSearch, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { fromAddressInput, isSameSearch, type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { placeAddressSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder } from "../db/customer-order.reads.server.ts";
-import type { VerifiedOrder } from "./knock.server.ts";
+import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 
 export const correctAddressSchema = z.object({ address: placeAddressSchema });
 

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { type Feedback, feedbackLimits, getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder } from "../db/customer-order.reads.server.ts";
-import type { VerifiedOrder } from "./knock.server.ts";
+import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 
 const { min, max, comment } = feedbackLimits;
 

@@ -4,18 +4,18 @@ import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { isAddressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
 import { getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import {
-  listOfferedWindows,
-  rescheduleRules,
   canApplyAtOnce,
-  type RequestedWindow,
   getRescheduleRefusal,
+  listOfferedWindows,
+  type RequestedWindow,
+  rescheduleRules,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
 import { type CustomerOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
-import { getCustomerQuestion, type CustomerQuestion } from "../model/answer.ts";
-import { type ContactChannel, listContactChannels } from "../model/reach.ts";
-import type { Visitor } from "./knock.server.ts";
+import { type ContactChannel, listContactChannels } from "../model/contact-channels.ts";
+import { type CustomerQuestion, getCustomerQuestion } from "../model/customer-question.ts";
+import type { Visitor } from "./tracking-visitor.server.ts";
 
 /** The own order as its verified customer sees it: no ids, nothing of the workspace. */
 export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting" | "doorCode"> {

@@ -5,18 +5,18 @@ import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.s
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import {
   canApplyAtOnce,
-  type RequestedWindow,
-  getWindowFault,
   getRescheduleRefusal,
+  getWindowFault,
+  type RequestedWindow,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
-import type { VerifiedOrder } from "./knock.server.ts";
+import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 
 /** `effect` tells whether the schedule changed, or somebody has to say yes. */
 export interface RescheduleOutcome {
@@ -33,7 +33,11 @@ export const rescheduleDelivery = createOpenCommand({
   },
 });
 
-async function decide(scope: Scope, number: string, window: RequestedWindow): Promise<Result<ChangeDecision<RescheduleOutcome>>> {
+async function decide(
+  scope: Scope,
+  number: string,
+  window: RequestedWindow,
+): Promise<Result<ChangeDecision<RescheduleOutcome>>> {
   const order = await findOrder(scope.db, number);
   if (!order) return fail("order_not_found");
   const { context } = await readCustomerOrder(scope, order);

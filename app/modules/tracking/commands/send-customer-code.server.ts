@@ -4,15 +4,15 @@ import { hashOneTimeCode, toSixDigits } from "#app/modules/identity/model/one-ti
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { refundAttempt, findRateLimited, checkRateLimits } from "#app/platform/db/doors.server.ts";
-import { rateLimitRules } from "#app/platform/db/doors.ts";
+import { checkRateLimits, findRateLimited, refundAttempt } from "#app/platform/db/rate-limits.server.ts";
+import { rateLimitRules } from "#app/platform/db/rate-limits.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { queueCustomerCode } from "../db/verification.writes.server.ts";
-import { getCustomerQuestion, isRightAnswer } from "../model/answer.ts";
-import { type ContactChannel, listContactChannels } from "../model/reach.ts";
-import { listVisitorRateLimits, type Visitor, type VisitedOrder, getCodeRateLimit } from "./knock.server.ts";
+import { type ContactChannel, listContactChannels } from "../model/contact-channels.ts";
+import { getCustomerQuestion, isRightAnswer } from "../model/customer-question.ts";
+import { getCodeRateLimit, listVisitorRateLimits, type VisitedOrder, type Visitor } from "./tracking-visitor.server.ts";
 
 const answerSchema = z.string().trim().min(1).max(40).optional();
 const sendSchema = z.object({ by: z.enum(["email", "phone"]), postal_code: answerSchema, phone_digits: answerSchema });

@@ -4,11 +4,11 @@ import { hashOneTimeCode } from "#app/modules/identity/model/one-time-code.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { refundAttempt, findRateLimited, checkRateLimits } from "#app/platform/db/doors.server.ts";
+import { checkRateLimits, findRateLimited, refundAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { hasValidSecret, grantOrderAccess } from "../db/verification.writes.server.ts";
-import { type Visitor, type VisitedOrder, getCodeRateLimit } from "./knock.server.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
+import { grantOrderAccess, hasValidSecret } from "../db/verification.writes.server.ts";
+import { getCodeRateLimit, type VisitedOrder, type Visitor } from "./tracking-visitor.server.ts";
 
 /**
  * A right code answers a secret that opens this order for a day; the fifth wrong one shuts the order for a quarter of

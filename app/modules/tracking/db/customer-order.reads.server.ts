@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { readSavedAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
+import { readSavedAddresses } from "#app/modules/customers/db/saved-addresses.reads.server.ts";
 import { isSameAddress } from "#app/modules/customers/model/address-rules.ts";
 import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";

@@ -50,7 +50,9 @@ export async function readRecipients(
       and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
     )
     .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
-    .where(and(eq(orders.accountId, accountId), inArray(orders.id, selectIds(orderIds)), isNotNull(orders.customerEmail)));
+    .where(
+      and(eq(orders.accountId, accountId), inArray(orders.id, selectIds(orderIds)), isNotNull(orders.customerEmail)),
+    );
   const told = rows.filter((row) => row.features.includes("customer_messaging"));
   const [first] = told;
   const coded = told.map(({ orderId, method }) => ({ id: orderId, method }));

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { requiresDoorCode } from "#app/modules/orders/model/door/door-code.ts";
+import { requiresDoorCode } from "#app/modules/orders/model/door-code.ts";
 import type { StopFacts, TrackingFacts } from "#app/modules/orders/model/tracked/track-order.ts";
 import { routes, shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQuery } from "#app/platform/events/outbox.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { viewDirectory } from "../commands/view-directory.server.ts";
 import { enforceRateLimit } from "./tracking.server.ts";
 

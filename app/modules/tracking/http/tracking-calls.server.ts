@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { listOfferedWindows, getRescheduleRefusal } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { getRescheduleRefusal, listOfferedWindows } from "#app/modules/orders/model/tracked/reschedule.ts";
 import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { parseBody, readBody } from "#app/platform/http/api.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { correctAddress } from "../commands/correct-address.server.ts";
-import type { VerifiedOrder, VisitedOrder } from "../commands/knock.server.ts";
 import { leaveFeedback } from "../commands/leave-feedback.server.ts";
 import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
+import type { VerifiedOrder, VisitedOrder } from "../commands/tracking-visitor.server.ts";
 import { checkCustomerCode } from "../commands/verify-customer.server.ts";
 import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
-import { verifyCustomer, readVisitedOrder } from "./tracking-visit.server.ts";
+import { readVisitedOrder, verifyCustomer } from "./manage-order.server.ts";
 
 /** The secret that `verify` answered. */
 function readBearer(request: Request): string | null {

@@ -1,15 +1,19 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
-import { parseTrackingNumber, formatBareTrackingPath, formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
-import { estimateArrival } from "#app/modules/routes/commands/expected-arrival.server.ts";
+import {
+  formatBareTrackingPath,
+  formatTrackingPath,
+  parseTrackingNumber,
+} from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { estimateArrival } from "#app/modules/routes/commands/estimate-arrival.server.ts";
 import { can } from "#app/platform/access/can.ts";
-import { getClientAddress } from "#app/platform/http/address.server.ts";
+import { getClientAddress } from "#app/platform/http/client-address.server.ts";
 import { appContext, scopeContext, trackingLimitContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureBody } from "#app/platform/http/failures.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
-import { type TrackedOrderResult, findTrackedOrder } from "../commands/track-order.server.ts";
+import { findTrackedOrder, type TrackedOrderResult } from "../commands/find-tracked-order.server.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 

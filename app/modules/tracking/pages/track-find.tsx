@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { parseTrackingNumber, formatBareTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { formatBareTrackingPath, parseTrackingNumber } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { TrackingFind } from "../screens/tracking-find.tsx";
 import type { Route } from "./+types/track-find.ts";
 

@@ -1,4 +1,4 @@
-import { handleManageForm, loadManagePage } from "../http/tracking-visit.server.ts";
+import { handleManageForm, loadManagePage } from "../http/manage-order.server.ts";
 import { ManagePage } from "../screens/manage-page.tsx";
 import type { Route } from "./+types/track-manage.ts";
 

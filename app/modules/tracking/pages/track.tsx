@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { formatBareTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { drawTrackingMap } from "../commands/track-order.server.ts";
-import { readTrackingToken, findRequestedOrder } from "../http/tracking.server.ts";
+import { drawTrackingMap } from "../commands/find-tracked-order.server.ts";
+import { findRequestedOrder, readTrackingToken } from "../http/tracking.server.ts";
 import { BarePage } from "../screens/bare-page.tsx";
 import { TrackingPage } from "../screens/tracking-page.tsx";
 import type { Route } from "./+types/track.ts";
@@ -20,7 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
     return { by: "link" as const, order, token: token ?? "", map: await drawTrackingMap(order, ports.ways), now };
   }
   // A link with a wrong token is the page of its number: nothing else is ever seen under the address of a link.
-  if (token !== null) throw redirect(formatBareTrackingPath(found.value.order.number, getRequestLanguage(args.request)));
+  if (token !== null)
+    throw redirect(formatBareTrackingPath(found.value.order.number, getRequestLanguage(args.request)));
   return { by: "number" as const, order: found.value.order, appTitle, now };
 }
 

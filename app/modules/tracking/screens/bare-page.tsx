@@ -1,11 +1,11 @@
 import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useReader } from "./tracking-format.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
 import { TrackingOffer } from "./tracking-offer.tsx";
-import { useReader } from "./tracking-words.ts";
 
 interface BarePageProps {
   order: BareOrder;

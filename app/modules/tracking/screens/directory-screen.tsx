@@ -1,7 +1,7 @@
 import type { ListedCarrier } from "#app/modules/workspace/model/directory-listing.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { DirectoryFault } from "../commands/view-directory.server.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import "./directory.css";

@@ -1,5 +1,5 @@
 import type { Address } from "#app/platform/geo/place.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 const fields = [
   { name: "line1", key: "line1", longest: 300, needed: true, complete: "address-line1" },

@@ -1,4 +1,4 @@
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 
 /** What may be meant instead of an address that was not found: each is a form of its own, as the page has no script. */
@@ -8,7 +8,9 @@ export function AddressChoiceForms({ choices: { written, suggestions } }: { choi
   return (
     <section className="part" aria-label={say("tracking:manage.choices")}>
       <h2>{say("tracking:manage.choices")}</h2>
-      <p className="said">{say("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}</p>
+      <p className="said">
+        {say("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}
+      </p>
       {suggestions.map((each) => (
         <ChoiceForm
           key={formatAddressLine(each)}
@@ -51,5 +53,9 @@ function ChoiceForm({ fields, label, why }: { fields: AddressFields; label: stri
   );
 }
 
-const formatAddressLine = ({ line1, postal_code, city }: Pick<AddressFields, "line1" | "postal_code" | "city">): string =>
+const formatAddressLine = ({
+  line1,
+  postal_code,
+  city,
+}: Pick<AddressFields, "line1" | "postal_code" | "city">): string =>
   [line1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");

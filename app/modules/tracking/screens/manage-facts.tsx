@@ -1,7 +1,7 @@
 import { Banknote, KeyRound, PenLine } from "lucide-react";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ManagedOrder } from "../commands/manage-view.server.ts";
 
 /** What the driver collects. */

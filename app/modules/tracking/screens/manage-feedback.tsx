@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { feedbackLimits } from "#app/modules/orders/model/tracked/feedback.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The most stars first: that is what most people mean, and what a thumb reaches. */
 const stars = Array.from({ length: feedbackLimits.max }, (_, at) => feedbackLimits.max - at);

@@ -1,15 +1,15 @@
 import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "lucide-react";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 import type { ManagedOrder, ManageView } from "../commands/manage-view.server.ts";
+import { formatCustomerWindow } from "./format-customer-window.ts";
 import { AddressForms } from "./manage-address.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
-import { DoorCodePart, AmountToPay, ProofOfDelivery } from "./manage-facts.tsx";
+import { AmountToPay, DoorCodePart, ProofOfDelivery } from "./manage-facts.tsx";
 import { FeedbackForm } from "./manage-feedback.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
-import { formatCustomerWindow } from "./manage-words.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
 /** Why a form was not taken. */

@@ -1,14 +1,15 @@
 import { KeyRound } from "lucide-react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { VerificationStep, ManageView } from "../commands/manage-view.server.ts";
-import { REQUIRED_PHONE_DIGITS } from "../model/answer.ts";
+import type { ManageView, VerificationStep } from "../commands/manage-view.server.ts";
+import { REQUIRED_PHONE_DIGITS } from "../model/customer-question.ts";
 
 /** Two steps to show whose order it is: something that its customer knows, and the code that is sent then. */
 export function ManageVerify({ shown: { verification, attempt } }: { shown: ManageView }) {
   const say = useTranslate();
   if (!verification) return null;
-  if (verification.question === "link" && !verification.linked) return <p className="part">{say("errors:link_needed")}</p>;
+  if (verification.question === "link" && !verification.linked)
+    return <p className="part">{say("errors:link_needed")}</p>;
   if (verification.channels.length === 0)
     return (
       <p className="part">{say("tracking:manage.nothing_on_file", { seller: say("tracking:manage.the_sender") })}</p>
@@ -80,7 +81,12 @@ function QuestionField({ question }: Pick<VerificationStep, "question">) {
   const typed =
     question === "postal_code"
       ? ({ autoComplete: "postal-code", maxLength: 20 } as const)
-      : ({ autoComplete: "off", inputMode: "numeric", pattern: `[0-9 ]{${REQUIRED_PHONE_DIGITS},}`, maxLength: 8 } as const);
+      : ({
+          autoComplete: "off",
+          inputMode: "numeric",
+          pattern: `[0-9 ]{${REQUIRED_PHONE_DIGITS},}`,
+          maxLength: 8,
+        } as const);
   return (
     <>
       <label htmlFor="answer">{say(`tracking:manage.ask_${question}`)}</label>

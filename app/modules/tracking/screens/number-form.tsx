@@ -1,4 +1,4 @@
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** Asks for an order's number; what was typed before stands in it. A plain form: the page has no script. */
 export function NumberForm({ typed = "" }: { typed?: string }) {

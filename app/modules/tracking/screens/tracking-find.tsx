@@ -1,5 +1,5 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { NumberForm } from "./number-form.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 

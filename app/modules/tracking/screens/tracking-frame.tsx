@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Language, languages } from "#app/platform/i18n/i18n.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Logo } from "#app/ui/primitives/logo.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import "#app/ui/map/drawn-map.css";
 import "./tracking.css";
 

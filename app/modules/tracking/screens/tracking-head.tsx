@@ -1,8 +1,8 @@
 import { type BareOrder, trackingSteps } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getAppearance, getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { formatHeadline, type Reader, formatTrackingWindow } from "./tracking-words.ts";
+import { formatHeadline, formatTrackingWindow, type Reader } from "./tracking-format.ts";
 
 const hinted = ["delivery_attempted", "cancelled", "closed", "returned"] as const;
 
@@ -13,7 +13,8 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
   const window = order.eta && formatTrackingWindow(order.eta, order, reader);
   const delivered = order.deliveredAt !== null && order.status === "delivered" ? order.deliveredAt : null;
   const done = delivered === null ? null : formatTrackingWindow({ from: delivered, to: delivered }, order, reader);
-  const promised = order.promised && order.eta?.basis === "route" ? formatTrackingWindow(order.promised, order, reader) : null;
+  const promised =
+    order.promised && order.eta?.basis === "route" ? formatTrackingWindow(order.promised, order, reader) : null;
   const hint = hinted.find((each) => each === order.status);
   return (
     <div className="track-headline">

@@ -1,8 +1,8 @@
 import type { CustomerStatus } from "#app/modules/orders/model/order.enums.ts";
 import type { BareOrder, TrackingEvent } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { formatMoment, type Reader } from "./tracking-words.ts";
+import { formatMoment, type Reader } from "./tracking-format.ts";
 
 /** Events that carry the shape of a status; the others are a dot. */
 const shapes: Partial<Record<TrackingEvent, CustomerStatus>> = {

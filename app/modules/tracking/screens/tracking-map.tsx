@@ -1,4 +1,4 @@
-import type { MapDrawing } from "#app/platform/geo/sheet/map-sheet.ts";
+import type { MapDrawing } from "#app/platform/geo/map-drawing/map-drawing.ts";
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 
 interface TrackingMapProps {
@@ -32,7 +32,9 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
           ))}
         </g>
         <circle className="near" cx={destination.x} cy={destination.y} r={sheet.uncertaintyRadius} />
-        {origin && <path className="way-line" d={sheet.way ? toLinePath(sheet.way) : toCurvePath(origin, destination)} />}
+        {origin && (
+          <path className="way-line" d={sheet.way ? toLinePath(sheet.way) : toCurvePath(origin, destination)} />
+        )}
         {origin && (
           <g className="depot" transform={`translate(${origin.x} ${origin.y})`}>
             <rect x="-12" y="-12" width="24" height="24" rx="7" />

@@ -1,7 +1,7 @@
 import { CalendarClock, ChevronRight, FileText, type LucideIcon, MapPin, PenLine } from "lucide-react";
 import type { BareOrder, TrackingOfferKind } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 
 const icons: Readonly<Record<Exclude<TrackingOfferKind, "nothing">, LucideIcon>> = {
   time: CalendarClock,

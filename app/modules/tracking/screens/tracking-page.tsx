@@ -1,15 +1,15 @@
 import { MapPin } from "lucide-react";
 import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
-import type { MapDrawing } from "#app/platform/geo/sheet/map-sheet.ts";
+import type { MapDrawing } from "#app/platform/geo/map-drawing/map-drawing.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { formatZone, useReader } from "./tracking-format.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
 import { TrackingMap } from "./tracking-map.tsx";
 import { TrackingOffer } from "./tracking-offer.tsx";
-import { useReader, formatZone } from "./tracking-words.ts";
 
 interface TrackingPageProps {
   order: TrackedOrder;
@@ -30,7 +30,9 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
   const country = new Intl.DisplayNames(countries[language], { type: "region" }).of(order.country) ?? order.country;
   const place = order.city ?? country;
   const label = say(order.driver ? "tracking:map_label_with_driver" : "tracking:map_label", { city: place });
-  const drawn = (sheet: MapDrawing) => <TrackingMap sheet={sheet} label={label} driverLabel={say("tracking:position")} />;
+  const drawn = (sheet: MapDrawing) => (
+    <TrackingMap sheet={sheet} label={label} driverLabel={say("tracking:position")} />
+  );
   return (
     <TrackingFrame
       name={order.seller}

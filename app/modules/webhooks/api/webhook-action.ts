@@ -1,8 +1,8 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { recoverEvents } from "../commands/recover-range.server.ts";
+import { recoverEvents } from "../commands/recover-events.server.ts";
 import { rotateSecret } from "../commands/rotate-secret.server.ts";
-import { sendTestMessage } from "../commands/send-test.server.ts";
-import { webhookCatalogue } from "../commands/webhooks.server.ts";
+import { sendTestMessage } from "../commands/send-test-message.server.ts";
+import { webhookCatalogue } from "../commands/webhook-catalogue.server.ts";
 
 export const loader = noReads;
 export const action = apiCommands([

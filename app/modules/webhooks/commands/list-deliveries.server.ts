@@ -1,9 +1,9 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
-import type { ReadWebhookObjects } from "#app/platform/events/told-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { createListRead } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import {
   countDeliveries,
   deliveriesListDescription,
@@ -13,8 +13,8 @@ import {
   readDeliveries,
   toDeliveryRow,
 } from "../db/deliveries.server.ts";
-import { readLoggedEvents } from "../db/due.server.ts";
-import { createWebhookMessage } from "../model/message.ts";
+import { readLoggedEvents } from "../db/delivery-queue.server.ts";
+import { createWebhookMessage } from "../model/webhook-message.ts";
 
 const DEFAULT_LIMIT = 50;
 

@@ -1,6 +1,6 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { toEnvelope, createExampleEnvelope, MAX_EVENTS_PER_RESPONSE } from "#app/platform/events/envelope.ts";
+import { createExampleEnvelope, MAX_EVENTS_PER_RESPONSE, toEnvelope } from "#app/platform/events/envelope.ts";
 import { eventCatalogue, eventTypes, isEventType } from "#app/platform/events/event-catalogue.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { isPageSize } from "#app/platform/lists/list-query.ts";

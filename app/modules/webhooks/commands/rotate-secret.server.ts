@@ -4,9 +4,9 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { rotateEndpointSecret, findEndpoint } from "../db/deliveries.server.ts";
-import { formatWebhookSecret } from "../model/message.ts";
+import { findEndpoint, rotateEndpointSecret } from "../db/deliveries.server.ts";
 import { secretRotationSchema } from "../model/webhook.ts";
+import { formatWebhookSecret } from "../model/webhook-message.ts";
 
 /** Gives an endpoint a new secret, shown once; the old one signs beside it for `overlap_hours`. */
 export const rotateSecret = createCommand({

@@ -2,14 +2,14 @@ import { can } from "#app/platform/access/can.ts";
 import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { ReadWebhookObjects } from "#app/platform/events/told-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
+import { readDeliveryWeek } from "../db/delivery-week.reads.server.ts";
 import { webhookRows } from "../db/endpoints.server.ts";
-import { readDeliveryWeek } from "../db/week.server.ts";
 import { isDeliveryState } from "../model/webhook.ts";
-import { listDeliveries, createViewDelivery } from "./list-deliveries.server.ts";
+import { createViewDelivery, listDeliveries } from "./list-deliveries.server.ts";
 
 /** What the log of the page is asked by: words of the address that it does not know are left out. */
 function toLogUrl(url: URL): URL {

@@ -6,9 +6,9 @@ import { pingType } from "#app/platform/events/event-catalogue.ts";
 import { buildConditions } from "#app/platform/lists/list-conditions.server.ts";
 import { type BoundedCount, countUpTo } from "#app/platform/lists/list-counts.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { type ListFields, DEFAULT_BOUNDS } from "#app/platform/lists/list-spec.server.ts";
+import { DEFAULT_BOUNDS, type ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
-import type { Delivery, Endpoint } from "./due.server.ts";
+import type { Delivery, Endpoint } from "./delivery-queue.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
 /** An endpoint of the account with its secrets; null for one that is not there. */

@@ -3,9 +3,9 @@ import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.serv
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { OPEN_CIRCUIT_AFTER } from "../model/retry-schedule.ts";
 import { derivePublicKey } from "../model/signing-key.ts";
 import type { WebhookInput, WebhookView } from "../model/webhook.ts";
-import { OPEN_CIRCUIT_AFTER } from "../model/webhook-due.ts";
 import { webhookEndpoints } from "./webhooks.tables.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -72,9 +72,14 @@ async function getPublicKey({ signing, signingKey }: typeof webhookEndpoints.$in
 }
 
 /** When the next message goes: of an endpoint that only fails, one a minute. */
-function adjustNextAt({ failures, heldUntil }: typeof webhookEndpoints.$inferSelect, figures: EndpointFigures): EndpointFigures {
+function adjustNextAt(
+  { failures, heldUntil }: typeof webhookEndpoints.$inferSelect,
+  figures: EndpointFigures,
+): EndpointFigures {
   const { next_at: next } = figures;
-  return next !== null && failures >= OPEN_CIRCUIT_AFTER ? { ...figures, next_at: Math.max(next, heldUntil ?? 0) } : figures;
+  return next !== null && failures >= OPEN_CIRCUIT_AFTER
+    ? { ...figures, next_at: Math.max(next, heldUntil ?? 0) }
+    : figures;
 }
 
 type EndpointFigures = Pick<

@@ -114,7 +114,11 @@ function matchesLogQuery(scope: Scope, { after, types, undelivered }: EventLogQu
 
 /** How many events are asked for, up to `most`. */
 export async function countEvents(scope: Scope, wanted: EventLogQuery): Promise<number> {
-  const some = scope.db.select({ seq: eventLog.seq }).from(eventLog).where(matchesLogQuery(scope, wanted)).limit(wanted.limit);
+  const some = scope.db
+    .select({ seq: eventLog.seq })
+    .from(eventLog)
+    .where(matchesLogQuery(scope, wanted))
+    .limit(wanted.limit);
   const [row] = await scope.db.select({ n: count() }).from(some.as("some"));
   return row?.n ?? 0;
 }

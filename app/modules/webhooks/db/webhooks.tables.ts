@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, seqColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  seqColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { Ping } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.ts";

@@ -1,11 +1,11 @@
 import { toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { recoverEvents } from "../commands/recover-range.server.ts";
+import { recoverEvents } from "../commands/recover-events.server.ts";
 import { resendDelivery } from "../commands/resend-delivery.server.ts";
 import { rotateSecret } from "../commands/rotate-secret.server.ts";
-import { sendTestMessage } from "../commands/send-test.server.ts";
+import { sendTestMessage } from "../commands/send-test-message.server.ts";
 import { createViewWebhook } from "../commands/view-webhook.server.ts";
-import { webhookCatalogue } from "../commands/webhooks.server.ts";
+import { webhookCatalogue } from "../commands/webhook-catalogue.server.ts";
 import { WebhookPage } from "../screens/webhook-page.tsx";
 import type { Route } from "./+types/settings-webhook.ts";
 

@@ -1,5 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { webhookCatalogue } from "../commands/webhooks.server.ts";
+import { webhookCatalogue } from "../commands/webhook-catalogue.server.ts";
 import { WebhooksScreen } from "../screens/webhooks-screen.tsx";
 import type { Route } from "./+types/settings-webhooks-alerts.ts";
 

@@ -1,5 +1,5 @@
 import { SecretDialog } from "#app/modules/identity/screens/access-tokens/secret-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** The secret of an endpoint, shown once. */
 export function EndpointSecret({ secret, onClose }: { secret: string; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
-import { computeSendRate } from "../model/webhook-due.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { computeSendRate } from "../model/retry-schedule.ts";
 import { useDurationFormat } from "./webhook-attempts.tsx";
 
 /** What a recovery would send. */

@@ -1,18 +1,18 @@
 import { Send } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { WebhookView } from "../model/webhook.ts";
-import { type RecoverPreview, RecoverCount } from "./recover-count.tsx";
+import { RecoverCount, type RecoverPreview } from "./recover-count.tsx";
 
 const recoverChoices = ["undelivered", "all"] as const;
 type RecoverChoice = (typeof recoverChoices)[number];

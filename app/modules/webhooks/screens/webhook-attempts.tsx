@@ -1,10 +1,10 @@
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
+import { RETRY_DELAYS_MS } from "../model/retry-schedule.ts";
 import type { AttemptRow } from "../model/webhook.ts";
-import { RETRY_DELAYS_MS } from "../model/webhook-due.ts";
 import type { ShownDelivery } from "./webhook-delivery.tsx";
 import { useTookFormat } from "./webhook-log.tsx";
 
@@ -27,14 +27,20 @@ export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownD
       </h3>
       <ol>
         {attempts.map((attempt, at) => (
-          <AttemptLine key={`${attempt.at} ${attempt.try}`} attempt={attempt} place={at + 1} before={attempts[at - 1]} />
+          <AttemptLine
+            key={`${attempt.at} ${attempt.try}`}
+            attempt={attempt}
+            place={at + 1}
+            before={attempts[at - 1]}
+          />
         ))}
         {dueAt !== null && (
           <li>
             <StateLabel state="resting">{attempts.length + 1}</StateLabel>
             <span className="faint-ink">
               <DateTimeText at={dueAt} style="second" />
-              {attempts.length > 0 && `, ${say("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[tries] ?? 0) })}`}
+              {attempts.length > 0 &&
+                `, ${say("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[tries] ?? 0) })}`}
             </span>
           </li>
         )}

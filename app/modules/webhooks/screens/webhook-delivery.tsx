@@ -1,8 +1,8 @@
 import { RotateCw, X } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useSearchWith } from "#app/modules/workspace/screens/log-section.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import { WebhookAttempts } from "./webhook-attempts.tsx";
 import { DeliveryShape } from "./webhook-log.tsx";

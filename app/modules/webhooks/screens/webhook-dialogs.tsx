@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
-import { type RecoverRange, RecoverDialog } from "./recover-dialog.tsx";
-import { eventOptions, secretSections, DEFAULT_SECRET_OVERLAP, webhookSections } from "./webhooks.resource.tsx";
+import { RecoverDialog, type RecoverRange } from "./recover-dialog.tsx";
+import { DEFAULT_SECRET_OVERLAP, eventOptions, secretSections, webhookSections } from "./webhooks.resource.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { CountText, formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
-import { type DeliveryDay, computeDeliveryRate, findWorstDay } from "../model/endpoint-week.ts";
+import { computeDeliveryRate, type DeliveryDay, findWorstDay } from "../model/delivery-week.ts";
 import type { WebhookView } from "../model/webhook.ts";
 import { useTookFormat } from "./webhook-log.tsx";
 

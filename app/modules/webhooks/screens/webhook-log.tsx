@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { LogSection, useSearchWith } from "#app/modules/workspace/screens/log-section.tsx";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
-import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import { type DeliveryRow, type DeliveryState, deliveryStates } from "../model/webhook.ts";
 import type { WebhookPageProps } from "./webhook-page.tsx";
 

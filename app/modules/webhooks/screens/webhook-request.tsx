@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What is sent to an endpoint. */
 export interface SentRequest {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AlertTabs } from "#app/modules/alerts/screens/alert-tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
 import { eventOptions, webhookSections, webhooksSpec } from "./webhooks.resource.tsx";

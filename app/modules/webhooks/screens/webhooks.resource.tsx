@@ -2,11 +2,11 @@ import { Trash2 } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { activeFilter } from "#app/ui/settings-list/settings-words.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { webhookFields } from "../db/endpoints.server.ts";
 import { payloadSizes, secretOverlapHours, signings, type WebhookView } from "../model/webhook.ts";
 
@@ -76,7 +76,8 @@ export function EndpointStateCell({
   of: WebhookView;
 }) {
   const say = useTranslate();
-  if (active && failing !== null) return <StateLabel state="failed">{say("settings:webhooks.state.failing")}</StateLabel>;
+  if (active && failing !== null)
+    return <StateLabel state="failed">{say("settings:webhooks.state.failing")}</StateLabel>;
   if (active) return <StateLabel state="active">{say("settings:webhooks.state.active")}</StateLabel>;
   if (reason === "gone") return <StateLabel state="failed">{say("settings:webhooks.state.gone")}</StateLabel>;
   if (reason === "failing") return <StateLabel state="failed">{say("settings:webhooks.state.disabled")}</StateLabel>;

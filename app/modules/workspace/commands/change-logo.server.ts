@@ -4,7 +4,7 @@ import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { largestPhoto, detectWholeImage } from "#app/platform/files/image-type.ts";
+import { detectWholeImage, largestPhoto } from "#app/platform/files/image-type.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readAccountSettings, updateLogo } from "../db/account.server.ts";
 import { getLogoKey } from "../model/logo.ts";

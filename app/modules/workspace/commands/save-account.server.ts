@@ -6,7 +6,12 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { hasCostRates, readAccountSettings, readCurrencyUses, updateAccountSettings } from "../db/account.server.ts";
-import { computeAccountFingerprint, accountSchema, toStoredSettings, accountFingerprintSchema } from "../model/account.ts";
+import {
+  accountFingerprintSchema,
+  accountSchema,
+  computeAccountFingerprint,
+  toStoredSettings,
+} from "../model/account.ts";
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
 

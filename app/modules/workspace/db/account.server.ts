@@ -5,7 +5,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AccountSettings } from "../model/account.ts";
-import { toBillingProfile, toBillingProfileInput } from "../model/profile.ts";
+import { toBillingProfile, toBillingProfileInput } from "../model/billing-profile.ts";
 import { shippingMethods } from "./settings.tables.ts";
 import { accounts, merchants } from "./tenancy.tables.ts";
 

@@ -3,7 +3,15 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { StatusCounts } from "#app/modules/home/model/day-flow.ts";
 import type { LabelLayout } from "#app/modules/labels/model/label-design.ts";
 import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  moneyColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
 /** An account's own places: depots, hubs, shops (domain §3 "Location"). */

@@ -4,9 +4,16 @@ import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
-import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
+import type { BillingProfile } from "../model/billing-profile.ts";
 import type { ListingService } from "../model/directory-listing.ts";
-import type { BillingProfile } from "../model/profile.ts";
 import type { RoutingSettings } from "../model/routing-settings.ts";
 
 /** A workspace: the tenant. */
@@ -90,7 +97,7 @@ export const directoryPlaces = sqliteTable(
 /** What nobody but the server may know of an account; a trigger makes the row together with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {
   accountId: text().primaryKey(),
-  /** Makes the codes that customers say at the door (app/modules/orders/model/door/door-code.ts). */
+  /** Makes the codes that customers say at the door (app/modules/orders/model/door-code.ts). */
   doorKey: text().notNull(),
 });
 

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-ro
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { toImageResponse } from "#app/platform/http/files/images.server.ts";
 import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
-import { getRequestLanguage } from "#app/platform/http/preferences.server.ts";
 import { createCommandAction } from "#app/platform/http/screens.server.ts";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { removeLogo, saveLogo } from "../commands/change-logo.server.ts";
@@ -44,7 +44,9 @@ export async function handleLogoCall(args: ActionFunctionArgs): Promise<Response
   if (request.method !== "POST" && request.method !== "DELETE")
     return toFailureResponse(request, fail("method_not_allowed").failure);
   const result =
-    request.method === "DELETE" ? await removeLogo.execute(context.get(scopeContext), {}) : await saveUploadedLogo(args);
+    request.method === "DELETE"
+      ? await removeLogo.execute(context.get(scopeContext), {})
+      : await saveUploadedLogo(args);
   if (!result.ok) return toFailureResponse(request, result.failure);
   return answerJson(`${request.method} /api/settings/account/logo`, result.value);
 }

@@ -4,7 +4,7 @@ import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts"
 import { isCountry, requiresPostalCode } from "#app/platform/money/countries.ts";
 import { fromMillimeters, type MeasurementSystem, toMillimeters } from "#app/platform/money/units.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
-import { billingProfileSchema } from "./profile.ts";
+import { billingProfileSchema } from "./billing-profile.ts";
 
 /** The settings of a workspace as the screen and the API write them (platform §3 "Workspace", domain §9 "Preferences"). */
 export const accountSchema = z

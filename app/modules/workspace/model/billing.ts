@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountFeatures } from "#app/platform/access/permissions.ts";
-import { planKeys, type UsageLine } from "./plans.ts";
+import { planKeys, type UsageLine } from "./subscription-plans.ts";
 
 /** How many days ahead the end of a trial is told (domain §9 "at N days, today and tomorrow"). */
 export const TRIAL_NOTICE_DAYS = 7;
@@ -31,7 +31,11 @@ export function countDaysBetween(from: string, to: string): number {
  * The end of a trial within the week, or the cancellation that an overdue payment leads to; the graver first.
  * @param localDate a moment's date in the account's zone, `YYYY-MM-DD`
  */
-export function getBillingNotice(billing: Billing, now: number, localDate: (at: number) => string): BillingNotice | null {
+export function getBillingNotice(
+  billing: Billing,
+  now: number,
+  localDate: (at: number) => string,
+): BillingNotice | null {
   const days = (at: number) => countDaysBetween(localDate(now), localDate(at));
   if (billing.cancelsAt !== null && billing.cancelledAt === null && billing.cancelsAt > now)
     return { kind: "overdue", days: days(billing.cancelsAt) };

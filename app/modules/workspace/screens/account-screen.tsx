@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { currencies } from "#app/platform/money/currencies.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { AccountSettings } from "../model/account.ts";
 import { createAccountSections } from "./account.resource.tsx";
 import { LogoForm } from "./logo-form.tsx";

@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useSearchParams } from "react-router";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { type Tab, Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import "./log-section.css";
 
 /** This address with some of its words changed; an empty one goes. */

@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface LogoFormProps {
   name: string;

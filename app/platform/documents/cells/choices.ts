@@ -2,19 +2,19 @@ import { type VehicleOption, vehicleOptions, vehicleTypes } from "#app/modules/f
 import { type Priority, packageTypes, paymentMethods, priorities } from "#app/modules/orders/model/order.enums.ts";
 import { countries } from "#app/platform/money/countries.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
-import { normalizeHeader, SimilarNames, MAX_HEADER_LENGTH } from "../tables/header-text.ts";
+import { MAX_HEADER_LENGTH, normalizeHeader, SimilarNames } from "../tables/header-text.ts";
 import {
   countryCodes,
+  currencySigns,
   currencySynonyms,
   optionSynonyms,
   packageSynonyms,
   paymentSynonyms,
   prioritySynonyms,
-  currencySigns,
-  vehicleSynonyms,
   type Synonyms,
+  vehicleSynonyms,
   yesNoSynonyms,
-} from "./value-words.fields.ts";
+} from "./value-synonyms.fields.ts";
 
 let countryNames: Synonyms<string> | undefined;
 

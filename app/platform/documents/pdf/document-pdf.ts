@@ -1,10 +1,10 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { drawClosing, computeClosingHeight, type Letter, drawLetterhead } from "./document-letter.ts";
-import { type MeasureWidth, createMeasure } from "./faces.ts";
+import { createMeasure, type MeasureWidth } from "./fonts.ts";
+import { computeClosingHeight, drawClosing, drawLetterhead, type Letter } from "./letterhead.ts";
 import type { PdfPage } from "./pdf-content.ts";
+import type { PdfPicture } from "./pdf-picture.ts";
 import { type PdfParts, writePdf } from "./pdf-writer.ts";
-import type { PdfPicture } from "./picture.ts";
-import { layOutColumns, drawRow } from "./table-cells.ts";
+import { drawRow, layOutColumns } from "./table-cells.ts";
 
 /** A document as it goes to whoever pays or is paid: its letter, and its lines. */
 export interface PaperDocument {
@@ -42,7 +42,14 @@ function* renderPages(
   const set = { size, measure };
   const frame = { width: sheet.width, edge, ...set };
   const room = sheet.width - 2 * edge;
-  const columns = layOutColumns({ sample: [head, ...lines.slice(0, 200)], left: edge, room, widest: 70, amounts, ...set });
+  const columns = layOutColumns({
+    sample: [head, ...lines.slice(0, 200)],
+    left: edge,
+    room,
+    widest: 70,
+    amounts,
+    ...set,
+  });
   const bottom = sheet.height - edge;
   const first = drawLetterhead(letter, frame, picture ? "logo" : "plain");
   let marks: Mark[] = first.marks;

@@ -41,7 +41,11 @@ function createGlyphLocator(font: TrueType): (glyph: number) => [from: number, t
 }
 
 /** The glyphs with those that they are put together from: ć is c and its accent. */
-function withComponents(glyf: Uint8Array, placeOf: ReturnType<typeof createGlyphLocator>, glyphs: Iterable<number>): Set<number> {
+function withComponents(
+  glyf: Uint8Array,
+  placeOf: ReturnType<typeof createGlyphLocator>,
+  glyphs: Iterable<number>,
+): Set<number> {
   const all = new Set<number>([0]);
   const open = [...glyphs];
   for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {

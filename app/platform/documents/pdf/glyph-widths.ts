@@ -1,4 +1,4 @@
-import { namedGlyphs } from "./latin-signs.ts";
+import { namedGlyphs } from "./latin-glyphs.ts";
 
 /** Advance widths of Helvetica and Helvetica Bold from the space to the tilde, thousandths of the size (Adobe's metrics). */
 const regular =
@@ -66,7 +66,10 @@ interface WrapOptions {
 }
 
 /** Lines of a text that fit a width (points), words kept whole where they can be; the last one ends with … when it is cut. */
-export function wrapText(text: string, { width, size, weight, maxLines, measure = measureHelvetica }: WrapOptions): string[] {
+export function wrapText(
+  text: string,
+  { width, size, weight, maxLines, measure = measureHelvetica }: WrapOptions,
+): string[] {
   const fits = (line: string) => measure(line, weight) * size <= width;
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {

@@ -14,7 +14,10 @@ const land = "#f4f2ec";
 const pin = "#0f5f69";
 
 /** A picture of streets as paths that a PDF can draw, on the colour of land, with a pin in its middle. */
-export function toMapPaths(svg: string | null, { width, height }: { width: number; height: number }): PdfDrawing["paths"] {
+export function toMapPaths(
+  svg: string | null,
+  { width, height }: { width: number; height: number },
+): PdfDrawing["paths"] {
   const streets = [...(svg ?? "").matchAll(pathPattern)].flatMap(([, shape, name = "", stroke, d = ""]) => {
     const colour = pathColors[name];
     return colour && d !== "" ? [{ d, colour, stroke: shape === "line" ? Number(stroke ?? 1) : null }] : [];

@@ -1,6 +1,6 @@
 import { zlibSync } from "fflate";
 import { toHex } from "#app/platform/kernel/hex.ts";
-import { buildSrgbProfile } from "./colour-profile.ts";
+import { buildSrgbProfile } from "./color-profile.ts";
 
 /** What makes a PDF one that is kept for long (PDF/A-3b), with a file inside that says the same for machines. */
 export interface Archive {
@@ -35,7 +35,10 @@ export function buildArchiveParts(archive: Archive, title: string, first: number
     `<< /Type /Metadata /Subtype /XML /Length ${xmp.length} >>\nstream\n${xmp}\nendstream`,
     packObject(buildSrgbProfile(), "/N 3"),
     `<< /Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB) /Info (sRGB) /DestOutputProfile ${profile} 0 R >>`,
-    packObject(bytes, `/Type /EmbeddedFile /Subtype /text#2Fxml /Params << /ModDate (${when}) /Size ${bytes.length} >>`),
+    packObject(
+      bytes,
+      `/Type /EmbeddedFile /Subtype /text#2Fxml /Params << /ModDate (${when}) /Size ${bytes.length} >>`,
+    ),
     `<< /Type /Filespec /F (${name}) /UF (${name}) /Desc (${description}) /AFRelationship /Alternative /EF << /F ${file} 0 R /UF ${file} 0 R >> >>`,
   ];
   return {

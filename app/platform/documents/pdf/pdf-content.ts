@@ -1,9 +1,9 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import type { PrintFonts } from "./faces.ts";
-import { getGlyphName, type FontWeight } from "./glyph-widths.ts";
+import type { PrintFonts } from "./fonts.ts";
+import { type FontWeight, getGlyphName } from "./glyph-widths.ts";
 import { type PdfDrawing, renderDrawing } from "./pdf-drawing.ts";
-import { type DrawnGlyphs, encodeGlyphLine } from "./pdf-faces.ts";
-import type { PdfPicture } from "./picture.ts";
+import { type DrawnGlyphs, encodeGlyphLine } from "./pdf-fonts.ts";
+import type { PdfPicture } from "./pdf-picture.ts";
 
 /** A page: its size in millimetres and labels with the place of their top left corners. */
 export interface PdfPage {
@@ -30,7 +30,10 @@ interface ContentSetting {
 }
 
 /** The operators of a page. */
-export function renderContent(page: PdfPage, { codes, picture, pictures, faces, inFace, drawn }: ContentSetting): string {
+export function renderContent(
+  page: PdfPage,
+  { codes, picture, pictures, faces, inFace, drawn }: ContentSetting,
+): string {
   const out: string[] = [];
   for (const { x, y, marks } of page.placed) {
     for (const mark of marks) {
@@ -64,7 +67,8 @@ function encodeText(text: string, codes: Map<string, number>): string {
   return [...text.normalize("NFC")]
     .map((sign) => {
       if (sign >= " " && sign <= "~") return escapePdfText(sign);
-      if (!codes.has(sign) && getGlyphName(sign) && codes.size < 256 - firstFree) codes.set(sign, firstFree + codes.size);
+      if (!codes.has(sign) && getGlyphName(sign) && codes.size < 256 - firstFree)
+        codes.set(sign, firstFree + codes.size);
       const code = codes.get(sign);
       return code === undefined ? "?" : `\\${code.toString(8)}`;
     })

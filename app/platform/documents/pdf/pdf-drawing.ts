@@ -20,7 +20,12 @@ export function renderDrawing(
   { left, top }: { left: number; top: number },
 ): string {
   const unit = POINTS_PER_MILLIMETER / scale;
-  const box = [left, top - height * POINTS_PER_MILLIMETER, width * POINTS_PER_MILLIMETER, height * POINTS_PER_MILLIMETER].map(roundValue);
+  const box = [
+    left,
+    top - height * POINTS_PER_MILLIMETER,
+    width * POINTS_PER_MILLIMETER,
+    height * POINTS_PER_MILLIMETER,
+  ].map(roundValue);
   const drawn = paths.map(({ d, colour, stroke }) => {
     const ink = toInk(colour);
     const look = stroke === null ? `${ink} rg` : `${ink} RG ${roundValue(stroke * unit)} w 1 J 1 j`;

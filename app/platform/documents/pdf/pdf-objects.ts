@@ -1,5 +1,5 @@
 import { toHex } from "#app/platform/kernel/hex.ts";
-import type { PdfPicture } from "./picture.ts";
+import type { PdfPicture } from "./pdf-picture.ts";
 
 /** A picture as an object of a PDF. */
 export function renderImageObject({ width, height, entries, filter, parameters, bytes }: PdfPicture): string {

@@ -1,10 +1,10 @@
-import { type PrintFonts, needsEmbeddedFont } from "./faces.ts";
+import { needsEmbeddedFont, type PrintFonts } from "./fonts.ts";
 import { getGlyphName, measureHelvetica } from "./glyph-widths.ts";
 import { type Archive, buildArchiveParts } from "./pdf-archive.ts";
-import { renderContent, escapePdfText, fontNames, firstFree, type PdfPage, toPoints } from "./pdf-content.ts";
-import { type DrawnGlyphs, renderFontObjects, OBJECTS_PER_FONT } from "./pdf-faces.ts";
+import { escapePdfText, firstFree, fontNames, type PdfPage, renderContent, toPoints } from "./pdf-content.ts";
+import { type DrawnGlyphs, OBJECTS_PER_FONT, renderFontObjects } from "./pdf-fonts.ts";
 import { assemblePdf, renderImageObject } from "./pdf-objects.ts";
-import type { PdfPicture } from "./picture.ts";
+import type { PdfPicture } from "./pdf-picture.ts";
 
 const weights = ["regular", "bold"] as const;
 

@@ -1,5 +1,5 @@
 import { toHex } from "#app/platform/kernel/hex.ts";
-import type { PdfPicture } from "./picture.ts";
+import type { PdfPicture } from "./pdf-picture.ts";
 import { removeFilters } from "./png-filters.ts";
 
 /** Most pixels of a picture that has to be unpacked because it is transparent. */

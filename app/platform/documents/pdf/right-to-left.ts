@@ -25,7 +25,9 @@ export function toDrawnOrder(line: string): string {
     if (last?.right === right) last.runs.push(run);
     else stretches.push({ right, runs: [run] });
   }
-  const drawn = stretches.map((each) => (each.right ? each.runs.reverse().map(mirrorRun).join("") : each.runs.join("")));
+  const drawn = stretches.map((each) =>
+    each.right ? each.runs.reverse().map(mirrorRun).join("") : each.runs.join(""),
+  );
   return (base ? drawn.reverse() : drawn).join("");
 }
 

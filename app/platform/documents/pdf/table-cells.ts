@@ -1,5 +1,5 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import type { MeasureWidth } from "./faces.ts";
+import type { MeasureWidth } from "./fonts.ts";
 import { type FontWeight, wrapText } from "./glyph-widths.ts";
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
@@ -73,7 +73,9 @@ export function drawCell(
   { y, weight, size, measure }: Cell,
 ): Mark[] {
   const room = (width - 1.5) * POINTS_PER_MILLIMETER;
-  const [shown] = text ? wrapText(text.replaceAll(/\s+/g, " "), { width: room, size, weight, maxLines: 1, measure }) : [];
+  const [shown] = text
+    ? wrapText(text.replaceAll(/\s+/g, " "), { width: room, size, weight, maxLines: 1, measure })
+    : [];
   if (!shown) return [];
   const used = right ? (measure(shown, weight) * size) / POINTS_PER_MILLIMETER : 0;
   return [{ kind: "text", x: right ? x + width - inset - used : x, y, size, weight, text: shown }];

@@ -1,8 +1,8 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
-import { type PrintFonts, createMeasure } from "./faces.ts";
+import { createMeasure, type PrintFonts } from "./fonts.ts";
 import type { PdfPage } from "./pdf-content.ts";
 import { writePdf } from "./pdf-writer.ts";
-import { layOutColumns, drawRow } from "./table-cells.ts";
+import { drawRow, layOutColumns } from "./table-cells.ts";
 
 /** A4 lying, millimetres. */
 const pageSize = { width: 297, height: 210 };

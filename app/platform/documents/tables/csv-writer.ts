@@ -1,5 +1,5 @@
-import { type OutputCell, toSheetCell } from "../xlsx/writer.ts";
-import { escapeFormula } from "./formula-mark.ts";
+import { type OutputCell, toSheetCell } from "../xlsx/workbook-writer.ts";
+import { escapeFormula } from "./formula-escape.ts";
 
 /** Writes CSV as UTF-8 with a byte order mark, which spreadsheet programs need. A text that would run as a formula gets an apostrophe. */
 export function writeCsv(delimiter: string, rows: Iterable<readonly OutputCell[]>): string {

@@ -1,6 +1,6 @@
 import { FileFault } from "./file-fault.ts";
-import { unescapeFormula } from "./formula-mark.ts";
-import { normalizeHeader, MAX_HEADER_LENGTH, stripUnit } from "./header-text.ts";
+import { unescapeFormula } from "./formula-escape.ts";
+import { MAX_HEADER_LENGTH, normalizeHeader, stripUnit } from "./header-text.ts";
 import { detectReading, readTableRows } from "./open-table.ts";
 import { isBlankRow, type SourceRow } from "./source-table.ts";
 

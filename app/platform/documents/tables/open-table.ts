@@ -1,7 +1,7 @@
 import type { ImportConfiguration } from "#app/modules/imports/model/import.ts";
 import { readSheetRows } from "../xlsx/sheet-reader.ts";
 import { openWorkbook } from "../xlsx/workbook.ts";
-import { readCsvRows, detectDelimiter } from "./csv-reader.ts";
+import { detectDelimiter, readCsvRows } from "./csv-reader.ts";
 import { FileFault } from "./file-fault.ts";
 import { IMPORT_LIMITS, type SourceRow } from "./source-table.ts";
 import { decodeText, detectEncoding, isEncoding } from "./text-encoding.ts";

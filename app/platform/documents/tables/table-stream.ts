@@ -1,4 +1,4 @@
-import { beginWorkbook, type OutputCell, toSheetCell } from "../xlsx/writer.ts";
+import { beginWorkbook, type OutputCell, toSheetCell } from "../xlsx/workbook-writer.ts";
 import { byteOrderMark, formatCsvRows } from "./csv-writer.ts";
 
 /** The bytes of a CSV file, page by page of rows; German ones have semicolons and decimal commas. */

@@ -1,6 +1,6 @@
 import { FileFault } from "../tables/file-fault.ts";
 import { BitReader } from "./bit-reader.ts";
-import { type PrefixCodes, buildPrefixCodes } from "./prefix-codes.ts";
+import { buildPrefixCodes, type PrefixCodes } from "./prefix-codes.ts";
 
 const WINDOW_BYTES = 32 * 1024;
 const MAX_COPY_LENGTH = 258;
@@ -17,7 +17,9 @@ const distances = buildSteps(
 const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 const fixed = {
-  letters: buildPrefixCodes(Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8))),
+  letters: buildPrefixCodes(
+    Uint8Array.from({ length: 288 }, (_, at) => (at < 144 ? 8 : at < 256 ? 9 : at < 280 ? 7 : 8)),
+  ),
   distances: buildPrefixCodes(new Uint8Array(30).fill(5)),
 };
 
@@ -107,7 +109,10 @@ class Inflater {
       lengths.fill(value, at, at + times);
       at += times;
     }
-    return { letters: buildPrefixCodes(lengths.subarray(0, letters)), distances: buildPrefixCodes(lengths.subarray(letters)) };
+    return {
+      letters: buildPrefixCodes(lengths.subarray(0, letters)),
+      distances: buildPrefixCodes(lengths.subarray(letters)),
+    };
   }
 
   private repeated(symbol: number, before: number): [value: number, times: number] {

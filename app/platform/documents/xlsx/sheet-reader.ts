@@ -1,4 +1,4 @@
-import { parseColumnLetters } from "../tables/columns.ts";
+import { parseColumnLetters } from "../tables/column-letters.ts";
 import { createTooManyColumns } from "../tables/csv-reader.ts";
 import { FileFault } from "../tables/file-fault.ts";
 import { IMPORT_LIMITS, isBlankRow, type SourceRow } from "../tables/source-table.ts";

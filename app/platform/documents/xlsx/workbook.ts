@@ -71,7 +71,8 @@ function readRelations(bytes: Uint8Array, parts: ReadonlyMap<string, ZipEntry>, 
     open(name, tag) {
       if (name !== "Relationship" || readAttribute(tag, "TargetMode") === "External") return;
       const target = readAttribute(tag, "Target") ?? "";
-      if (found.length >= IMPORT_LIMITS.zipEntries || target.length > MAX_TARGET_LENGTH) throw new FileFault("file_damaged");
+      if (found.length >= IMPORT_LIMITS.zipEntries || target.length > MAX_TARGET_LENGTH)
+        throw new FileFault("file_damaged");
       found.push({
         id: readAttribute(tag, "Id") ?? "",
         type: readAttribute(tag, "Type") ?? "",

@@ -3,8 +3,8 @@ import type { Command } from "#app/platform/commands/command.server.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { scopeContext } from "../contexts.server.ts";
+import { getRequestLanguage } from "../device-preferences.server.ts";
 import { toFailureResponse } from "../failures.server.ts";
-import { getRequestLanguage } from "../preferences.server.ts";
 import { toFileResponse } from "./list-files.server.ts";
 
 type FileCommand = Pick<Command<never, ExportedFile>, "execute">;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
-import type { ExportRequest, ExportedFile } from "#app/platform/lists/export-list.server.ts";
+import type { ExportedFile, ExportRequest } from "#app/platform/lists/export-list.server.ts";
 import { scopeContext } from "../contexts.server.ts";
+import { getRequestLanguage } from "../device-preferences.server.ts";
 import { toFailureResponse } from "../failures.server.ts";
-import { getRequestLanguage } from "../preferences.server.ts";
 
 interface ListFileArgs extends ExportRequest {
   params: Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,12 @@ export function createListFileHandler(
     const form = request.method === "POST" ? await readFileForm(request) : null;
     if (form) url.searchParams.set("format", String(form.get("format") ?? ""));
     const selected = form ? { ids: form.getAll("ids").map(String) } : {};
-    const file = await make(context.get(scopeContext), { url, params, language: getRequestLanguage(request), ...selected });
+    const file = await make(context.get(scopeContext), {
+      url,
+      params,
+      language: getRequestLanguage(request),
+      ...selected,
+    });
     if (!file.ok) return toFailureResponse(request, file.failure);
     return toFileResponse(file.value);
   };

@@ -4,7 +4,7 @@ import type { Result } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { scopeContext } from "../contexts.server.ts";
 import { toFailureResponse } from "../failures.server.ts";
-import { toFileResponse, readFileForm } from "./list-files.server.ts";
+import { readFileForm, toFileResponse } from "./list-files.server.ts";
 
 /** A file that is asked for with much is asked for by POST. */
 export function rejectPaymentFileGet(): Response {
@@ -12,7 +12,9 @@ export function rejectPaymentFileGet(): Response {
 }
 
 /** `POST` with the `ids` of documents, the `iban` that pays and the `date`: a file for the bank. */
-export function createPaymentFileAction(writer: { execute(scope: Scope, asked: unknown): Promise<Result<ExportedFile>> }) {
+export function createPaymentFileAction(writer: {
+  execute(scope: Scope, asked: unknown): Promise<Result<ExportedFile>>;
+}) {
   return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
     const form = await readFileForm(request);
     const asked = { ids: form.getAll("ids").map(String), iban: form.get("iban"), date: form.get("date") };

@@ -90,7 +90,8 @@ export default function AreaCanvas(props: AreaMapProps) {
         event.preventDefault();
         event.stopPropagation();
         setByKeys(done.byKeys ?? byKeys);
-        if (done.at) setTold(t(done.announcement, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
+        if (done.at)
+          setTold(t(done.announcement, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
       }}
     >
       <div ref={containerRef} className="map-holder" />

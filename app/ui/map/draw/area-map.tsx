@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Box, GeoPosition, ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
-import type { DrawAction, AreaDrawing } from "./drawing.ts";
+import type { AreaDrawing, DrawAction } from "./drawing.ts";
 import "./area-map.css";
 
 const AreaCanvas = createLazyMap(() => import("./area-canvas.tsx"));

@@ -3,7 +3,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GeoPosition } from "#app/platform/geo/zone-geometry.ts";
 import { IconButton } from "../../primitives/button.tsx";
-import { listCorners, type DrawAction, type AreaDrawing, type PlacedCorner, roundDegree, isSameCorner } from "./drawing.ts";
+import {
+  type AreaDrawing,
+  type DrawAction,
+  isSameCorner,
+  listCorners,
+  type PlacedCorner,
+  roundDegree,
+} from "./drawing.ts";
 
 /** Rows at a time: an outline may have thousands of corners. */
 const PAGE_ROWS = 12;

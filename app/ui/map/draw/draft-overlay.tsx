@@ -2,8 +2,8 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { type PointerEvent, useRef } from "react";
 import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import { type GeoPosition, listPolygons } from "#app/platform/geo/zone-geometry.ts";
-import { useMapMoves } from "../use-moves.ts";
-import { type Corner, listCorners, type DrawAction, type AreaDrawing, roundDegree, isSameCorner } from "./drawing.ts";
+import { useMapMoves } from "../use-map-moves.ts";
+import { type AreaDrawing, type Corner, type DrawAction, isSameCorner, listCorners, roundDegree } from "./drawing.ts";
 
 interface DraftOverlayProps {
   map: MapLibreMap;
@@ -117,7 +117,11 @@ function circlePath({ x, y }: { x: number; y: number }, r: number) {
 }
 
 /** The line that a click would draw. */
-function computeNextLine(tool: AreaDrawing["tool"], points: readonly GeoPosition[], pointer: GeoPosition): GeoPosition[] {
+function computeNextLine(
+  tool: AreaDrawing["tool"],
+  points: readonly GeoPosition[],
+  pointer: GeoPosition,
+): GeoPosition[] {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return [];

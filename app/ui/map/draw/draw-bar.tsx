@@ -2,7 +2,7 @@ import { Check, Eraser, Merge, MousePointer2, Redo2, Scissors, Spline, SquareDas
 import { useTranslation } from "react-i18next";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
-import type { DrawAction, AreaDrawing, Tool } from "./drawing.ts";
+import type { AreaDrawing, DrawAction, Tool } from "./drawing.ts";
 
 interface DrawBarProps {
   drawing: AreaDrawing;

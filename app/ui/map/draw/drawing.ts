@@ -1,9 +1,9 @@
 import {
-  toGeometry,
-  type PolygonRings,
   type GeoPosition,
   listPolygons,
+  type PolygonRings,
   type Ring,
+  toGeometry,
   type ZoneGeometry,
 } from "#app/platform/geo/zone-geometry.ts";
 
@@ -51,7 +51,14 @@ export type DrawAction =
 /** Steps that can be taken back. */
 const MAX_PAST = 200;
 
-export const emptyDrawing: AreaDrawing = { tool: "select", points: [], geometry: null, picked: null, past: [], future: [] };
+export const emptyDrawing: AreaDrawing = {
+  tool: "select",
+  points: [],
+  geometry: null,
+  picked: null,
+  past: [],
+  future: [],
+};
 
 /** The drawing after an action; the same one when the action changes nothing. */
 export function applyDrawAction(drawing: AreaDrawing, action: DrawAction): AreaDrawing {

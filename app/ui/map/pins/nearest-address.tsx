@@ -3,8 +3,8 @@ import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { formatPoint } from "#app/platform/geo/point-text.ts";
 import { useApi } from "../../client/use-api.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 
 /** A pin that is being moved asks once it rests, milliseconds. */
 const REST_MS = 300;
@@ -26,7 +26,10 @@ export function NearestAddress({ point, onTake }: NearestAddressProps) {
     if (at === "") return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      call<{ data: { addresses: SuggestedAddress[] } }>("addresses", { query: { near: at }, signal: abort.signal }).then(
+      call<{ data: { addresses: SuggestedAddress[] } }>("addresses", {
+        query: { near: at },
+        signal: abort.signal,
+      }).then(
         ({ data }) => setFound({ at, house: data.addresses[0] }),
         // It is a help, not a need: without an answer nothing is shown.
         () => setFound(null),

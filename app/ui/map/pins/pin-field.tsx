@@ -1,14 +1,14 @@
 import { MapPinOff, Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { isConfidentMatch } from "#app/platform/geo/fine-match.ts";
+import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { GeocodeCandidate, SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { useCommand } from "../../client/use-asking.ts";
+import { useCommand } from "../../client/use-command.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fillFields } from "../../resource/form/fill-fields.ts";
 import { useFormField } from "../../resource/form/use-form-field.ts";
 import { watchForm } from "../../resource/form/watch-form.ts";
-import { useTranslate } from "../../words/use-words.ts";
 import { useMapStyle } from "../use-map-style.ts";
 import { NearestAddress } from "./nearest-address.tsx";
 import { PinMap } from "./pin-map.tsx";
@@ -97,7 +97,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
     const form = fieldsForm();
     if (!form) return;
     const given = new FormData(form);
-    const address = Object.fromEntries(searchedFields.map((part) => [part, String(given.get(`address.${part}`) ?? "")]));
+    const address = Object.fromEntries(
+      searchedFields.map((part) => [part, String(given.get(`address.${part}`) ?? "")]),
+    );
     setTold(null);
     void run(intent, address);
   };

@@ -4,7 +4,7 @@ import type { Point } from "#app/platform/geo/place.ts";
 import type { WayLeg } from "#app/platform/geo/ways.ts";
 import { createCircle, toDrawnWay } from "../map-features.ts";
 import { readPalette } from "../map-palette.ts";
-import type { FindWay } from "../ways.ts";
+import type { FindWay } from "../way-cache.ts";
 import type { SmallMapProps } from "./small-map.tsx";
 
 /** Pin (or circle), dotted way and driver of one delivery, over the basemap. */

@@ -1,9 +1,12 @@
 import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
-import type { TranslationKey } from "../../words/word.ts";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
 import type { BulkAction } from "../resource-spec.ts";
 
 /** Switches chosen rows of a catalogue on or off; `sure` says what switching them off means. */
-export function createSwitchActions<Row>(catalogue: string, sure: TranslationKey = "settings:deactivate_sure"): BulkAction<Row>[] {
+export function createSwitchActions<Row>(
+  catalogue: string,
+  sure: TranslationKey = "settings:deactivate_sure",
+): BulkAction<Row>[] {
   return [
     { intent: `settings.${catalogue}.activate`, label: "settings:activate", icon: CircleCheck },
     {

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "../../formats/measures.tsx";
+import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { useLanguage, useTranslate } from "../../words/use-words.ts";
 import type { BulkAction, ListPagination, ResourceSpec } from "../resource-spec.ts";
 import type { RowSelection } from "../table/use-selection.ts";
 import { BulkDialog } from "./bulk-dialog.tsx";

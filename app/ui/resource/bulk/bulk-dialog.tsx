@@ -1,7 +1,7 @@
 import { type SubmitEvent, Suspense, useEffect, useId, useRef } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { BulkAction } from "../resource-spec.ts";
 import type { Bulk } from "./use-bulk.ts";
 

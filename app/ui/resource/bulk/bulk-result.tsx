@@ -1,6 +1,6 @@
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { BulkReport } from "./use-bulk.ts";
 
 interface BulkResultProps {

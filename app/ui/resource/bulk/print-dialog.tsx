@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 
 interface PrintDialogProps {
   title: string;

@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useApi } from "../../client/use-api.ts";
-import { useCommand } from "../../client/use-asking.ts";
+import { useCommand } from "../../client/use-command.ts";
 import { formatNumber } from "../../formats/measures.tsx";
-import { showToast, showErrorToast } from "../../primitives/toast.ts";
-import { useLanguage, useTranslate } from "../../words/use-words.ts";
+import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
+import { showErrorToast, showToast } from "../../primitives/toast.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 import type { RowSelection } from "../table/use-selection.ts";
-import { getBatchLimits, fetchAllMatching } from "./all-matching.ts";
+import { fetchAllMatching, getBatchLimits } from "./all-matching.ts";
 import { openFile } from "./open-file.ts";
 
 interface BulkOptions<Row> {

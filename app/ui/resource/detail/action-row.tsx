@@ -1,8 +1,8 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useTranslate } from "../../words/use-words.ts";
-import { useFittingChildren } from "./use-room.ts";
+import { useFittingChildren } from "./use-fitting-children.ts";
 import "./action-row.css";
 
 /** Something that may be done with the thing now: from the transition table, with a reason when it may not. */

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useLocation } from "react-router";
+import { useHydrated } from "../../client/use-hydrated.ts";
 import { formatNumber } from "../../formats/measures.tsx";
+import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { IconButton } from "../../primitives/button.tsx";
-import { useHydrated } from "../../words/use-hydrated.ts";
-import { useLanguage, useTranslate } from "../../words/use-words.ts";
-import { type Trail, getTrail } from "./trail.ts";
+import { getTrail, type Trail } from "./trail.ts";
 import { useTrailStep } from "./use-trail-step.ts";
 import "./trail-steps.css";
 

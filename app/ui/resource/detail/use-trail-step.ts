@@ -12,7 +12,8 @@ export function useTrailStep(trail: Trail | null) {
   const navigate = useNavigate();
   const call = useApi();
   const [busy, setBusy] = useState(false);
-  const canStep = (by: 1 | -1) => trail !== null && (trail.rows[trail.at + by] !== undefined || hasPageBeyond(trail, by));
+  const canStep = (by: 1 | -1) =>
+    trail !== null && (trail.rows[trail.at + by] !== undefined || hasPageBeyond(trail, by));
   const step = async (by: 1 | -1) => {
     if (!trail || busy || !canStep(by)) return false;
     setBusy(true);

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 
 /** One more filter, of those that are not in use; nothing when all are. */

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
 import { ColumnChooser } from "../table/column-chooser.tsx";
 import type { ListAddress } from "../table/use-list-address.ts";

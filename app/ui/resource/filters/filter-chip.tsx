@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Popover } from "../../primitives/popover.tsx";
 import { StatusShape } from "../../status/status.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 import { FilterEditor } from "./filter-editor.tsx";
-import { getOperator, useFilterValueLabel } from "./filter-words.ts";
+import { getOperator, useFilterValueLabel } from "./filter-labels.ts";
 
 interface FilterChipProps {
   filter: Filter;

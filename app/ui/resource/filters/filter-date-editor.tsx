@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import { Select } from "../../primitives/select.tsx";
 import { NumberField } from "../../primitives/text-field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
-import { type DateMode, dateModes, dateUnits } from "./filter-words.ts";
+import { type DateMode, dateModes, dateUnits } from "./filter-labels.ts";
 
 /** A day, days between, before, after, this week, the past or next few (platform §9). */
 export function DateFilterEditor({ value, onChange, close }: FilterEditorProps) {

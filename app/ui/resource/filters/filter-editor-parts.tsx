@@ -1,7 +1,7 @@
 import type { ListFilter } from "#app/platform/lists/list-query.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 
 export interface FilterEditorProps {

@@ -1,19 +1,19 @@
 import { type SubmitEvent, useState } from "react";
-import { displayUnits, toGrams, fromGrams } from "#app/platform/money/units.ts";
+import { displayUnits, fromGrams, toGrams } from "#app/platform/money/units.ts";
 import { useLookup } from "../../client/use-lookup.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { Select } from "../../primitives/select.tsx";
 import { NumberField, TextField } from "../../primitives/text-field.tsx";
 import { useChoices } from "../../primitives/use-choices.ts";
 import { StatusShape } from "../../status/status.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { Filter } from "../resource-spec.ts";
 import { DateFilterEditor } from "./filter-date-editor.tsx";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
+import { listFilterChoices } from "./filter-labels.ts";
 import { PriceFilterEditor } from "./filter-price-editor.tsx";
-import { listFilterChoices } from "./filter-words.ts";
 
 /** What opens at a chip: ticks for lists, at once; a small form for text, numbers and days. */
 export function FilterEditor(props: FilterEditorProps) {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import { useFormats } from "../../formats/formats-context.tsx";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { TextField } from "../../primitives/text-field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
-import type { TranslationKey } from "../../words/word.ts";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { findPriceFault } from "./price-range.ts";
 

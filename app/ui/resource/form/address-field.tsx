@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { countries } from "#app/platform/money/countries.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
+import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { TextArea, TextField } from "../../primitives/text-field.tsx";
-import { useLanguage, useTranslate } from "../../words/use-words.ts";
 import { StreetField } from "./street-field.tsx";
 import { useFormField } from "./use-form-field.ts";
 

@@ -1,8 +1,8 @@
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
 import type { Option } from "../../primitives/select.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { FieldSpec } from "./form-spec.ts";
 import { useFormField } from "./use-form-field.ts";
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { useTranslate } from "../../words/use-words.ts";
-import type { TranslationKey } from "../../words/word.ts";
 
 interface ErrorSummaryProps {
   /** By field name, translated. */
@@ -62,7 +62,11 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
   );
 }
 
-function getFieldLabel(name: string, labels: ReadonlyMap<string, TranslationKey>, say: ReturnType<typeof useTranslate>): string {
+function getFieldLabel(
+  name: string,
+  labels: ReadonlyMap<string, TranslationKey>,
+  say: ReturnType<typeof useTranslate>,
+): string {
   const word =
     labels.get(name) ??
     [...labels].find(([known]) => name.startsWith(`${known}.`) || name.startsWith(`${known}[`))?.[1];

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import { toIssue } from "#app/platform/kernel/issues.ts";
-import type { Translate, TranslationKey } from "../../words/word.ts";
+import type { Translate, TranslationKey } from "../../i18n/translation-key.ts";
 
 /** The command's own check, with its sentences, before anything is sent. */
 export function checkForm(schema: z.ZodType, formData: FormData, say: Translate) {

@@ -1,6 +1,6 @@
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import { ResourceForm, type ResourceFormProps } from "./resource-form.tsx";
 
 interface FormDialogProps<Value> extends Omit<ResourceFormProps<Value>, "footer" | "guarded"> {

@@ -1,4 +1,4 @@
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 
 /** The server's errors (`packages.0.weight`) under the names that fields have (`packages[0].weight`). */
 export function toFormErrors(answer: Extract<ActionResult, { ok: false }>): Record<string, string[]> {

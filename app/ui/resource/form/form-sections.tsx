@@ -1,6 +1,6 @@
-import { useTranslate } from "../../words/use-words.ts";
-import { SpecField } from "./form-field-of.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import type { FormChoices, FormSection } from "./form-spec.ts";
+import { SpecField } from "./spec-field.tsx";
 
 /** Sections with their fields on a grid of six columns. */
 export function FormSections({ sections, choices }: { sections: readonly FormSection[]; choices: FormChoices }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import type { Option } from "../../primitives/select.tsx";
-import type { TranslationKey } from "../../words/word.ts";
 
 interface FieldBase {
   /** Conform's name, which is also the schema's path: `contact.phone`, `packages[0].weight`. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import type { FieldLook } from "../../primitives/field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 
 interface HoursFieldProps {
   look: FieldLook;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { ConfirmDialog } from "../../primitives/dialog.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 
 /**
  * Asks before a page with unsaved changes is left, inside the console or by closing the tab. Whoever stays is where the work was, not at

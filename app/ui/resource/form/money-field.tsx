@@ -1,7 +1,7 @@
 import { useFormats } from "../../formats/formats-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { AmountInput } from "../../primitives/amount-input.tsx";
 import { Field, type FieldLook } from "../../primitives/field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { FieldSpec } from "./form-spec.ts";
 import { useFormField } from "./use-form-field.ts";
 

@@ -1,7 +1,7 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { useCommand } from "../../client/use-asking.ts";
-import type { TranslationKey } from "../../words/word.ts";
+import { useCommand } from "../../client/use-command.ts";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { toFormErrors } from "./form-names.ts";
 import { FormSections } from "./form-sections.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { useHydrated } from "../../client/use-hydrated.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Kbd } from "../../primitives/kbd.tsx";
-import { useHydrated } from "../../words/use-hydrated.ts";
-import { useTranslate } from "../../words/use-words.ts";
 import type { FormState } from "./resource-form.tsx";
 
 interface SaveBarProps {

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from "react";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import { useApi } from "../../client/use-api.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { SuggestField } from "../../primitives/suggest-field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import { fillFields } from "./fill-fields.ts";
 import { useFormField } from "./use-form-field.ts";
 
@@ -15,7 +15,10 @@ export function StreetField({ name }: { name: string }) {
   const { id, key, start, errors, name: full } = useFormField(`${name}.line1`);
   const load = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-      const { data } = await call<{ data: { addresses: SuggestedAddress[] } }>("addresses", { query: { text }, signal });
+      const { data } = await call<{ data: { addresses: SuggestedAddress[] } }>("addresses", {
+        query: { text },
+        signal,
+      });
       known.current = data.addresses;
       return data.addresses.map(({ line1, postal_code, city }, at) => {
         return { value: String(at), label: line1, detail: [postal_code, city].filter(Boolean).join(" ") };

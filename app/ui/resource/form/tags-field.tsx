@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Chip } from "../../primitives/chip.tsx";
 import { Field, type FieldLook } from "../../primitives/field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
-import type { TranslationKey } from "../../words/word.ts";
 
 interface TagsFieldProps {
   look: FieldLook;

@@ -1,7 +1,7 @@
 import { parse } from "@conform-to/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
-import { useTranslate } from "../../words/use-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 
 /** Brings the schema of a form; a module of its own, so that a page which is only read does not load it. */
 export type SchemaSource = () => Promise<z.ZodType>;

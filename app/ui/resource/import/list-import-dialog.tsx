@@ -3,13 +3,13 @@ import { useRevalidator } from "react-router";
 import { getApiRefusal } from "../../client/api.ts";
 import { useApi } from "../../client/use-api.ts";
 import { CountText } from "../../formats/measures.tsx";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { FileButton } from "../../primitives/file-button.tsx";
 import { showToast } from "../../primitives/toast.ts";
-import { useTranslate } from "../../words/use-words.ts";
-import type { TranslationKey } from "../../words/word.ts";
-import { ImportPreview, type ListImportResponse } from "./import-findings.tsx";
+import { ImportPreview, type ListImportResponse } from "./import-preview.tsx";
 
 interface ListImportDialogProps {
   title: string;

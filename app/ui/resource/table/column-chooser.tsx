@@ -1,10 +1,10 @@
 import { Columns3, GripVertical } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Checkbox } from "../../primitives/checkbox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Popover } from "../../primitives/popover.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { TableColumn } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 import { listVisibleColumns } from "./visible-columns.ts";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { MAX_SELECTED_ROWS } from "#app/platform/lists/list-query.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Select } from "../../primitives/select.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { BulkAction } from "../resource-spec.ts";
 
 export const exportFormats = [

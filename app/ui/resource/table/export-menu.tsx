@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { TableColumn } from "../resource-spec.ts";
 import { exportFormats } from "./export-format.tsx";
 import type { ListAddress } from "./use-list-address.ts";

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { PhonesProvider } from "../../formats/phone.tsx";
+import { PhonesProvider } from "../../formats/phone-link.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { useHotkeys } from "../../keyboard/use-hotkeys.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import { BulkBar } from "../bulk/bulk-bar.tsx";
 import { useTrails } from "../detail/trail.ts";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import type { ResourceData, ResourceSpec, TotalRow } from "../resource-spec.ts";
 import { ViewTabs } from "../views/view-tabs.tsx";
 import { ExportMenu } from "./export-menu.tsx";
-import { IgnoredParameters } from "./left-out.tsx";
+import { IgnoredParameters } from "./ignored-parameters.tsx";
 import { RowPane } from "./row-pane.tsx";
 import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
@@ -97,7 +97,9 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
       {above}
       <ViewTabs spec={spec} data={data} address={address} />
       <FilterBar spec={spec} data={data} address={address} searchRef={search} end={filterEnd} />
-      {data.unknown && data.unknown.length > 0 && <IgnoredParameters spec={spec} unknown={data.unknown} address={address} />}
+      {data.unknown && data.unknown.length > 0 && (
+        <IgnoredParameters spec={spec} unknown={data.unknown} address={address} />
+      )}
       <PhonesProvider written={data.phones}>
         <div className={paned}>
           <div className="table-wrap" tabIndex={-1} data-keeps-focus>

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconButton } from "../../primitives/button.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import "./row-pane.css";
 
 interface RowPaneProps {

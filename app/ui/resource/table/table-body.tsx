@@ -1,7 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useRef } from "react";
-import { useHydrated } from "../../words/use-hydrated.ts";
+import { useHydrated } from "../../client/use-hydrated.ts";
 import type { TrailState } from "../detail/trail.ts";
-import type { TableColumn, ResourceSpec } from "../resource-spec.ts";
+import type { ResourceSpec, TableColumn } from "../resource-spec.ts";
 import { GroupRow } from "./group-row.tsx";
 import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";

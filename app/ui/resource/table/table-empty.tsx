@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { EmptyState } from "../../primitives/empty-state.tsx";
 import { Skeleton } from "../../primitives/skeleton.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { ResourceSpec } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 

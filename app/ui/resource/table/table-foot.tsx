@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pageSizes } from "#app/platform/lists/list-query.ts";
 import { formatNumber } from "../../formats/measures.tsx";
+import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useLanguage, useTranslate } from "../../words/use-words.ts";
 import type { ListPagination, ResourceData } from "../resource-spec.ts";
 import { type ListAddress, toPage } from "./use-list-address.ts";
 import "./table-foot.css";
@@ -66,7 +66,12 @@ export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
   );
 }
 
-function getBackHref(cursor: ListPagination["previous"], before: number, limit: number, address: ListAddress): string | null {
+function getBackHref(
+  cursor: ListPagination["previous"],
+  before: number,
+  limit: number,
+  address: ListAddress,
+): string | null {
   return cursor && address.hrefWith((params) => toPage(params, cursor, Math.max(0, before - limit)));
 }
 

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { BareCheckbox } from "../../primitives/checkbox.tsx";
 import { Icon } from "../../primitives/icon.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { TableColumn } from "../resource-spec.ts";
 import type { ListAddress } from "./use-list-address.ts";
 import type { RowSelection } from "./use-selection.ts";

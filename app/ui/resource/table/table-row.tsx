@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { type MouseEvent, memo, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { IconButton } from "../../primitives/button.tsx";
 import { BareCheckbox } from "../../primitives/checkbox.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { TrailState } from "../detail/trail.ts";
-import type { TableColumn, ResourceSpec } from "../resource-spec.ts";
+import type { ResourceSpec, TableColumn } from "../resource-spec.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 interface TableRowProps<Row> {

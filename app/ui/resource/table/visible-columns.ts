@@ -1,7 +1,10 @@
 import type { TableColumn } from "../resource-spec.ts";
 
 /** The columns in the chosen order; without a choice, those that are not hidden. */
-export function listVisibleColumns<Row>(columns: readonly TableColumn<Row>[], chosen: readonly string[] | null): TableColumn<Row>[] {
+export function listVisibleColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  chosen: readonly string[] | null,
+): TableColumn<Row>[] {
   if (!chosen) return columns.filter((column) => !column.hidden);
   const found = chosen.flatMap((key) => {
     const column = columns.find((each) => each.key === key);

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import type { SavedView } from "../resource-spec.ts";
-import type { ViewActions } from "./use-view-acts.ts";
+import type { ViewActions } from "./use-view-actions.ts";
 
 interface ViewMenuProps {
   view: SavedView;

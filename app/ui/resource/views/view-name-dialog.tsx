@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 
 interface ViewNameDialogProps {
   title: string;

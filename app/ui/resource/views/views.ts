@@ -1,4 +1,4 @@
-import type { Translate } from "../../words/word.ts";
+import type { Translate } from "../../i18n/translation-key.ts";
 import type { ResourceData, ResourceSpec, SavedView } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
 

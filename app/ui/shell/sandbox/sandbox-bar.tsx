@@ -6,12 +6,12 @@ import { useNow } from "../../client/use-now.ts";
 import { DateTimeText, useDates } from "../../formats/date-time.tsx";
 import { formatWithinSentence } from "../../formats/dates.ts";
 import { useFormats } from "../../formats/formats-context.tsx";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button, IconButton } from "../../primitives/button.tsx";
 import { DateTimeField } from "../../primitives/date-time-field.tsx";
 import { ConfirmDialog, Dialog } from "../../primitives/dialog.tsx";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import { useSandbox } from "./use-sandbox.ts";
 import "./sandbox-bar.css";
 

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
 import { useApi } from "../../client/use-api.ts";
-import { showToast, showErrorToast } from "../../primitives/toast.ts";
-import { useTranslate } from "../../words/use-words.ts";
-import type { TranslationKey } from "../../words/word.ts";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { showErrorToast, showToast } from "../../primitives/toast.ts";
 
 /** How often a sandbox is asked whether it is where it was to go, milliseconds. */
 const POLL_MS = 1_000;

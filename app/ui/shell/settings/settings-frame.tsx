@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useRouteLoaderData } from "react-router";
-import { useTranslate } from "../../words/use-words.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import type { ShellData } from "../shell-data.ts";
 import { listSettingsGroups } from "./settings-groups.ts";
 

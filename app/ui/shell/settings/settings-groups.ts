@@ -27,7 +27,7 @@ import {
 import type { Grants } from "#app/platform/access/can.ts";
 import { isPortal } from "#app/platform/access/portal.ts";
 import { routeTable } from "#app/route-table.ts";
-import type { TranslationKey } from "../../words/word.ts";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
 import { getLockReason } from "../navigation.ts";
 
 interface SettingsRow {
@@ -79,7 +79,12 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
   {
     word: "common:nav.group_billing",
     rows: [
-      { name: "subscription", label: "common:nav.subscription", description: "settings:home.subscription", icon: CreditCard },
+      {
+        name: "subscription",
+        label: "common:nav.subscription",
+        description: "settings:home.subscription",
+        icon: CreditCard,
+      },
       {
         name: "subscription",
         part: "support",
@@ -93,7 +98,12 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
     word: "common:nav.group_shipping",
     rows: [
       { name: "packages", label: "common:nav.packages", description: "settings:home.packages", icon: Package },
-      { name: "shipping_labels", label: "common:nav.shipping_labels", description: "settings:home.shipping_labels", icon: Tags },
+      {
+        name: "shipping_labels",
+        label: "common:nav.shipping_labels",
+        description: "settings:home.shipping_labels",
+        icon: Tags,
+      },
       {
         name: "shipping_methods",
         label: "common:nav.shipping_methods",
@@ -117,14 +127,31 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
         description: "settings:home.webhooks_alerts",
         icon: Webhook,
       },
-      { name: "access_tokens", label: "common:nav.access_tokens", description: "settings:home.access_tokens", icon: KeyRound },
+      {
+        name: "access_tokens",
+        label: "common:nav.access_tokens",
+        description: "settings:home.access_tokens",
+        icon: KeyRound,
+      },
       { name: "sandbox", label: "settings:sandbox.title", description: "settings:home.sandbox", icon: FlaskConical },
-      { name: "developers", label: "common:nav.documentation", description: "settings:home.documentation", icon: BookOpen },
+      {
+        name: "developers",
+        label: "common:nav.documentation",
+        description: "settings:home.documentation",
+        icon: BookOpen,
+      },
     ],
   },
   {
     word: "common:nav.group_integrations",
-    rows: [{ name: "integrations", label: "common:nav.integrations", description: "settings:home.integrations", icon: Blocks }],
+    rows: [
+      {
+        name: "integrations",
+        label: "common:nav.integrations",
+        description: "settings:home.integrations",
+        icon: Blocks,
+      },
+    ],
   },
 ];
 

@@ -1,10 +1,10 @@
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
 import type { Grants } from "#app/platform/access/can.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
-import { useTranslate } from "../../words/use-words.ts";
 import { PageTitle } from "../page-title.tsx";
-import { type SettingsEntry, listSettingsGroups } from "./settings-groups.ts";
+import { listSettingsGroups, type SettingsEntry } from "./settings-groups.ts";
 
 /** All settings by their groups (platform §2.5), each with what it is for; those that are locked say why. */
 export function SettingsHome({ grants }: { grants: Grants }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslate } from "../../words/use-words.ts";
-import type { TranslationKey } from "../../words/word.ts";
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { PageTitle } from "../page-title.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 

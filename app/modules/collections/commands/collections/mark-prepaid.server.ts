@@ -2,7 +2,7 @@ import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts"
 import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -32,7 +32,11 @@ export const markUnpaid = createCommand({
   run: (scope, { collections }) => setPrepaidHolder(scope, collections, null),
 });
 
-function setPrepaidHolder(scope: Scope, ids: readonly string[], holder: PrepaidHolder | null): Promise<Result<BulkOutcome>> {
+function setPrepaidHolder(
+  scope: Scope,
+  ids: readonly string[],
+  holder: PrepaidHolder | null,
+): Promise<Result<BulkOutcome>> {
   return commitWithRetry(scope, async () => {
     const known = new Map((await readOrderCollections(scope, ids)).map((each) => [each.id, each]));
     const outcome: BulkOutcome = { succeeded: [], refused: [] };
@@ -66,7 +70,10 @@ function setPrepaidHolder(scope: Scope, ids: readonly string[], holder: PrepaidH
 }
 
 /** What is marked as not paid ahead is open again, also after the delivery: that is how its holder is corrected. */
-function getPrepaidRefusal({ status, waived, settlementId }: OrderCollection, holder: PrepaidHolder | null): ErrorCode | null {
+function getPrepaidRefusal(
+  { status, waived, settlementId }: OrderCollection,
+  holder: PrepaidHolder | null,
+): ErrorCode | null {
   if (holder) return status === pending && !waived ? null : "collection_not_pending";
   return status === prepaid && settlementId === null ? null : "collection_not_prepaid_yet";
 }

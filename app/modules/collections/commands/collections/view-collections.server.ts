@@ -1,15 +1,15 @@
 import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import {
   type CollectionRow,
-  describeCollections,
   countCollections,
+  describeCollections,
   readCollectedOrders,
   readCollectionList,
 } from "../../db/collection-list.reads.server.ts";

@@ -1,12 +1,17 @@
 import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import { computeCashLimitUse, type LimitUse } from "#app/modules/ledger/model/cash-limit.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { holdingsListDescription, type HoldingRow, readHoldings, sumHoldings } from "../../db/holding-list.reads.server.ts";
+import {
+  type HoldingRow,
+  holdingsListDescription,
+  readHoldings,
+  sumHoldings,
+} from "../../db/holding-list.reads.server.ts";
 import { countCollectionParts } from "../collection-parts.server.ts";
 import { computeDaysSince } from "./days-since.server.ts";
 

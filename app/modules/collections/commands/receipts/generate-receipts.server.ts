@@ -1,14 +1,14 @@
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
-import { type OrderCollection, readOrderCollections, readHeldCollections } from "../../db/receipt.reads.server.ts";
+import { type OrderCollection, readHeldCollections, readOrderCollections } from "../../db/receipt.reads.server.ts";
 import type { NewReceipt } from "../../db/receipt.writes.server.ts";
-import { receiptSelectionSchema, MAX_RECEIPT_COLLECTIONS } from "../../model/receipt.ts";
-import { createReceipts } from "./made-receipts.server.ts";
+import { MAX_RECEIPT_COLLECTIONS, receiptSelectionSchema } from "../../model/receipt.ts";
+import { createReceipts } from "./new-receipts.server.ts";
 
 /** What was made of what was asked for. */
 export interface GeneratedReceipts extends BulkOutcome {
@@ -55,7 +55,12 @@ type FreeCollections = Map<string, OrderCollection>;
 
 const getHoldingKey = ({ agentId, currency }: OrderCollection) => `${agentId ?? ""}:${currency}`;
 
-async function addChosenCollections(scope: Scope, ids: readonly string[], free: FreeCollections, outcome: GeneratedReceipts): Promise<void> {
+async function addChosenCollections(
+  scope: Scope,
+  ids: readonly string[],
+  free: FreeCollections,
+  outcome: GeneratedReceipts,
+): Promise<void> {
   const known = new Map((await readOrderCollections(scope, ids)).map((each) => [each.id, each]));
   for (const id of new Set(ids)) {
     const each = known.get(id);
@@ -66,7 +71,12 @@ async function addChosenCollections(scope: Scope, ids: readonly string[], free: 
   outcome.succeeded.push(...free.keys());
 }
 
-async function addWholeHoldings(scope: Scope, ids: readonly string[], free: FreeCollections, outcome: GeneratedReceipts): Promise<void> {
+async function addWholeHoldings(
+  scope: Scope,
+  ids: readonly string[],
+  free: FreeCollections,
+  outcome: GeneratedReceipts,
+): Promise<void> {
   for (const id of new Set(ids)) {
     const [agentId = "", currency = ""] = id.split(":");
     const held = await readHeldCollections(scope, { agentId, currency }, MAX_RECEIPT_COLLECTIONS);

@@ -1,15 +1,17 @@
-import {
-  changeDocument,
-  type DocumentRef,
-} from "#app/modules/ledger/commands/documents/change-document.server.ts";
+import { changeDocument, type DocumentRef } from "#app/modules/ledger/commands/documents/change-document.server.ts";
 import { voidAgentTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { findStandingTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { ReceiptStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type OrderCollection, type ReceiptRecord, readReceipt, readReceiptCollections } from "../../db/receipt.reads.server.ts";
-import { updateReceipt, insertOrderNotes } from "../../db/receipt.writes.server.ts";
+import {
+  type OrderCollection,
+  type ReceiptRecord,
+  readReceipt,
+  readReceiptCollections,
+} from "../../db/receipt.reads.server.ts";
+import { insertOrderNotes, updateReceipt } from "../../db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "../../model/receipt.states.ts";
 
 /** A receipt that may be changed as is asked, with what is in it. */
@@ -36,7 +38,9 @@ export function changeReceiptWithLines(
     if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
     const decided = decide({ receipt, collections, to });
     // What the agent was to bear is not borne any more.
-    return decided.ok ? ok([...decided.value, ...voidAgentTransactions(scope, borne ? [borne.id] : [], null)]) : decided;
+    return decided.ok
+      ? ok([...decided.value, ...voidAgentTransactions(scope, borne ? [borne.id] : [], null)])
+      : decided;
   });
 }
 

@@ -1,10 +1,13 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import {
+  createDocumentFileCommands,
+  type DocumentTable,
+} from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { formatAddressBlock } from "#app/modules/workspace/model/profile.ts";
+import { formatAddressBlock } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";

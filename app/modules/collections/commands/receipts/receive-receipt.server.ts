@@ -12,7 +12,12 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { moveReceiptCollections } from "../../db/receipt.writes.server.ts";
 import { type CashCount, parseCashCount, receiveReceiptSchema } from "../../model/receipt.ts";
 import { computeReceiptPostings } from "../../model/receipt-postings.ts";
-import { getBorneSource, changeReceiptWithLines, type ReceiptTransition, updateReceiptAndOrders } from "./receipt-change.server.ts";
+import {
+  changeReceiptWithLines,
+  getBorneSource,
+  type ReceiptTransition,
+  updateReceiptAndOrders,
+} from "./receipt-change.server.ts";
 
 /**
  * Money was counted: the agent's cash becomes the account's, merchants are owed what was collected in full, and a difference
@@ -36,7 +41,10 @@ export function recordReceived(scope: Scope, opened: ReceiptTransition, count: C
   const { receipt, collections, to } = opened;
   const { counted, pieces, difference, reason, borneBy, note } = count;
   const { id, agentId, currency } = receipt;
-  const transfers = computeReceiptPostings({ id, agentId, currency, collections, counted, borneBy }, receipt.version + 1);
+  const transfers = computeReceiptPostings(
+    { id, agentId, currency, collections, counted, borneBy },
+    receipt.version + 1,
+  );
   return [
     ...updateReceiptAndOrders(scope, opened, {
       type: "received",
@@ -56,7 +64,9 @@ export function recordReceived(scope: Scope, opened: ReceiptTransition, count: C
     ...moveReceiptCollections(scope, opened, { status: collectionStatuses.code.received }),
     ...postTransfers(scope, transfers),
     ...(difference < 0 ? publishEvents(scope, "collection.short", "receipts", [toShortageEvent(opened, count)]) : []),
-    ...(difference !== 0 && borneBy === "agent" ? insertUnpostedTransactions(scope, [toBorneTransaction(scope, opened, difference)]) : []),
+    ...(difference !== 0 && borneBy === "agent"
+      ? insertUnpostedTransactions(scope, [toBorneTransaction(scope, opened, difference)])
+      : []),
   ];
 }
 

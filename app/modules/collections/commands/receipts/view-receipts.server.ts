@@ -1,17 +1,22 @@
 import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readAgentReceiptsByIds } from "#app/modules/ledger/db/earnings.reads.server.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { readCashOnHand } from "../../db/holding-list.reads.server.ts";
 import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
-import { countReceipts, receiptsListDescription, readAgentRecord, readReceipts } from "../../db/receipt-list.reads.server.ts";
+import {
+  countReceipts,
+  readAgentRecord,
+  readReceipts,
+  receiptsListDescription,
+} from "../../db/receipt-list.reads.server.ts";
 import { denominations } from "../../model/denominations.fields.ts";
 import { receiptTransitions } from "../../model/receipt.states.ts";
 import { countCollectionParts } from "../collection-parts.server.ts";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Days after which money should not be on the road any more. */
 const OLD_AFTER_DAYS = 7;

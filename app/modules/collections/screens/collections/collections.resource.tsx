@@ -6,10 +6,10 @@ import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/or
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedCollection } from "../../commands/collections/view-collections.server.ts";
 import type { describeCollections } from "../../db/collection-list.reads.server.ts";
 import { Age } from "./age.tsx";
@@ -114,7 +114,10 @@ export function collectionsSpec(
       { field: "amount", label: "accounting:column.amount", kind: "price" },
       { field: "waived", label: "accounting:waived", kind: "flag" },
     ],
-    bulkActions: [...(may.generate ? [generateAction] : []), ...(may.update ? [markPrepaidAction, markUnpaidAction] : [])],
+    bulkActions: [
+      ...(may.generate ? [generateAction] : []),
+      ...(may.update ? [markPrepaidAction, markUnpaidAction] : []),
+    ],
     empty: { title: "accounting:empty.collections", text: "accounting:empty.collections_why" },
   };
 }

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 import { Age } from "./age.tsx";
 

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import type { CollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
-import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
-import { EmptyStateLink } from "#app/modules/ledger/screens/way-on.tsx";
+import { EmptyStateLink } from "#app/modules/ledger/screens/empty-state-link.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 import type { HoldingSums } from "../../db/holding-list.reads.server.ts";
 import { HoldingLines } from "./holding-lines.tsx";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 
 /** An agent's cash beside the limit: a bar and words, a sign where it is beyond. */

@@ -1,8 +1,8 @@
 import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import { type CashCountState, parsePieceCount } from "./use-count.ts";
+import { type CashCountState, parsePieceCount } from "./use-cash-count.ts";
 import "#app/ui/primitives/segments.css";
 
 /** Counting the cash of a receipt: notes and coins one by one, or one sum. */

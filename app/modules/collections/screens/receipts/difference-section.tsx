@@ -1,11 +1,11 @@
 import { bearers, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
-import { MoneyText, formatAmount } from "#app/ui/formats/measures.tsx";
+import { formatAmount, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import type { CashCountState } from "./use-count.ts";
+import type { CashCountState } from "./use-cash-count.ts";
 
 interface DifferenceSectionProps {
   view: ReceiptView;

@@ -1,6 +1,6 @@
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import type { PostedSum } from "../../model/receipt-postings.ts";
 

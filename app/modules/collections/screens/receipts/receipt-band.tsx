@@ -1,8 +1,8 @@
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { AmountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import type { CashCountState } from "./use-count.ts";
+import type { CashCountState } from "./use-cash-count.ts";
 
 /** What the sum is: of a receipt that was taken back nothing is received any more. */
 const totalLabels = {

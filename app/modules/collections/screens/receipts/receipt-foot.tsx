@@ -1,11 +1,11 @@
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
-import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
-import type { CashCountState } from "./use-count.ts";
+import type { CashCountState } from "./use-cash-count.ts";
 
 interface ReceiptFootProps {
   receipt: ReceiptView["receipt"];

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
 /** The collections of a receipt, in the order in which they were collected. */

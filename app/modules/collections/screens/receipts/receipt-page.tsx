@@ -2,19 +2,19 @@ import { Ban, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/event-timeline.tsx";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import { CountPane } from "./count-pane.tsx";
 import { DifferenceSection } from "./difference-section.tsx";
@@ -22,7 +22,7 @@ import { PostedTable } from "./posted-table.tsx";
 import { ReceiptBand } from "./receipt-band.tsx";
 import { ReceiptFoot } from "./receipt-foot.tsx";
 import { ReceiptLines } from "./receipt-lines.tsx";
-import { useCashCount } from "./use-count.ts";
+import { useCashCount } from "./use-cash-count.ts";
 import { useReceiptEntries } from "./use-receipt-entries.ts";
 import "#app/modules/ledger/screens/accounting.css";
 
@@ -62,7 +62,8 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
               {say("common:field.currency")} <b>{receipt.currency}</b>
             </span>
             <span>
-              {say("accounting:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
+              {say("accounting:column.generated")} <DateTimeText at={receipt.createdAt} within /> ·{" "}
+              {receipt.createdByName}
             </span>
             {view.nettedWith && (
               <span>

@@ -2,10 +2,10 @@ import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/acco
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { receiptsListDescription, ReceiptRow } from "../../db/receipt-list.reads.server.ts";
+import type { ReceiptRow, receiptsListDescription } from "../../db/receipt-list.reads.server.ts";
 
 /** The list of receipts (platform §2.4). */
 export const receiptsSpec: ResourceSpec<ReceiptRow, ListNameSet<typeof receiptsListDescription>> = {
@@ -38,7 +38,13 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, ListNameSet<typeof receiptsL
       sortable: true,
       cell: (row) => <Status kind="receipt" code={row.status} />,
     },
-    { key: "agent", header: "accounting:column.agent", long: true, sortable: true, cell: (row) => <AgentNameCell row={row} /> },
+    {
+      key: "agent",
+      header: "accounting:column.agent",
+      long: true,
+      sortable: true,
+      cell: (row) => <AgentNameCell row={row} />,
+    },
     {
       key: "created_at",
       header: "accounting:column.generated",
@@ -84,7 +90,13 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, ListNameSet<typeof receiptsL
       sortable: true,
       cell: (row) => (row.difference ? <MoneyText amount={row.difference} currency={row.currency} /> : null),
     },
-    { key: "reason", header: "accounting:column.reason", width: 170, wide: true, cell: (row) => <ReasonCell row={row} /> },
+    {
+      key: "reason",
+      header: "accounting:column.reason",
+      width: 170,
+      wide: true,
+      cell: (row) => <ReasonCell row={row} />,
+    },
   ],
   filters: [
     {

@@ -1,7 +1,7 @@
 import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
-import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
 /** What happened to a receipt, the newest first. */

@@ -1,6 +1,6 @@
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import type { RouterContextProvider } from "react-router";
-import { withAccessToken, getBearerToken } from "#app/modules/identity/http/programs.server.ts";
+import { getBearerToken, withAccessToken } from "#app/modules/identity/http/token-requests.server.ts";
 import { readBody } from "#app/platform/http/api.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { toDryRunScope } from "#app/platform/db/rehearsal.server.ts";
+import { toDryRunScope } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ApiHandler } from "#app/platform/http/api.server.ts";
 import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";

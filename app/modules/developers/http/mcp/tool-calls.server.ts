@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getAccountRefusal } from "#app/modules/identity/http/refusals.server.ts";
+import { getAccountRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import type { DescribedCall } from "../openapi/openapi.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eventEnvelope } from "#app/modules/settings/http/settings.answers.ts";
-import { renderEventBody, createExampleEnvelope } from "#app/platform/events/envelope.ts";
+import { eventEnvelope } from "#app/modules/settings/http/settings.responses.ts";
+import { createExampleEnvelope, renderEventBody } from "#app/platform/events/envelope.ts";
 import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects, isEventObject } from "#app/platform/events/event-objects.ts";
 import { createSchemaSample } from "../../model/schema-sample.ts";

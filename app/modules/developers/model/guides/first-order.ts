@@ -1,11 +1,15 @@
-import { renderEventBody, createExampleEnvelope } from "#app/platform/events/envelope.ts";
+import { createExampleEnvelope, renderEventBody } from "#app/platform/events/envelope.ts";
 import type { Guide } from "./guide.ts";
 import { orderSample } from "./order-sample.ts";
 
 const order = JSON.stringify(orderSample, null, 2);
 
 /** What the built-in receiver shows at the end of it. */
-const example = createExampleEnvelope("order.cancelled", "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 11, 9, 2));
+const example = createExampleEnvelope(
+  "order.cancelled",
+  "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02",
+  Date.UTC(2026, 11, 11, 9, 2),
+);
 const message = JSON.stringify(JSON.parse(renderEventBody(example, "thin")), null, 2);
 
 /** From nothing to an order whose news are heard. */

@@ -5,13 +5,13 @@ export interface Detector {
 
 /** The phone's own reader where it has one that reads parcels' codes, else ours, which is loaded with the first camera. */
 export async function openDetector(): Promise<Detector> {
-  return (await openBrowserDetector().catch(() => null)) ?? (await import("./own-reader.ts")).openReader();
+  return (await openBrowserDetector().catch(() => null)) ?? (await import("./wasm-reader.ts")).openReader();
 }
 
 /** The files of our reader where the phone has none of its own: they are fetched while there is a signal. */
 export async function readerFiles(): Promise<string[]> {
   if (await openBrowserDetector().catch(() => null)) return [];
-  return (await import("./own-reader.ts")).wasmReaderFiles;
+  return (await import("./wasm-reader.ts")).wasmReaderFiles;
 }
 
 /** What stands on parcels most; a browser that knows the class but not these reads nothing. */

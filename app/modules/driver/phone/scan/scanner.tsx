@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../words.ts";
+import { t } from "../i18n.ts";
 import { type Detector, openDetector } from "./detector.ts";
 
 /** Whether there is a camera to look through; a scanner that types, and the finger, always work. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../words.ts";
+import { t } from "../i18n.ts";
 import { readTextedCode } from "./texted-code.ts";
 
 interface FormProps {

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { languages } from "#app/platform/i18n/i18n.ts";
-import { type CallResult, callApi } from "../calls.ts";
-import { completeSignIn } from "../engine.ts";
-import { claimPhone } from "../store.ts";
-import { navigateTo, useDriverState } from "../use-seen.ts";
-import { setLanguage, getLanguage, languageNames, t } from "../words.ts";
+import { type CallResult, callApi } from "../api-client.ts";
+import { getLanguage, languageNames, setLanguage, t } from "../i18n.ts";
+import { claimPhone } from "../offline-db.ts";
+import { completeSignIn } from "../sync-engine.ts";
+import { navigateTo, useDriverState } from "../use-driver-state.ts";
 import { CodeForm, PhoneForm } from "./sign-in-forms.tsx";
 
 interface SignInResponse {
@@ -56,7 +56,14 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
     });
   const give = (agentId?: string) =>
     doing(async () =>
-      settle(await callApi<SignInResponse>("POST", "sign-in/session", { phone, attempt, code, ...(agentId ? { agentId } : {}) })),
+      settle(
+        await callApi<SignInResponse>("POST", "sign-in/session", {
+          phone,
+          attempt,
+          code,
+          ...(agentId ? { agentId } : {}),
+        }),
+      ),
     );
   const back = () => {
     setAttempt(null);

@@ -21,10 +21,10 @@ import {
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { type InboxItem, type InboxKind, getInboxPage } from "../../model/inbox.ts";
+import { getInboxPage, type InboxItem, type InboxKind } from "../../model/inbox.ts";
 
 const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   mention: AtSign,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
-import { type InboxItem, getInboxPage } from "../../model/inbox.ts";
+import { getInboxPage, type InboxItem } from "../../model/inbox.ts";
 
 /** J and K move, Enter opens, E archives, U switches between read and unread. Returns the line that the keys are on. */
 export function useInboxKeys(items: readonly InboxItem[], act: (intent: string, ids: readonly string[]) => void) {

@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getAppearance } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { type DayEnd, dayBands, type StatusCounts, listBandStatuses } from "../../model/day-flow.ts";
-import { spreadLabels, computeDayShapes } from "./day-picture.ts";
+import { type DayEnd, dayBands, listBandStatuses, type StatusCounts } from "../../model/day-flow.ts";
+import { computeDayShapes, spreadLabels } from "./day-shapes.ts";
 import type { OrdersDayProps } from "./orders-day.tsx";
 
 /** Pixels of the chart's height without its hours, and of a label's line. */

@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { findPageRoute } from "#app/route-table.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { getLockReason } from "#app/ui/shell/navigation.ts";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { firstSteps, type StepState } from "../../model/first-steps.ts";
 import "./first-steps.css";
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { HomeHead } from "./home-head.tsx";
 import "./fleet-today.css";
 

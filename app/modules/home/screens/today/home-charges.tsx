@@ -1,6 +1,6 @@
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { SectionHead } from "#app/ui/resource/detail/detail-section.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 export interface Charge {
   carrier: string;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Need } from "../../model/needs.ts";
 import { HomeHead } from "./home-head.tsx";
-import { needMarks, useNeedText } from "./use-need-words.tsx";
+import { needMarks, useNeedText } from "./use-need-text.tsx";
 import "./needs-list.css";
 
 /** Lines that are shown before somebody asks for the others. */

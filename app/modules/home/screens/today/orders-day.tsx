@@ -1,8 +1,8 @@
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { countBands, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
 import { DayChart } from "./day-chart.tsx";
 import { HomeHead } from "./home-head.tsx";

@@ -1,7 +1,12 @@
-import { type PlanKey, planKeys, findPlanTerms, computeUsage } from "#app/modules/workspace/model/plans.ts";
+import {
+  computeUsage,
+  findPlanTerms,
+  type PlanKey,
+  planKeys,
+} from "#app/modules/workspace/model/subscription-plans.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
-import { ProgressBar } from "#app/ui/primitives/progress.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { HomeHead } from "./home-head.tsx";
 
 /** What the plan is charged by, against what it includes. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { useLiveMessages } from "#app/modules/orders/screens/live/use-live-news.ts";
+import { useLiveMessages } from "#app/modules/orders/screens/live/use-live-messages.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 
 /** News are gathered this long before the day is loaded again. */

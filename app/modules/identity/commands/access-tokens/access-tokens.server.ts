@@ -3,20 +3,20 @@ import { createCatalogue, listManagePermissions } from "#app/platform/catalogue/
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { createRowResponseSchema } from "#app/platform/http/responses/row-answer.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { validateGrant } from "../../db/access-grants.server.ts";
 import { accessTokenRows } from "../../db/access-tokens.server.ts";
-import { validateGrant } from "../../db/grantable.server.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
   accessTokenSchema,
   tokenStates,
 } from "../../model/access-token.ts";
-import { getTokenChangeError, createTokenSecret } from "./rotate-token.server.ts";
+import { createTokenSecret, getTokenChangeError } from "./rotate-token.server.ts";
 
 const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, AccessTokenView, { token?: string }>({
   name: "access_tokens",
@@ -57,7 +57,9 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
     column("locations", "settings:access_tokens.locations", (row, { t }) =>
       row.locations.length === 0 ? t("members:all_locations") : row.locations.join(", "),
     ),
-    column("last_used_at", "settings:access_tokens.last_used", (row, writing) => toMomentCell(row.last_used_at, writing)),
+    column("last_used_at", "settings:access_tokens.last_used", (row, writing) =>
+      toMomentCell(row.last_used_at, writing),
+    ),
   ],
 });
 

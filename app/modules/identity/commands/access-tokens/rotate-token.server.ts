@@ -4,10 +4,10 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { toBase64Url, hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
+import { canGrantAccess } from "../../db/access-grants.server.ts";
 import { accessTokenRows, endTokenSecrets, insertTokenSecret } from "../../db/access-tokens.server.ts";
-import { canGrantAccess } from "../../db/grantable.server.ts";
-import { type AccessTokenView, rotationSchema, formatAccessToken } from "../../model/access-token.ts";
+import { type AccessTokenView, formatAccessToken, rotationSchema } from "../../model/access-token.ts";
 
 /** A secret of a token, and what is stored of it. */
 export async function createTokenSecret(scope: Scope, tokenId: string) {

@@ -2,13 +2,13 @@ import { BookOpen, History } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { SettingsListPage } from "#app/ui/settings-list/settings-screen.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { type AccessTokenView, tokenRateLimit } from "../../model/access-token.ts";
-import { accessTokenSections, accessTokensSpec, rotationSections, DEFAULT_OVERLAP } from "./access-tokens.resource.tsx";
+import { accessTokenSections, accessTokensSpec, DEFAULT_OVERLAP, rotationSections } from "./access-tokens.resource.tsx";
 import { TokenSecret } from "./token-secret.tsx";
 
 const FormDialog = lazy(async () => ({
@@ -35,7 +35,10 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
   const say = useTranslate();
   const [params, setParams] = useSearchParams();
   const { locations = noOptions, merchant_id: merchants = noOptions } = choices;
-  const names = useMemo(() => ({ locations: toNameMap(locations), merchants: toNameMap(merchants) }), [locations, merchants]);
+  const names = useMemo(
+    () => ({ locations: toNameMap(locations), merchants: toNameMap(merchants) }),
+    [locations, merchants],
+  );
   const spec = useMemo(() => accessTokensSpec(names), [names]);
   const [secret, setSecret] = useState<{ id: string; token: string } | null>(null);
   const [rotating, setRotating] = useState<AccessTokenView | null>(null);

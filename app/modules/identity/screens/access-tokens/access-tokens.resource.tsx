@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { StateLabel, type LabeledState } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { accessTokenFields } from "../../db/access-tokens.server.ts";
 import { type AccessTokenView, overlapHours, type TokenState, tokenStates } from "../../model/access-token.ts";
 import { AccessChoice } from "../access/access-choice.tsx";
@@ -160,7 +160,9 @@ function ExpiresCell({ of: { expires_on: day, rotates_until: until } }: CellProp
   return (
     <TwoLineCell
       first={day ? <DateTimeText at={day} style="date" /> : say("settings:access_tokens.never")}
-      second={until !== null && say("settings:access_tokens.old_until", { time: formatWithinSentence(dates.instant(until)) })}
+      second={
+        until !== null && say("settings:access_tokens.old_until", { time: formatWithinSentence(dates.instant(until)) })
+      }
     />
   );
 }

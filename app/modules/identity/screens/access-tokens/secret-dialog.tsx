@@ -1,11 +1,11 @@
 import { Copy, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import "./access-tokens.css";
 
 interface SecretDialogProps {

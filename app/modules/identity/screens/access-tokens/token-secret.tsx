@@ -1,9 +1,9 @@
 import { Terminal } from "lucide-react";
 import { useState } from "react";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type AccessTokenView, CHECKSUM_LENGTH } from "../../model/access-token.ts";
 import { getFirstRequest } from "../../model/first-request.ts";
 import { type ActsForNames, useActsFor } from "./access-tokens.resource.tsx";

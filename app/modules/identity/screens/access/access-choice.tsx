@@ -1,7 +1,7 @@
 import { hasFullAccess } from "#app/platform/access/portal.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface AccessChoiceProps {
   name: string;

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { wildcardPermission, type Permission, permissions } from "#app/platform/access/permissions.ts";
+import { type Permission, permissions, wildcardPermission } from "#app/platform/access/permissions.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { permissionTree, addModulePermissions } from "../../model/member.ts";
-import { getPermissionLabelKey } from "./permission-words.ts";
+import { addModulePermissions, permissionTree } from "../../model/member.ts";
+import { getPermissionLabelKey } from "./permission-label.ts";
 import "./permission-tree.css";
 
 interface PermissionTreeProps {

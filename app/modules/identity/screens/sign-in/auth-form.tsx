@@ -1,12 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 
 interface AuthFormProps {
   title: string;

@@ -2,12 +2,12 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { languages } from "#app/platform/i18n/i18n.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Logo } from "#app/ui/primitives/logo.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { TrackOrderBox } from "#app/ui/shell/track-box.tsx";
+import { TrackOrderBox } from "#app/ui/shell/track-order-box.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { CityMap } from "./city-map.tsx";
 
 /** Sign-in and everything before a workspace: a form beside the drawn city. */

@@ -1,5 +1,5 @@
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { drawnRoutes, cityMapNames, cityMapPieces } from "./city-map.table.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { cityMapNames, cityMapPieces, drawnRoutes } from "./city-map.table.ts";
 
 const depot = "872 544";
 

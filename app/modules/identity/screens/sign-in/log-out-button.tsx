@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { Form } from "react-router";
 import { useLogOut } from "#app/ui/client/use-log-out.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface LogOutButtonProps {
   kind: "primary" | "ghost";

@@ -1,6 +1,6 @@
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PasswordField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { getFieldErrors } from "./auth-form.tsx";
 
 const nameFields = [

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { WorkspaceList } from "#app/ui/shell/workspace-list.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { LogOutButton } from "./log-out-button.tsx";
 
 interface SuspendedScreenProps {

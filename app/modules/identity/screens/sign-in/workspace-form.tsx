@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { listCountryOptions } from "#app/ui/resource/form/address-field.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import { AuthForm, getFieldErrors } from "./auth-form.tsx";
 
 interface WorkspaceFormProps {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { listRowsInStates } from "../../db/import.reads.server.ts";
-import { changeRows } from "../judge/judge-stored.server.ts";
-import type { RowChange } from "../judge/orders-touched.server.ts";
-import { readImportInStatus } from "../run/import-file.server.ts";
+import { readImportInStatus } from "../run/read-import-file.server.ts";
+import { changeRows } from "../validate/change-rows.server.ts";
+import type { RowChange } from "../validate/find-affected-rows.server.ts";
 
 /** Rows repaired in one go; the next press takes the next ones. */
 const MAX_ROWS_PER_RUN = 2000;

@@ -3,7 +3,7 @@ import { findPlaceCandidates } from "#app/modules/places/commands/find-place.ser
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { listStoredRowsAt } from "../../db/import.reads.server.ts";
-import { readImportInStatus } from "../run/import-file.server.ts";
+import { readImportInStatus } from "../run/read-import-file.server.ts";
 
 /** Where the geocoder finds the address of a row, best first, for the pin on the row's map. */
 export const findRowPlace = createCommand({

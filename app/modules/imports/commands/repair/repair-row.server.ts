@@ -2,8 +2,8 @@ import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { findImportField } from "../../model/import-fields.ts";
-import { changeRows } from "../judge/judge-stored.server.ts";
-import { readImportInStatus } from "../run/import-file.server.ts";
+import { readImportInStatus } from "../run/read-import-file.server.ts";
+import { changeRows } from "../validate/change-rows.server.ts";
 
 const fieldSchema = z.string().refine((key) => findImportField(key) !== undefined, { error: "invalid_value" });
 

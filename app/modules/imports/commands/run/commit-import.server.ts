@@ -3,8 +3,8 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { updateImport } from "../../db/import.writes.server.ts";
-import { readImportOutcome } from "../wizard/import-outcome.server.ts";
-import { readImportInStatus } from "./import-file.server.ts";
+import { readImportOutcome } from "../wizard/read-import-outcome.server.ts";
+import { readImportInStatus } from "./read-import-file.server.ts";
 
 /** Makes the orders of an import: valid rows go in whatever the others do (domain-rules, "Import rows"). */
 export const commitImport = createCommand({

@@ -8,10 +8,10 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { StoredImportRow } from "../../db/import.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
-import { decideRowOutcome } from "../judge/final-fate.server.ts";
-import type { CommitContext, ValidatedRow } from "../judge/judging.server.ts";
-import { prepareRow } from "../judge/prepare-row.server.ts";
-import { toReplacement } from "../judge/replace-row.server.ts";
+import { prepareRow } from "../validate/prepare-row.server.ts";
+import { toReplacement } from "../validate/replace-row.server.ts";
+import { decideRowOutcome } from "../validate/row-outcome.server.ts";
+import type { CommitContext, ValidatedRow } from "../validate/validation-context.server.ts";
 
 type CommitCounts = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
 
@@ -76,7 +76,11 @@ export async function commitRows(
   return { statements: [...insertOrders(scope, created), ...replaceOrdersByCarrier(scope, replaced)], stored, outcome };
 }
 
-function toStoredRow(row: ValidatedRow, state: StoredImportRow["state"], orderNumber: string | null): CommittedRows["stored"][number] {
+function toStoredRow(
+  row: ValidatedRow,
+  state: StoredImportRow["state"],
+  orderNumber: string | null,
+): CommittedRows["stored"][number] {
   const { values, issues, existing, decision } = row;
   return { row: row.row, state, values, issues, orderNumber, duplicateOf: existing?.number ?? null, decision };
 }

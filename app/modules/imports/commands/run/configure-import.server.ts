@@ -1,12 +1,19 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { updateImport, deleteImportRows } from "../../db/import.writes.server.ts";
+import { deleteImportRows, updateImport } from "../../db/import.writes.server.ts";
 import { listMerchantChoices, listSourceLocations } from "../../db/import-context.reads.server.ts";
 import { configurationInputSchema } from "../../model/configuration-input.ts";
-import { matchHeaders } from "../../model/header-matching.ts";
-import { changeableStatuses, readImportFile, markRemembered, readImportInStatus, inspectFile, readRememberedMapping } from "./import-file.server.ts";
-import { startValidation, listUnmappedFields } from "./start-validation.server.ts";
+import { matchHeaders } from "../../model/match-headers.ts";
+import {
+  changeableStatuses,
+  inspectFile,
+  markRemembered,
+  readImportFile,
+  readImportInStatus,
+  readRememberedMapping,
+} from "./read-import-file.server.ts";
+import { listUnmappedFields, startValidation } from "./start-validation.server.ts";
 
 /**
  * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
@@ -53,7 +60,11 @@ export const configureImport = createCommand({
       const bytes = await readImportFile(scope, record);
       if (!bytes.ok) return bytes;
       const sameSheet = configuration.sheet === before.sheet && configuration.delimiter === before.delimiter;
-      const looked = inspectFile(bytes.value, configuration, change.header_row || sameSheet ? configuration.headerRow : null);
+      const looked = inspectFile(
+        bytes.value,
+        configuration,
+        change.header_row || sameSheet ? configuration.headerRow : null,
+      );
       if (!looked.ok) return looked;
       const { headers, samples, total, headerRow } = looked.value;
       next = {

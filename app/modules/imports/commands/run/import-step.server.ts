@@ -7,10 +7,10 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { type ImportRecord, listStoredRowsAt } from "../../db/import.reads.server.ts";
 import { moveImportCursor, replaceImportRows } from "../../db/import.writes.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
-import { validateRows } from "../judge/judge-rows.server.ts";
-import { type CommitContext, toRowToValidate } from "../judge/judging.server.ts";
+import { validateRows } from "../validate/validate-rows.server.ts";
+import { type CommitContext, toRowToValidate } from "../validate/validation-context.server.ts";
 import { commitRows } from "./commit-rows.server.ts";
-import { notifyIncompleteImport } from "./import-notices.server.ts";
+import { notifyIncompleteImport } from "./import-notifications.server.ts";
 
 /** An import at work: what is read once for all of its rows. */
 export interface ImportRun extends CommitContext {

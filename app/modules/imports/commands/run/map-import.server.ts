@@ -4,8 +4,13 @@ import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { updateImport } from "../../db/import.writes.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
 import { findImportField, type ImportField } from "../../model/import-fields.ts";
-import { changeableStatuses, markRemembered, readImportInStatus, readRememberedMapping } from "./import-file.server.ts";
-import { startValidation, listUnmappedFields } from "./start-validation.server.ts";
+import {
+  changeableStatuses,
+  markRemembered,
+  readImportInStatus,
+  readRememberedMapping,
+} from "./read-import-file.server.ts";
+import { listUnmappedFields, startValidation } from "./start-validation.server.ts";
 
 const fieldSchema = z.preprocess(
   (value) => (value === "" ? null : value),

@@ -2,10 +2,10 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ImportRecord } from "../../db/import.reads.server.ts";
-import { updateImport, saveMapping } from "../../db/import.writes.server.ts";
-import { type ImportMapping, emptyCounts } from "../../model/import.ts";
+import { saveMapping, updateImport } from "../../db/import.writes.server.ts";
+import { emptyCounts, type ImportMapping } from "../../model/import.ts";
 import { fieldDefinitions } from "../../model/import-fields.ts";
-import { hashHeaders } from "./import-file.server.ts";
+import { hashHeaders } from "./read-import-file.server.ts";
 
 /** Fields that every file must have a column for, and has none. Phone and e-mail stand for each other. */
 export function listUnmappedFields(mapping: ImportMapping): string[] {

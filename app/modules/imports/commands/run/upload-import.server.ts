@@ -2,16 +2,16 @@ import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { orNotATable, catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { catchFileFault, orNotATable } from "#app/platform/documents/tables/file-fault.ts";
 import { detectReading, type ReadingOptions } from "#app/platform/documents/tables/open-table.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { insertImport } from "../../db/import.writes.server.ts";
 import { listSourceLocations } from "../../db/import-context.reads.server.ts";
-import { matchHeaders } from "../../model/header-matching.ts";
-import { type ImportConfiguration, type ImportMapping, emptyCounts } from "../../model/import.ts";
-import type { Inspection } from "../../model/inspect.ts";
-import { markRemembered, inspectFile, readRememberedMapping } from "./import-file.server.ts";
+import { emptyCounts, type ImportConfiguration, type ImportMapping } from "../../model/import.ts";
+import type { Inspection } from "../../model/inspect-file.ts";
+import { matchHeaders } from "../../model/match-headers.ts";
+import { inspectFile, markRemembered, readRememberedMapping } from "./read-import-file.server.ts";
 
 /** What an upload answers (api.md, "imports"): the columns, some values of each, and the mapping that was guessed. */
 export interface UploadedImport {
@@ -33,7 +33,11 @@ export const uploadImport = createCommand({
       () => 1,
     );
     if (!reading.ok) return reading;
-    const found = orNotATable(file_name, inspectFile(bytes, reading.value, null), ({ knownHeaderCount }) => knownHeaderCount);
+    const found = orNotATable(
+      file_name,
+      inspectFile(bytes, reading.value, null),
+      ({ knownHeaderCount }) => knownHeaderCount,
+    );
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
     const known = await readRememberedMapping(scope, headers, null);

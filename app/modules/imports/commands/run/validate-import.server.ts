@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { readImportInStatus } from "./import-file.server.ts";
+import { readImportInStatus } from "./read-import-file.server.ts";
 import { startValidation } from "./start-validation.server.ts";
 
 /** Checks every row of an import again. */

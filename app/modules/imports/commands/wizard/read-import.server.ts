@@ -1,15 +1,15 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import { toForwardPagination } from "#app/platform/lists/list-page.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import type { ImportRecord } from "../../db/import.reads.server.ts";
 import { listMerchantChoices, listSourceLocations } from "../../db/import-context.reads.server.ts";
 import { importListDescription, readImports } from "../../db/import-list.reads.server.ts";
-import { readImportByPath, readRememberedMapping } from "../run/import-file.server.ts";
+import { readImportByPath, readRememberedMapping } from "../run/read-import-file.server.ts";
 import { listUnmappedFields } from "../run/start-validation.server.ts";
-import { readImportOutcome } from "./import-outcome.server.ts";
-import { readImportRowPage, parseRowsQuery } from "./read-rows.server.ts";
+import { readImportOutcome } from "./read-import-outcome.server.ts";
+import { parseRowsQuery, readImportRowPage } from "./read-rows.server.ts";
 
 function toImportView({
   id,

@@ -5,8 +5,8 @@ import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { type ImportRecord, listRowsInStates, listStoredRows } from "../../db/import.reads.server.ts";
 import type { RowState } from "../../model/import.ts";
 import { planColumns, readRowValues } from "../../model/row/row-values.ts";
-import { type ImportRowView, toImportRowView } from "../../model/shown-row.ts";
-import { readImportFile } from "../run/import-file.server.ts";
+import { type ImportRowView, toImportRowView } from "../../model/row-view.ts";
+import { readImportFile } from "../run/read-import-file.server.ts";
 
 /** The tabs of the repair grid and the states that each shows. */
 export const rowFilters = {

@@ -101,6 +101,7 @@ export const MAX_ORDER_PARTS = { packages: 100, collections: 20 } as const;
 /** The first list of an order that is too long, at the field of the import row. */
 export function findExcess({ packages, collections }: OrderDraft): { field: ImportField; limit: number } | null {
   if (packages.length > MAX_ORDER_PARTS.packages) return { field: "package_count", limit: MAX_ORDER_PARTS.packages };
-  if (collections.length > MAX_ORDER_PARTS.collections) return { field: "collection_amount", limit: MAX_ORDER_PARTS.collections };
+  if (collections.length > MAX_ORDER_PARTS.collections)
+    return { field: "collection_amount", limit: MAX_ORDER_PARTS.collections };
   return null;
 }

@@ -51,7 +51,12 @@ function readTypes(reading: RowReading): (1 | 2)[] {
   return parts.flatMap((text) => {
     const code = parsePackageType(text);
     if (code === 1 || code === 2) return [code];
-    reading.error("package_type", "package_type_unknown", { text }, findNearestChoice("package_type", text) ?? "parcel");
+    reading.error(
+      "package_type",
+      "package_type_unknown",
+      { text },
+      findNearestChoice("package_type", text) ?? "parcel",
+    );
     return [];
   });
 }

@@ -1,4 +1,4 @@
-import { unescapeFormula } from "#app/platform/documents/tables/formula-mark.ts";
+import { unescapeFormula } from "#app/platform/documents/tables/formula-escape.ts";
 import { replacementCharacter } from "#app/platform/documents/tables/text-encoding.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useFetchers } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
-import { getImportFieldLabel, getShortLabel } from "../wizard/import-words.ts";
-import { buildRepairColumns } from "./grid-columns.ts";
+import { getImportFieldLabel, getShortLabel } from "../wizard/field-labels.ts";
+import { buildRepairColumns } from "./repair-columns.ts";
 import { RepairRow } from "./repair-row.tsx";
 import { type GridPosition, useGrid } from "./use-grid.ts";
 

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, WandSparkles } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { RepairGrid } from "./repair-grid.tsx";
 

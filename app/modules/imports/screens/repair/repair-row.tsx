@@ -1,8 +1,8 @@
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ImportIssue } from "../../model/import.ts";
-import type { ImportRowView } from "../../model/shown-row.ts";
-import { getImportFieldLabel, formatRowIssue } from "../wizard/import-words.ts";
-import type { RepairColumn } from "./grid-columns.ts";
+import type { ImportRowView } from "../../model/row-view.ts";
+import { formatRowIssue, getImportFieldLabel } from "../wizard/field-labels.ts";
+import type { RepairColumn } from "./repair-columns.ts";
 import { RowMessage } from "./row-message.tsx";
 import type { GridPosition, useGrid } from "./use-grid.ts";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportIssue } from "../../model/import.ts";
-import type { ImportRowView } from "../../model/shown-row.ts";
-import { getImportFieldLabel, formatRowIssue } from "../wizard/import-words.ts";
-import { EnterPointDialog } from "./enter-point.tsx";
+import type { ImportRowView } from "../../model/row-view.ts";
+import { formatRowIssue, getImportFieldLabel } from "../wizard/field-labels.ts";
+import { EnterPointDialog } from "./enter-point-dialog.tsx";
 
 interface RowMessageProps {
   row: ImportRowView;
@@ -91,7 +91,9 @@ function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" 
           onPress={() => run("orders.import.keep", { field, code })}
         />
       )}
-      {severity === "duplicate" && <FixLink label={say("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />}
+      {severity === "duplicate" && (
+        <FixLink label={say("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />
+      )}
       {code === "duplicate_reference" && (
         <FixLink label={say("imports:rows.update")} busy={busy} onPress={() => decide("update")} />
       )}

@@ -1,14 +1,14 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { delimiters } from "#app/platform/documents/tables/delimiters.ts";
 import { encodings } from "#app/platform/documents/tables/text-encoding.ts";
-import type { ActionResult } from "#app/platform/kernel/answer.ts";
+import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { countries } from "#app/platform/money/countries.ts";
 import { currencies } from "#app/platform/money/currencies.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 const delimiterKeys = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;

@@ -7,7 +7,7 @@ import { ConfigurationStep } from "./configuration-step.tsx";
 import { MappingPane } from "./mapping-pane.tsx";
 import { SummaryStep } from "./summary-step.tsx";
 import { MapFoot } from "./wizard-foot.tsx";
-import { type WizardStep, WizardHead } from "./wizard-head.tsx";
+import { WizardHead, type WizardStep } from "./wizard-head.tsx";
 import "./import.css";
 
 const POLL_MS = 500;

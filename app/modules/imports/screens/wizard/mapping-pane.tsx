@@ -1,12 +1,12 @@
 import { ArrowRight, ChevronDown, Info, RotateCcw } from "lucide-react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
 import { fieldDefinitions } from "../../model/import-fields.ts";
-import { getImportFieldLabel } from "./import-words.ts";
+import { getImportFieldLabel } from "./field-labels.ts";
 
 type ImportColumn = ImportMapping[number];
 

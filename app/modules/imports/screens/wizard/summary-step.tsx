@@ -1,12 +1,12 @@
 import { Download } from "lucide-react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { ProgressBar } from "#app/ui/primitives/progress.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
@@ -35,7 +35,11 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
         )}
         {working && (
           <div className="flex items-center gap-3 text-sm">
-            <ProgressBar label={say("imports:summary.creating")} value={counts.checked} max={Math.max(1, counts.total)} />
+            <ProgressBar
+              label={say("imports:summary.creating")}
+              value={counts.checked}
+              max={Math.max(1, counts.total)}
+            />
             <span className="faint-ink">
               {say("imports:summary.progress", { checked: counts.checked, total: counts.total })}
             </span>

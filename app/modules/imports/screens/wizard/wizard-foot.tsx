@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** What would become of the rows now: always in view while they are repaired. */

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The steps of the wizard (domain §2); mapping and validation stand side by side. */
 export const wizardSteps = ["upload", "configuration", "map", "summary"] as const;

@@ -1,6 +1,6 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
@@ -11,8 +11,8 @@ import { insertBankPayments } from "../../db/bank-payments.writes.server.ts";
 import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
 import { type BookedPayment, paymentsSchema } from "../../model/bank/bank-statement.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
-import { recordInvoicePaid } from "../invoices/paid-invoice.server.ts";
-import { bookPayout } from "./paid-out.server.ts";
+import { recordInvoicePaid } from "../invoices/record-invoice-paid.server.ts";
+import { bookPayout } from "./book-payout.server.ts";
 
 /**
  * Books lines of a bank statement as the payments of invoices, and those that left the account as what was paid out, each line
@@ -65,5 +65,8 @@ function findPaymentDifference({ amount, currency }: BookedPayment, invoices: re
   const other = invoices.find((invoice) => invoice.currency !== currency);
   if (!other && parseMoney(amount, currency) === owed) return null;
   const inCurrency = other?.currency ?? currency;
-  return { paid: `${amount} ${currency}`, owed: `${formatDecimal({ amount: owed, currency: inCurrency })} ${inCurrency}` };
+  return {
+    paid: `${amount} ${currency}`,
+    owed: `${formatDecimal({ amount: owed, currency: inCurrency })} ${inCurrency}`,
+  };
 }

@@ -1,10 +1,10 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
 import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toLocalTimeCell, toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toLocalTimeCell, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import {
-  type ExportRequest,
   type ExportColumn,
+  type ExportRequest,
   exportList,
   type ListExport,
 } from "#app/platform/lists/export-list.server.ts";

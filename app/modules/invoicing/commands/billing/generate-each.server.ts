@@ -1,5 +1,5 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { PendingSelection } from "../../db/pending.reads.server.ts";

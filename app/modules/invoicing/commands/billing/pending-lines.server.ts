@@ -4,7 +4,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readOpenFees } from "../../db/pending.reads.server.ts";
-import { groupBilledLines, getLineTier } from "../../model/billed-lines.ts";
+import { getLineTier, groupBilledLines } from "../../model/billed-lines.ts";
 
 /** Lines that are read to say what a row is made of. */
 const MAX_SHOWN_LINES = 5000;

@@ -1,13 +1,13 @@
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { computeTaxShare, type Tax, getTax } from "#app/modules/ledger/model/tax.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { computeTaxShare, getTax, type Tax } from "#app/modules/ledger/model/tax.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
-import type { BillingProfile } from "#app/modules/workspace/model/profile.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import {
   type BalanceRow,
@@ -45,10 +45,17 @@ export async function readListedBalances(scope: Scope, query: ListQuery, both: "
   );
   // The limit is of all that is open, whatever days are shown.
   const limited = extractDays(scope, query).days === null;
-  return { ...page, rows: page.rows.map((row) => toListedBalance(row, seller, limited ? (unpaid.get(row.id) ?? 0) : null)) };
+  return {
+    ...page,
+    rows: page.rows.map((row) => toListedBalance(row, seller, limited ? (unpaid.get(row.id) ?? 0) : null)),
+  };
 }
 
-function toListedBalance({ profile, limits, ...row }: BalanceRow, seller: BillingProfile, unpaid: number | null): ListedBalance {
+function toListedBalance(
+  { profile, limits, ...row }: BalanceRow,
+  seller: BillingProfile,
+  unpaid: number | null,
+): ListedBalance {
   const tax = getTax(seller, profile);
   const vat = computeTaxShare(row.fees, tax.rate);
   const total = row.fees + vat;

@@ -3,15 +3,15 @@ import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { type FoundLine, findDisputableLine } from "../../db/dispute.reads.server.ts";
-import { insertDisputeCorrection, insertDispute, rejectDispute } from "../../db/dispute.writes.server.ts";
+import { insertDispute, insertDisputeCorrection, rejectDispute } from "../../db/dispute.writes.server.ts";
 import { disputeAnswerSchema, disputeSchema } from "../../model/invoice.ts";
-import { correctInvoice } from "./corrected-invoice.server.ts";
-import { notifyDisputeAnswered, notifyDisputed } from "./dispute-news.server.ts";
+import { correctInvoice } from "./correct-invoice.server.ts";
+import { notifyDisputeAnswered, notifyDisputed } from "./dispute-notifications.server.ts";
 
 const notFoundCodes = { settlement: "settlement_not_found", invoice: "invoice_not_found" } as const;
 

@@ -1,15 +1,23 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
-import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
-import { formatVatExemption } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
+import {
+  createDocumentFileCommands,
+  type DocumentTable,
+} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
+import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
 import { createFeeFormulaWriter } from "#app/modules/pricing/commands/fee-formulas.server.ts";
 import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";
-import { getDocumentLanguage } from "#app/modules/workspace/model/profile.ts";
+import { getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
-import { getRequestedCancellation, type InvoiceRecord, readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
+import {
+  getRequestedCancellation,
+  type InvoiceRecord,
+  readInvoice,
+  readInvoiceLines,
+} from "../../db/invoice.reads.server.ts";
 import { composeInvoiceLetter } from "./invoice-letter.server.ts";
 
 /** An invoice on paper, or for a sheet. */
@@ -25,7 +33,11 @@ export const invoiceFiles = createDocumentFileCommands({
 });
 
 /** An invoice's lines with their sums, in the merchant's language where it has one; by the number of what takes it back, that one. */
-export async function readInvoiceTable(scope: Scope, address: string, reader: ExportContext): Promise<DocumentTable | null> {
+export async function readInvoiceTable(
+  scope: Scope,
+  address: string,
+  reader: ExportContext,
+): Promise<DocumentTable | null> {
   const invoice = await readInvoice(scope, address);
   if (!invoice) return null;
   const lines = await readInvoiceLines(scope, invoice);

@@ -1,10 +1,10 @@
-import type { DocumentLetter } from "#app/modules/ledger/commands/documents/document-paper.server.ts";
-import { formatVatExemption } from "#app/modules/ledger/commands/documents/no-vat.server.ts";
-import { formatAddressBlock } from "#app/modules/workspace/model/profile.ts";
+import type { DocumentLetter } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
+import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
+import { formatAddressBlock } from "#app/modules/workspace/model/billing-profile.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
-import { toIssuerScope } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/issuer-scope.ts";
 
 /** An invoice as a letter, or what takes it `back`: both sides, the days that the law asks for, where it is paid into. */
 export function composeInvoiceLetter(

@@ -1,7 +1,7 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { modifySchema } from "../../model/invoice.ts";
-import { changeInvoice } from "./invoice-change.server.ts";
-import { restateInvoice } from "./restated-invoice.server.ts";
+import { changeInvoice } from "./change-invoice.server.ts";
+import { restateInvoice } from "./restate-invoice.server.ts";
 
 /** Changes a pending invoice: lines by hand, lines taken out, discount, tax and due day. What it posted is posted anew. */
 export const modifyInvoice = createCommand({

@@ -2,11 +2,11 @@ import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts"
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { deleteBankPayment } from "../../db/bank-payments.writes.server.ts";
-import { updateInvoice, setInvoiceFeesPaid } from "../../db/invoice.writes.server.ts";
+import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
 import { getPaymentDocumentId } from "../../model/billing-postings.ts";
 import { paySchema, stepSchema } from "../../model/invoice.ts";
-import { changeInvoice } from "./invoice-change.server.ts";
-import { recordInvoicePaid } from "./paid-invoice.server.ts";
+import { changeInvoice } from "./change-invoice.server.ts";
+import { recordInvoicePaid } from "./record-invoice-paid.server.ts";
 
 const permission = ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] as const;
 
@@ -16,7 +16,9 @@ export const payInvoice = createCommand({
   permission,
   input: paySchema,
   run: (scope, { number, version, ...payment }) =>
-    changeInvoice(scope, { number, version }, "pay", ({ invoice, to }) => recordInvoicePaid(scope, invoice, to, payment)),
+    changeInvoice(scope, { number, version }, "pay", ({ invoice, to }) =>
+      recordInvoicePaid(scope, invoice, to, payment),
+    ),
 });
 
 /** An invoice was not paid after all. */

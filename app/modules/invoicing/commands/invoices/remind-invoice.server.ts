@@ -8,7 +8,7 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { stepSchema } from "../../model/invoice.ts";
-import { changeInvoice } from "./invoice-change.server.ts";
+import { changeInvoice } from "./change-invoice.server.ts";
 
 /** Reminds a merchant of an invoice that is not paid, in its language: that it was due, or that it soon is. */
 export const remindInvoice = createCommand({

@@ -1,12 +1,12 @@
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import {
   countInvoices,
@@ -15,7 +15,7 @@ import {
   readInvoiceLines,
   readInvoices,
 } from "../../db/invoice.reads.server.ts";
-import { toIssuerScope } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/issuer-scope.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
 import { groupBilledLines } from "../../model/billed-lines.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
@@ -35,7 +35,11 @@ export async function readInvoicesScreen(scope: Scope, { url }: PageRequest) {
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const options = { ...chosen, currency: listCurrencyChoices(scope) };
-  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options, views }, parts, may: getMerchantBillingRights(scope) });
+  return ok({
+    list: { ...page, unknown, counts: { all, ...counts }, options, views },
+    parts,
+    may: getMerchantBillingRights(scope),
+  });
 }
 
 /** `GET billing/invoices`. */

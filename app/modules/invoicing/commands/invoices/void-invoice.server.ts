@@ -1,13 +1,13 @@
 import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { deleteBankPayment } from "../../db/bank-payments.writes.server.ts";
 import { readOrdersOfInvoice } from "../../db/invoice.reads.server.ts";
-import { updateInvoice, releaseInvoiceLines, reverseInvoice } from "../../db/invoice.writes.server.ts";
+import { releaseInvoiceLines, reverseInvoice, updateInvoice } from "../../db/invoice.writes.server.ts";
 import { voidSchema } from "../../model/invoice.ts";
-import { changeInvoice } from "./invoice-change.server.ts";
+import { changeInvoice } from "./change-invoice.server.ts";
 
 /**
  * Voids an invoice for good with a document of its own number: what it posted is taken back, its fees may go into another one,

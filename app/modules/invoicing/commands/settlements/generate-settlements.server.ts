@@ -1,4 +1,4 @@
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { draftSettlement } from "../../db/draft-settlement.server.ts";
 import { insertSettlement } from "../../db/settlement.writes.server.ts";

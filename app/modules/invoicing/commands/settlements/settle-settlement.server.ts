@@ -1,7 +1,7 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { paySchema } from "../../model/invoice.ts";
-import { recordSettlementSettled } from "./settled-settlement.server.ts";
-import { changeSettlement } from "./settlement-change.server.ts";
+import { changeSettlement } from "./change-settlement.server.ts";
+import { recordSettlementSettled } from "./record-settled.server.ts";
 
 /** Pays a settlement out; the invoice that it is combined with is paid by it. */
 export const settleSettlement = createCommand({

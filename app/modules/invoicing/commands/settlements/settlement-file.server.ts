@@ -1,15 +1,18 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import { type DocumentTable, createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
-import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/profile.ts";
+import {
+  createDocumentFileCommands,
+  type DocumentTable,
+} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { toIssuerScope } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/issuer-scope.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
-import { formatStatementLineMethod } from "../../model/method-of.ts";
+import { formatStatementLineMethod } from "../../model/statement-line-method.ts";
 import { viewSettlement } from "./view-settlements.server.ts";
 
 /** A statement on paper, or for a sheet. */

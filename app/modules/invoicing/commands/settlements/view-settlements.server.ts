@@ -1,23 +1,23 @@
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
-import { toIssuerScope } from "../../db/owning.ts";
+import { toIssuerScope } from "../../db/issuer-scope.ts";
 import {
   countSettlements,
-  settlementsListDescription,
   readFeesByOrder,
   readSettlement,
   readSettlementLines,
   readSettlements,
+  settlementsListDescription,
 } from "../../db/settlement.reads.server.ts";
 import { settlementTransitions } from "../../model/billing.states.ts";
 import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
@@ -65,7 +65,9 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
     settlement: { ...settlement, merchantName: found.buyer.name ?? "", invoiceNumber: invoice?.number ?? null },
     lines: toStatementLines(lines, fees, invoice, said),
     events,
-    actions: may.portal ? [] : listAllowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
+    actions: may.portal
+      ? []
+      : listAllowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
     may,
   });
 }

@@ -1,16 +1,16 @@
 import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
 import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/series.server.ts";
+import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { updateInvoice, releaseInvoiceLines, reverseInvoice } from "../../db/invoice.writes.server.ts";
+import { releaseInvoiceLines, reverseInvoice, updateInvoice } from "../../db/invoice.writes.server.ts";
 import { readSettledCollections } from "../../db/settlement.reads.server.ts";
-import { updateSettlement, releaseSettledCollections } from "../../db/settlement.writes.server.ts";
+import { releaseSettledCollections, updateSettlement } from "../../db/settlement.writes.server.ts";
 import { voidSchema } from "../../model/invoice.ts";
-import { changeSettlement } from "./settlement-change.server.ts";
+import { changeSettlement } from "./change-settlement.server.ts";
 
 /** Voids a settlement for good, and the invoice that it is combined with; its collections and fees may go into others. */
 export const voidSettlement = createCommand({

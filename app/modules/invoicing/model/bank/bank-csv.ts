@@ -1,6 +1,6 @@
 import { parseCellTime } from "#app/platform/documents/cells/local-times.ts";
 import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
-import { readCsvRows, detectDelimiter } from "#app/platform/documents/tables/csv-reader.ts";
+import { detectDelimiter, readCsvRows } from "#app/platform/documents/tables/csv-reader.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { normalizeHeader } from "#app/platform/documents/tables/header-text.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
@@ -54,7 +54,8 @@ function isHeaderRow({ date, amount, credit }: ColumnPositions): boolean {
   return date !== undefined && (amount !== undefined || credit !== undefined);
 }
 
-const getCell = (cells: readonly string[], at: number | undefined) => (at === undefined ? "" : (cells[at] ?? "").trim());
+const getCell = (cells: readonly string[], at: number | undefined) =>
+  at === undefined ? "" : (cells[at] ?? "").trim();
 
 function getAmountText(cells: readonly string[], { amount, credit, debit }: ColumnPositions): string {
   return getCell(cells, amount) || getCell(cells, credit) || getCell(cells, debit);

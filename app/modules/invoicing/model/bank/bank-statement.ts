@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { catchFileFault } from "#app/platform/documents/tables/file-fault.ts";
-import { optionalSchema, expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { type Failure, ok, type Result } from "#app/platform/kernel/result.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 import { parseBankCsv } from "./bank-csv.ts";
@@ -45,7 +45,11 @@ export const paymentsSchema = z.object({
 export type BookedPayment = z.output<typeof paymentsSchema>["payments"][number];
 
 /** Faults of a file that say what is wrong with it; of others it is no statement. */
-const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set(["file_statement_long", "file_quote_open", "file_columns_many"]);
+const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set([
+  "file_statement_long",
+  "file_quote_open",
+  "file_columns_many",
+]);
 
 /** The lines of a statement of either format. */
 export function parseBankStatement(content: string, usual: string): Result<BankStatement> {

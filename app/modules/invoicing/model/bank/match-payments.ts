@@ -1,6 +1,6 @@
 import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
-import { isMerchantNamed, findNamedDocuments, normalizeNumber } from "./named-documents.ts";
+import { findNamedDocuments, isMerchantNamed, normalizeNumber } from "./named-documents.ts";
 
 /** An invoice that may have been paid, or a document that may have been paid out; `merchantId` is whose it is, an agent's too. */
 export interface OpenInvoice {

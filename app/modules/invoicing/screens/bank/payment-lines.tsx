@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { documentKindKeys, documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { ProposedLine } from "../../commands/bank/read-statement.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
+import type { ProposedLine } from "../../commands/bank/read-bank-statement.server.ts";
 import { isBookable } from "./use-booking.ts";
 
 export type BankLine = ProposedLine;
@@ -42,7 +42,15 @@ export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
   );
 }
 
-function PaymentLine({ line, chosen, onToggle }: { line: BankLine; chosen: boolean; onToggle: (line: BankLine) => void }) {
+function PaymentLine({
+  line,
+  chosen,
+  onToggle,
+}: {
+  line: BankLine;
+  chosen: boolean;
+  onToggle: (line: BankLine) => void;
+}) {
   const say = useTranslate();
   const { bookedOn, name, iban, text, amount, currency } = line;
   return (

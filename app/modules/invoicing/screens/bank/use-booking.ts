@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { MAX_PAYMENTS } from "../../model/bank/bank-statement.ts";
 import type { BankLine } from "./payment-lines.tsx";
 

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import type { BilledTableLine } from "../invoices/billed-table.tsx";
-import { useLineLabels } from "../invoices/use-line-words.ts";
-import { BalanceAction } from "./balance-deed.tsx";
+import { useLineLabels } from "../invoices/use-line-labels.ts";
+import { BalanceAction } from "./balance-action.tsx";
 
 /** A line as the API tells it. */
 interface PendingLine extends Omit<BilledTableLine, "each" | "amount"> {
@@ -79,7 +79,13 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
               amount={row.vat}
               currency={currency}
             />
-            <SumLine total label={say("billing:column.invoice")} note={currency} amount={row.total} currency={currency} />
+            <SumLine
+              total
+              label={say("billing:column.invoice")}
+              note={currency}
+              amount={row.total}
+              currency={currency}
+            />
             {row.heldCount > 0 && (
               <SumLine
                 label={say("billing:column.collections")}

@@ -1,5 +1,5 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 
 const ends = ["from", "to"] as const;

@@ -1,6 +1,6 @@
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
-import type { TableColumn, ColumnLook, Filter } from "#app/ui/resource/resource-spec.ts";
+import type { ColumnLook, Filter, TableColumn } from "#app/ui/resource/resource-spec.ts";
 
 interface DocumentRow {
   number: string;

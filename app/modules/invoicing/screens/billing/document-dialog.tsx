@@ -1,9 +1,9 @@
 import { payMethodKeys, type TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 
 /** What may be done with an invoice or a settlement, by its command. */
@@ -32,7 +32,15 @@ interface DocumentDialogProps {
 }
 
 /** Asks what a deed needs, and does it. */
-export function DocumentDialog({ action, document, sum, email, treatment, owed = false, onClose }: DocumentDialogProps) {
+export function DocumentDialog({
+  action,
+  document,
+  sum,
+  email,
+  treatment,
+  owed = false,
+  onClose,
+}: DocumentDialogProps) {
   const say = useTranslate();
   const { number, version } = document;
   const asked = action === "void_settlement" ? "void" : action;
@@ -40,7 +48,10 @@ export function DocumentDialog({ action, document, sum, email, treatment, owed =
   return (
     <CommandDialog
       title={say(`billing:ask.${asked === "settle" && owed ? "settle_owed" : asked}`, { number })}
-      text={say(`billing:ask.${action === "settle" && owed ? "settle_owed" : action}_text`, { sum, email: email ?? "–" })}
+      text={say(`billing:ask.${action === "settle" && owed ? "settle_owed" : action}_text`, {
+        sum,
+        email: email ?? "–",
+      })}
       submitLabel={say(action === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${action}`, { sum })}
       cancelLabel={say(`billing:ask.${action}_not`)}
       intent={`accounting.merchant_billing.${documentActions[action]}`}

@@ -1,8 +1,8 @@
 import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What may be changed of a pending invoice; what is left empty stays as it is. */
 export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {

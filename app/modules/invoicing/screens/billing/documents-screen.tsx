@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
-import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import { BillingTabs, getDocumentPath, getPartPath } from "./billing-tabs.tsx";
 import "#app/modules/ledger/screens/accounting.css";

@@ -1,4 +1,4 @@
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { MissingInvoiceField } from "../../model/e-invoice.ts";
 import { getPartPath } from "./billing-tabs.tsx";
 

@@ -1,10 +1,10 @@
 import { FileText, WalletCards } from "lucide-react";
 import { useRef, useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData, TotalRow } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { ListedBalance, ListedSums } from "../../commands/billing/view-pending.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";

@@ -1,10 +1,10 @@
 import { ArrowLeftRight, FileText, TriangleAlert, WalletCards } from "lucide-react";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { AmountText, CountText, MoneyText } from "#app/ui/formats/measures.tsx";
-import { OwnerCell } from "#app/ui/primitives/holder.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
+import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
 import type { balancesListDescription } from "../../db/balances.reads.server.ts";
@@ -98,7 +98,11 @@ export function balancesSpec(
   };
 }
 
-function getBulkActions(part: "pending" | "combine", may: MerchantBillingRights, days: PendingDays | null): BulkAction<ListedBalance>[] {
+function getBulkActions(
+  part: "pending" | "combine",
+  may: MerchantBillingRights,
+  days: PendingDays | null,
+): BulkAction<ListedBalance>[] {
   const each: Pick<BulkAction<ListedBalance>, "idsField" | "together" | "confirm" | "fields"> = {
     ...{ idsField: "pending", together: 50 },
     confirm: "billing:generate_text",

@@ -1,8 +1,8 @@
 import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { payMethodKeys } from "#app/modules/ledger/model/billing.enums.ts";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
-import type { EventTimelineEntry } from "#app/ui/resource/detail/timeline.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
 /** What happened to an invoice or a settlement, the newest first. */

@@ -1,5 +1,5 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
 /** True while something that was said against a line waits for its answer. */

@@ -1,7 +1,7 @@
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 
 interface DisputeDialogProps {
   kind: DisputedKind;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { getDecimalMark, toPointDecimal } from "#app/ui/formats/decimals.ts";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
 /** A document whose lines are disputed, and whether its reader may answer. */
@@ -60,14 +60,25 @@ const intents = {
   invoice: "accounting.merchant_billing.answer_invoice",
 } as const;
 
-function DisputeAnswerForm({ line, document: { kind, number, currency, hint } }: { line: string; document: DisputedDocument }) {
+function DisputeAnswerForm({
+  line,
+  document: { kind, number, currency, hint },
+}: {
+  line: string;
+  document: DisputedDocument;
+}) {
   const say = useTranslate();
   const mark = getDecimalMark(useLanguage().language);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
   const act = useCommandWithToast(() => showToast(say("billing:done.answer")));
   const send = (correction: string | undefined) =>
-    act.run(intents[kind], { number, line, amount: correction && toPointDecimal(correction, mark), note: note || undefined });
+    act.run(intents[kind], {
+      number,
+      line,
+      amount: correction && toPointDecimal(correction, mark),
+      note: note || undefined,
+    });
   return (
     <div>
       <p>

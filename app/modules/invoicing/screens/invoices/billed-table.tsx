@@ -1,7 +1,7 @@
 import { AmountText, CountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { BilledLine } from "../../model/billed-lines.ts";
-import { useLineLabels } from "./use-line-words.ts";
+import { useLineLabels } from "./use-line-labels.ts";
 
 export type BilledTableLine = BilledLine;
 

@@ -4,19 +4,20 @@ import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
 import { AmountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
 import { DisputeButton, hasOpenDispute } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import { BilledHead, BilledRows, type BilledTableLine } from "./billed-table.tsx";
-import { RemoveLineDialog } from "./take-out-dialog.tsx";
+import { RemoveLineDialog } from "./remove-line-dialog.tsx";
 
 /** Orders that are shown with their lines, and all that is disputed; all of them stand in the files. */
 const MAX_SHOWN_LINES = 200;
-const isLineShown = ({ disputes }: InvoiceView["lines"][number], at: number) => at < MAX_SHOWN_LINES || disputes.length > 0;
+const isLineShown = ({ disputes }: InvoiceView["lines"][number], at: number) =>
+  at < MAX_SHOWN_LINES || disputes.length > 0;
 
 /** The lines by kind and price, each sum below its own, and each order's lines with their formulas behind a fold. */
 export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly BandSum[] }) {

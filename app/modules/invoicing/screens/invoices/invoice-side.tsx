@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import { getDocumentPath } from "../billing/billing-tabs.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
@@ -28,7 +28,10 @@ export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceVi
     { label: say("billing:column.due"), value: !paidOn && <DateTimeText at={invoice.dueOn} style="date" /> },
     { label: say("billing:reminders"), value: reminders > 0 && String(reminders) },
   ];
-  const called = (number: string) => ({ number, address: formatDocumentAddress({ id: invoice.id, number }, may.portal) });
+  const called = (number: string) => ({
+    number,
+    address: formatDocumentAddress({ id: invoice.id, number }, may.portal),
+  });
   const files = { part: "invoices", print: may.print_invoice, exports: may.export_invoice, lacks } as const;
   return (
     <>

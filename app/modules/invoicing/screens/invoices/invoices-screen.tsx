@@ -1,15 +1,19 @@
 import { Landmark } from "lucide-react";
-import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 import type { InvoiceRow } from "../../db/invoice.reads.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
 import { invoicesSpec } from "./invoices.resource.tsx";
 
 /** All invoices of the account, or to the merchant; what a bank statement says was paid is booked from here. */
-export function InvoicesScreen(props: { list: ResourceData<InvoiceRow>; parts: PartCounts; may: MerchantBillingRights }) {
+export function InvoicesScreen(props: {
+  list: ResourceData<InvoiceRow>;
+  parts: PartCounts;
+  may: MerchantBillingRights;
+}) {
   const say = useTranslate();
   const books = props.may.update_invoice && !props.may.portal;
   return (

@@ -4,8 +4,8 @@ import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import type { invoicesListDescription, InvoiceRow } from "../../db/invoice.reads.server.ts";
-import { disputesLook, documentFilters, createNumberColumns, createSumLook } from "../billing/document-columns.tsx";
+import type { InvoiceRow, invoicesListDescription } from "../../db/invoice.reads.server.ts";
+import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
 
 /** The list of invoices (platform §2.4). */
 export const invoicesSpec: ResourceSpec<InvoiceRow, ListNameSet<typeof invoicesListDescription>> = {

@@ -1,5 +1,5 @@
 import { formatAmount, formatNumber } from "#app/ui/formats/measures.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
 

@@ -5,18 +5,18 @@ import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.t
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { DateTimeText, DaysBetweenText } from "#app/ui/formats/date-time.tsx";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/event-timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
 import type { SettlementView } from "../../commands/settlements/view-settlements.server.ts";
 import { getDocumentPath, getPartPath } from "../billing/billing-tabs.tsx";
 import { type DocumentAction, DocumentDialog } from "../billing/document-dialog.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 import { type BandSum, SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
-import { SettlementStatement } from "./statement.tsx";
+import { SettlementStatement } from "./settlement-statement.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PartCounts } from "#app/modules/ledger/commands/parts.server.ts";
+import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { PaymentFields } from "#app/modules/ledger/screens/documents/payment-fields.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";

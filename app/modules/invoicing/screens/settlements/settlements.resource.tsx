@@ -6,8 +6,8 @@ import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import type { settlementsListDescription, SettlementRow } from "../../db/settlement.reads.server.ts";
-import { disputesLook, documentFilters, createNumberColumns, createSumLook } from "../billing/document-columns.tsx";
+import type { SettlementRow, settlementsListDescription } from "../../db/settlement.reads.server.ts";
+import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
 
 /** The list of settlements (platform §2.4). */
 export const settlementsSpec: ResourceSpec<SettlementRow, ListNameSet<typeof settlementsListDescription>> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
@@ -9,8 +9,8 @@ import { type ReconciliationRecord, readBookFacts, readLastReconciliation } from
 import { postTransfers } from "../../db/ledger.writes.server.ts";
 import { type DifferenceRow, type EquationKey, equations } from "../../model/books.ts";
 import { computeCorrections, isCorrectable } from "../../model/corrections.ts";
-import { checkEquations } from "./equations.server.ts";
-import { runReconciliation, addFreshSums } from "./prove-books.server.ts";
+import { checkEquations } from "./check-equations.server.ts";
+import { addFreshSums, runReconciliation } from "./reconcile-books.server.ts";
 
 const correctSchema = z.object({
   proof: z.uuid().describe("The proof that named the rows: the last one"),
@@ -48,7 +48,11 @@ export const correctBooks = createCommand({
 });
 
 /** What differs at this moment, read as a proof does: of transfers only those after the last one. */
-async function readCurrentDifferences(scope: Scope, equation: EquationKey, last: ReconciliationRecord): Promise<DifferenceRow[]> {
+async function readCurrentDifferences(
+  scope: Scope,
+  equation: EquationKey,
+  last: ReconciliationRecord,
+): Promise<DifferenceRow[]> {
   const facts = await readBookFacts(scope, last.through);
   const found = await checkEquations(scope, facts, addFreshSums(last, facts));
   return found.find(({ key }) => key === equation)?.rows ?? [];

@@ -4,13 +4,13 @@ import { toReadableStream } from "#app/platform/documents/tables/table-stream.ts
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toSnakeCase } from "#app/platform/kernel/snake-case.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import {
-  type ExportRequest,
+  type ExportContext,
   type ExportedFile,
+  type ExportRequest,
   exportList,
   type ListExport,
-  type ExportContext,
 } from "#app/platform/lists/export-list.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
@@ -71,9 +71,16 @@ async function* streamJournalJson(scope: Scope): AsyncGenerator<Uint8Array> {
   let cursor: string | null = null;
   let before = "[";
   do {
-    const page: Awaited<ReturnType<typeof readJournal>> = await readJournal(scope, { cursor, limit: JOURNAL_PAGE_SIZE });
+    const page: Awaited<ReturnType<typeof readJournal>> = await readJournal(scope, {
+      cursor,
+      limit: JOURNAL_PAGE_SIZE,
+    });
     for (const { amount, at, ...row } of page.rows) {
-      const written = { ...row, amount: formatDecimal({ amount, currency: row.currency }), at: new Date(at).toISOString() };
+      const written = {
+        ...row,
+        amount: formatDecimal({ amount, currency: row.currency }),
+        at: new Date(at).toISOString(),
+      };
       yield encoder.encode(`${before}\n${JSON.stringify(toSnakeCase(written))}`);
       before = ",";
     }

@@ -1,5 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
+import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { type NumberRow, readNumbers } from "../../db/number-log.reads.server.ts";
 import { listExportableKinds } from "./number-kinds.server.ts";

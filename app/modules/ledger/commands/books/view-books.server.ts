@@ -3,7 +3,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { readLastReconciliation } from "../../db/books.reads.server.ts";
-import { type DifferenceRow, isEquationBalanced, type KindSum, type CheckedEquation } from "../../model/books.ts";
+import { type CheckedEquation, type DifferenceRow, isEquationBalanced, type KindSum } from "../../model/books.ts";
 
 /** A proof of the books, as it is shown. */
 export interface BooksView {

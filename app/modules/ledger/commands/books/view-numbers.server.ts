@@ -1,8 +1,8 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
-import { numbersListDescription, readNumbers, readNumberSeries } from "../../db/number-log.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
+import { numbersListDescription, readNumberSeries, readNumbers } from "../../db/number-log.reads.server.ts";
 import { listExportableKinds, listVisibleKinds } from "./number-kinds.server.ts";
 
 /** The log of the numbers that documents were given, of the kinds that the member sees. */

@@ -1,9 +1,9 @@
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type Transition, applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { applyTransition, type Transition } from "#app/platform/kernel/state-machine.ts";
 import type { LedgerDocument } from "../../db/document.writes.server.ts";
 
 /** How documents of a kind are found and what they may do. */

@@ -2,19 +2,22 @@ import { z } from "zod";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { streamCsv, toOnePage, toReadableStream, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
-import type { OutputCell } from "#app/platform/documents/xlsx/writer.ts";
+import { streamCsv, streamXlsx, toOnePage, toReadableStream } from "#app/platform/documents/tables/table-stream.ts";
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { type ExportedFile, fileTypes, type ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { type ExportContext, type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
 import { parseDocumentAddress } from "../../model/document-address.ts";
 import { toAmountCell } from "../amount-cell.server.ts";
-import { type DocumentLetter, streamDocumentPdf } from "./document-paper.server.ts";
+import { type DocumentLetter, streamDocumentPdf } from "./document-pdf.server.ts";
 
 const documentNumberSchema = z.object({ number: textSchema(40) });
-const documentFileSchema = documentNumberSchema.extend({ format: z.enum(["csv", "xlsx", "pdf"]), language: z.string() });
+const documentFileSchema = documentNumberSchema.extend({
+  format: z.enum(["csv", "xlsx", "pdf"]),
+  language: z.string(),
+});
 
 /**
  * A document as a table: its lines, and its sums below them (a label and an amount; without one the line is left out). On

@@ -9,7 +9,11 @@ export interface PostedTransaction {
   amount: number;
 }
 
-const getPayableAccount = (owner: string, currency: string): LedgerAccount => ({ kind: "agent_payable", owner, currency });
+const getPayableAccount = (owner: string, currency: string): LedgerAccount => ({
+  kind: "agent_payable",
+  owner,
+  currency,
+});
 
 /** What an agent earned is owed to the agent, and a cost; what is taken off is the other way. */
 export function computeEarningPostings(transactions: readonly PostedTransaction[]): Transfer[] {

@@ -1,5 +1,5 @@
 import { AmountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { accountKinds } from "../../model/accounting.enums.ts";
 import type { KindSum } from "../../model/books.ts";
 

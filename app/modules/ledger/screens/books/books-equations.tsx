@@ -2,11 +2,11 @@ import { CircleCheck, Equal, EqualNot, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AmountText, CountText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import type { BooksView } from "../../commands/books/view-books.server.ts";
 import { isCorrectable } from "../../model/corrections.ts";
 
@@ -94,7 +94,11 @@ function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
           </span>
         </td>
         {currencies.map((currency) => (
-          <EquationSideCell key={currency} equation={equation} side={sides.find((each) => each.currency === currency)} />
+          <EquationSideCell
+            key={currency}
+            equation={equation}
+            side={sides.find((each) => each.currency === currency)}
+          />
         ))}
       </tr>
       {rows.length > 0 && (

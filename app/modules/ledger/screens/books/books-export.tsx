@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const formats = [
   { key: "xlsx", href: "/accounting/books/export?format=xlsx" },

@@ -1,5 +1,5 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 const tabs = [
   { key: "proof", to: "/accounting/books" },

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { NumberRow, NumberSeries } from "../../db/number-log.reads.server.ts";
 import { type DocumentKind, documentKinds } from "../../model/accounting.enums.ts";
 import { BooksTabs } from "./books-tabs.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { numbersListDescription, NumberRow } from "../../db/number-log.reads.server.ts";
+import type { NumberRow, numbersListDescription } from "../../db/number-log.reads.server.ts";
 import { documentKindKeys, documentKinds } from "../../model/accounting.enums.ts";
 
 const getDocumentHref = (kind: NumberRow["kind"], number: string) => `${documentKinds[kind].path}/${number}`;
@@ -32,7 +32,13 @@ export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersList
       sortable: true,
       cell: (row) => <span className="cell-id">{row.number}</span>,
     },
-    { key: "kind", header: "accounting:numbers.kind", width: 200, sortable: true, cell: (row) => <KindCell row={row} /> },
+    {
+      key: "kind",
+      header: "accounting:numbers.kind",
+      width: 200,
+      sortable: true,
+      cell: (row) => <KindCell row={row} />,
+    },
     {
       key: "given_at",
       header: "accounting:numbers.given_at",

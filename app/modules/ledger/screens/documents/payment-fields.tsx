@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface PaymentFieldsProps {
   /** What the file holds, and leaves as it is. */

@@ -2,7 +2,7 @@ import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { type Failure, fail, failFields, type Result } from "#app/platform/kernel/result.ts";
 import type { DraftContext } from "../../db/draft-context.reads.server.ts";
 import type { OrderRecord } from "../../db/order.reads.server.ts";
-import { type BulkMode, pickItemFields, type OrderPatch, parsePatch } from "../../model/bulk-orders.ts";
+import { type BulkMode, type OrderPatch, parsePatch, pickItemFields } from "../../model/bulk-orders.ts";
 import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
 
 /** An item read both as a new order and as a change of one that exists: which of them it is shows in the database. */
@@ -47,7 +47,8 @@ export function sortBulkItems(items: readonly BulkItem[], context: DraftContext)
     const doubled = key !== null && seen.has(key);
     if (key !== null) seen.add(key);
     const { draft, patch } = item;
-    if (doubled || (order && (!patch || !context.visible.has(order.id)))) sorted.refused.push({ item, ...referenceTaken });
+    if (doubled || (order && (!patch || !context.visible.has(order.id))))
+      sorted.refused.push({ item, ...referenceTaken });
     else if (order && patch?.ok) sorted.updated.push({ item, patch: patch.value, order });
     else if (draft?.ok) sorted.created.push({ item, draft: draft.value });
     else sorted.refused.push({ item, failure: getItemFailure(item) });
@@ -74,6 +75,9 @@ function toReferenceKey(merchantId: string | null | undefined, reference: string
 }
 
 /** What is said of an item that is refused. */
-export function toRefusedItem({ index, reference }: BulkItem, failure: Failure): { index: number; id: string } & Failure {
+export function toRefusedItem(
+  { index, reference }: BulkItem,
+  failure: Failure,
+): { index: number; id: string } & Failure {
   return { index, id: reference, ...failure };
 }

@@ -1,16 +1,16 @@
 import { can } from "#app/platform/access/can.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry, type ChangeDecision } from "#app/platform/db/commit-decided.server.ts";
+import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { attachDocuments } from "../../db/document.writes.server.ts";
 import { readDraftContext } from "../../db/draft-context.reads.server.ts";
 import { insertOrders } from "../../db/order.writes.server.ts";
-import { listReplacedCustomers, replaceOrdersByCarrier, replaceOrders } from "../../db/replace.writes.server.ts";
+import { listReplacedCustomers, replaceOrders, replaceOrdersByCarrier } from "../../db/replace.writes.server.ts";
 import { bulkOrdersSchema } from "../../model/bulk-orders.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
 import { collectReferencedIds, prepareDrafts } from "../create/prepare-drafts.server.ts";
-import { type BulkItem, getParsedInput, readBulkItem, toRefusedItem, sortBulkItems } from "./bulk-items.server.ts";
+import { type BulkItem, getParsedInput, readBulkItem, sortBulkItems, toRefusedItem } from "./bulk-items.server.ts";
 import { patchOrders } from "./patch-orders.server.ts";
 
 /** What became of one order of a request, by its place in the list. */
@@ -70,7 +70,10 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
     const item = sorted.updated[at]?.item;
     if (!item) return [];
     if (!each.ok) outcome.refused.push(toRefusedItem(item, each.failure));
-    else outcome.succeeded.push(toWrittenOrder(item, "updated", { ...each.value.expected, status: each.value.set.status }));
+    else
+      outcome.succeeded.push(
+        toWrittenOrder(item, "updated", { ...each.value.expected, status: each.value.set.status }),
+      );
     return each.ok ? [each.value] : [];
   });
   outcome.succeeded.sort((one, other) => one.index - other.index);

@@ -1,5 +1,5 @@
-import { readSavedAddresses } from "#app/modules/customers/db/known-addresses.reads.server.ts";
-import { type SavedAddress, isSameAddress, withAddressRules } from "#app/modules/customers/model/address-rules.ts";
+import { readSavedAddresses } from "#app/modules/customers/db/saved-addresses.reads.server.ts";
+import { isSameAddress, type SavedAddress, withAddressRules } from "#app/modules/customers/model/address-rules.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OpeningHours } from "#app/platform/geo/place.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";

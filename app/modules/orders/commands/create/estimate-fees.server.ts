@@ -2,7 +2,7 @@ import { readTradingPartners } from "#app/modules/partners/db/trading-partners.r
 import { countDelivered, readFeeMethod } from "#app/modules/pricing/db/fee-method.reads.server.ts";
 import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
 import { computeChargedDistance } from "#app/modules/pricing/model/charged-distance.ts";
-import { type ChargedOrder, type FeeLine, computeFeesDue, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
+import { type ChargedOrder, computeFeesDue, type FeeLine, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
 import { getCycleStart } from "#app/modules/pricing/model/tiers.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -11,7 +11,7 @@ import { formatDecimal } from "#app/platform/money/money.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { toCarrierScope } from "../../db/carrier-scope.server.ts";
 import { resolvePlace } from "../../db/place.reads.server.ts";
-import { feeEstimateSchema } from "../../model/estimate.ts";
+import { feeEstimateSchema } from "../../model/fee-estimate.ts";
 import { findCarrier } from "../../model/order-ownership.ts";
 import { preparePackages } from "../../model/prepare-parts.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readMethodAccounts } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { readSourceChoice } from "#app/modules/places/db/source-choice.reads.server.ts";
-import { checkCoverage } from "#app/modules/places/model/covers.ts";
+import { checkCoverage } from "#app/modules/places/model/coverage-check.ts";
 import { placeSchema } from "#app/modules/places/model/place-draft.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";

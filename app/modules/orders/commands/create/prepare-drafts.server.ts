@@ -26,7 +26,9 @@ export function collectReferencedIds(drafts: readonly ReferencingInput[]): Draft
     merchants: listUniqueIds(drafts.map(({ merchant_id }) => merchant_id)),
     methods: listUniqueIds(drafts.map(({ shipping_method_id }) => shipping_method_id)),
     agents: listUniqueIds(drafts.flatMap(({ requirements }) => requirements?.allowed_agents ?? [])),
-    locations: listUniqueIds(drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id])),
+    locations: listUniqueIds(
+      drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id]),
+    ),
     references: drafts.flatMap(({ merchant_id, external_id }) =>
       external_id ? [{ merchantId: merchant_id ?? null, externalId: external_id }] : [],
     ),

@@ -5,15 +5,18 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import {
   getDocumentKey,
-  readDocumentAccount,
   listOrderDocuments,
   listUnattachedDocuments,
+  readDocumentAccount,
 } from "../../db/document.reads.server.ts";
 import { deleteUnattachedDocuments } from "../../db/document.writes.server.ts";
 import { readOrder } from "../../db/order.reads.server.ts";
 
 /** `GET orders/{number}/documents`. */
-export async function listApiDocuments(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<unknown>> {
+export async function listApiDocuments(
+  scope: Scope,
+  { params }: Pick<PageRequest, "params">,
+): Promise<Result<unknown>> {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return order;
   return ok({ documents: await listOrderDocuments(scope, order.value) });

@@ -2,11 +2,11 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import {
   createAddressColumns,
   createCollectionColumns,
-  toLocalTimeCell,
-  toMomentCell,
+  createColumn,
   createVolumeColumn,
   createWeightColumn,
-  createColumn,
+  toLocalTimeCell,
+  toMomentCell,
 } from "#app/platform/lists/export-columns.server.ts";
 import { type ExportRequest, exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
@@ -52,7 +52,9 @@ const orderExport: ListExport<ListedOrder> = {
     createColumn("kind", "orders:column.kind", (order, { t }) => t(`orders:kind.${order.kind}`)),
     createColumn("tags", "orders:column.tags", (order) => order.tags.join(", ")),
     createColumn("created_at", "orders:column.created", (order, writing) => toMomentCell(order.createdAt, writing)),
-    createColumn("completed_at", "orders:column.completed", (order, writing) => toMomentCell(order.completedAt, writing)),
+    createColumn("completed_at", "orders:column.completed", (order, writing) =>
+      toMomentCell(order.completedAt, writing),
+    ),
   ],
 };
 

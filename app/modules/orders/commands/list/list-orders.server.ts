@@ -1,10 +1,10 @@
-import { listLabelDesigns } from "#app/modules/lists/commands/offer-designs.server.ts";
-import { readFilterNames } from "#app/modules/lists/db/names.reads.server.ts";
+import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
+import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews, type StoredView } from "#app/modules/lists/db/view.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
 import { getOrderList, type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
 import { countOrdersByStatus } from "../../db/status-counts.reads.server.ts";

@@ -1,4 +1,4 @@
-import { listLabelDesigns } from "#app/modules/lists/commands/offer-designs.server.ts";
+import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
 import { type Discussion, readDiscussion } from "#app/modules/notes/db/discussion.reads.server.ts";
 import { readCarrierMethods } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { type OrderFee, readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
@@ -9,10 +9,10 @@ import { type FormattedPhones, formatPhones } from "#app/platform/kernel/phone.t
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { listOrderDocuments } from "../../db/document.reads.server.ts";
-import { type OrderEventRecord, type OrderDetails, readOrderDetails } from "../../db/order.reads.server.ts";
+import { type OrderDetails, type OrderEventRecord, readOrderDetails } from "../../db/order.reads.server.ts";
 import { readOrderCustomer } from "../../db/order-customer.reads.server.ts";
 import type { OrderDocument } from "../../model/documents.ts";
-import { toPartDrafts, type PartDrafts } from "../../model/part-drafts.ts";
+import { type PartDrafts, toPartDrafts } from "../../model/part-drafts.ts";
 import { type HandoverProof, listProofs, omitProof } from "../../model/proofs.ts";
 import { type RequestedWindow, readRescheduleRequest } from "../../model/tracked/reschedule.ts";
 import { formatTrackingPath } from "../../model/tracked/tracking-link.ts";

@@ -3,7 +3,7 @@ import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type RecurringRecord, readRecurringRecord, readProcessedDates } from "../../db/recurring.reads.server.ts";
+import { type RecurringRecord, readProcessedDates, readRecurringRecord } from "../../db/recurring.reads.server.ts";
 import { updateRecurring } from "../../db/recurring.writes.server.ts";
 
 /** Changes a recurring order that the reader sees, by what it is and the dates of it that were worked. */

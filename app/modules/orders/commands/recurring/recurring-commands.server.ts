@@ -4,7 +4,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { readOrder } from "../../db/order.reads.server.ts";
-import { insertRecurring, buildRecurringOrder } from "../../db/recurring.writes.server.ts";
+import { buildRecurringOrder, insertRecurring } from "../../db/recurring.writes.server.ts";
 import { recurringEndSchema, recurringIdSchema, recurringSchema } from "../../model/recurring-input.ts";
 import { changeRecurringOrder } from "./change-recurring.server.ts";
 
@@ -42,7 +42,9 @@ export const resumeRecurring = createCommand({
   permission,
   input: recurringIdSchema,
   run: (scope, { id }) =>
-    changeRecurringOrder(scope, "recurring_orders.activate", id, (row) => ok(row.active ? {} : { active: true, since: now(scope) })),
+    changeRecurringOrder(scope, "recurring_orders.activate", id, (row) =>
+      ok(row.active ? {} : { active: true, since: now(scope) }),
+    ),
 });
 
 /** Says which its last date is, or that there is none. */

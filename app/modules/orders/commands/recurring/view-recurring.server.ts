@@ -2,8 +2,8 @@ import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { createListRead, parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
-import { recurringListDescription, readRecurring, readRecurringView } from "../../db/recurring.reads.server.ts";
+import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
+import { readRecurring, readRecurringView, recurringListDescription } from "../../db/recurring.reads.server.ts";
 
 /** `GET recurring-orders`. */
 export const listRecurring = createListRead(recurringListDescription, async (scope, query) => {

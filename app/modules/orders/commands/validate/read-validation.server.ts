@@ -50,7 +50,15 @@ function isConfirmable({ status, issues }: OrderRecord): boolean {
   return issues.length > 0 && (status === draft || heldOrderStatuses.includes(status));
 }
 
-function toUnplacedOrder({ id, number, customerName, destination, source, issues, version }: UnplacedOrder): UnplacedOrder {
+function toUnplacedOrder({
+  id,
+  number,
+  customerName,
+  destination,
+  source,
+  issues,
+  version,
+}: UnplacedOrder): UnplacedOrder {
   return { id, number, customerName, destination, source, issues, version };
 }
 

@@ -1,5 +1,5 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { editOrder, recopyShipments } from "../../db/edit.writes.server.ts";
 import { readLiveShipments } from "../../db/live-shipments.reads.server.ts";

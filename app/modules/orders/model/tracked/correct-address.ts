@@ -11,5 +11,7 @@ export function isAddressEditable(order: {
   destination: { kind: string };
 }): boolean {
   const { status, kind, destination } = order;
-  return correctableStatuses.includes(status) && rescheduleRules.kinds.includes(kind) && destination.kind !== "location";
+  return (
+    correctableStatuses.includes(status) && rescheduleRules.kinds.includes(kind) && destination.kind !== "location"
+  );
 }

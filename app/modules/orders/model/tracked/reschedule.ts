@@ -57,7 +57,10 @@ export function getRescheduleRefusal({
 }
 
 /** What is wrong with a window, or null: in the past, too far ahead, over midnight, or when nobody is there. */
-export function getWindowFault(window: RequestedWindow, context: RescheduleContext): "window_impossible" | "window_outside" | null {
+export function getWindowFault(
+  window: RequestedWindow,
+  context: RescheduleContext,
+): "window_impossible" | "window_outside" | null {
   const { from, to } = window;
   const day = from.slice(0, 10);
   if (!isLocalTime(from) || !isLocalTime(to) || from >= to || to.slice(0, 10) !== day) return "window_impossible";

@@ -3,10 +3,16 @@ import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 import { isAddressEditable } from "./correct-address.ts";
-import { estimateCustomerArrival } from "./estimate.ts";
+import { toCustomerTimeline } from "./customer-timeline.ts";
+import { estimateCustomerArrival } from "./estimate-arrival.ts";
 import { getRescheduleRefusal } from "./reschedule.ts";
-import { toCustomerTimeline } from "./timeline.ts";
-import { type BareOrder, type TrackingOfferKind, type TrackedOrder, type TrackingStep, trackingSteps } from "./tracked-order.ts";
+import {
+  type BareOrder,
+  type TrackedOrder,
+  type TrackingOfferKind,
+  type TrackingStep,
+  trackingSteps,
+} from "./tracked-order.ts";
 
 /** What the database knows of an order that is tracked. */
 export interface TrackingFacts {
@@ -131,6 +137,7 @@ function getOrigin({ kind, point, address }: PlaceSnapshot): TrackedOrder["origi
 
 /** Where the page shows the driver; null while nobody may see it. */
 export function getDriverPosition(stop: StopFacts | null, now: number): Point | null {
-  if (!stop?.position || stop.stopsBefore > MAX_STOPS_BEFORE || now - stop.position.at > MAX_POSITION_AGE_MS) return null;
+  if (!stop?.position || stop.stopsBefore > MAX_STOPS_BEFORE || now - stop.position.at > MAX_POSITION_AGE_MS)
+    return null;
   return { longitude: stop.position.longitude, latitude: stop.position.latitude };
 }

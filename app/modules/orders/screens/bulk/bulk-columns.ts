@@ -1,7 +1,7 @@
 import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { GridColumn } from "#app/ui/bulk-grid/grid-spec.ts";
+import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import type { Choice } from "#app/ui/primitives/combobox.tsx";
-import type { Translate } from "#app/ui/words/word.ts";
 import type { GridColumnKey, LookupKind } from "../../model/grid/grid-context.ts";
 import { priorities, proofSettings } from "../../model/order.enums.ts";
 import { listOrderKinds } from "../../model/order-kinds.rules.ts";

@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type CellChange,
   createEmptyGrid,
+  createGrid,
   type GridRow,
   type GridState,
-  createGrid,
   isBlankGridRow,
   writeCells,
 } from "#app/ui/bulk-grid/grid-model.ts";
-import { deleteStored, storeAll, readStored } from "#app/ui/client/device-store.ts";
+import { deleteStored, readStored, storeAll } from "#app/ui/client/device-store.ts";
 
 /** Orders that were sent and not answered: they are sent again under the same key, so that none is made twice. */
 export interface PendingRequest {
@@ -132,7 +132,8 @@ function createDraftWriter(key: string) {
   const write = async ({ rows }: GridState, sending: PendingRequest | null) => {
     const last = rows.findLastIndex((row) => !isBlankGridRow(row));
     const blocks: GridRow[][] = [];
-    for (let at = 0; at <= last; at += ROWS_PER_BLOCK) blocks.push(rows.slice(at, Math.min(at + ROWS_PER_BLOCK, last + 1)));
+    for (let at = 0; at <= last; at += ROWS_PER_BLOCK)
+      blocks.push(rows.slice(at, Math.min(at + ROWS_PER_BLOCK, last + 1)));
     try {
       if (blocks.length === 0) await deleteStored(key);
       else await storeAll(new Map([...changedBlocks(blocks), [key, headOf(blocks.length, sending)]]));

@@ -2,7 +2,7 @@ import type { Issue } from "#app/platform/kernel/result.ts";
 import { type GridRow, isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
 import { type GridColumnKey, type GridContext, splitParts } from "../../model/grid/grid-context.ts";
-import { type ParsedGridRow, parseGridRow } from "../../model/grid/read-row.ts";
+import { type ParsedGridRow, parseGridRow } from "../../model/grid/parse-grid-row.ts";
 
 /** What the server refused of a row, and the texts that it refused: a cell that was changed since is not refused any more. */
 export interface RefusedRow {

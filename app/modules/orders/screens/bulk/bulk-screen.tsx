@@ -2,25 +2,25 @@ import { Columns3, Save } from "lucide-react";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { Issue } from "#app/platform/kernel/result.ts";
 import { isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useLanguage, useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { GridContext, Lookup } from "../../model/grid/grid-context.ts";
-import { columnRules, buildGridColumns } from "./bulk-columns.ts";
+import { buildGridColumns, columnRules } from "./bulk-columns.ts";
 import { useBulkDraft } from "./bulk-draft.ts";
-import { type KnownOptions, useLookups } from "./bulk-lookups.ts";
-import { createDuplicateFinder, type RefusedRow, createRowReader } from "./bulk-rows.ts";
+import { createDuplicateFinder, createRowReader, type RefusedRow } from "./bulk-rows.ts";
 import { useBulkDocuments } from "./use-bulk-documents.ts";
 import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
+import { type KnownOptions, useLookups } from "./use-lookups.ts";
 import { useRowCounts } from "./use-row-counts.ts";
 
 const BulkGrid = lazy(async () => ({ default: (await import("#app/ui/bulk-grid/bulk-grid.tsx")).BulkGrid }));
@@ -80,7 +80,12 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     [country, currency, account.kind, weight, language, now, lookups.look],
   );
   const reader = useMemo(
-    () => createRowReader(context, ({ code, params }: Issue) => say(`errors:${code}` as TranslationKey, params), lookups.asked),
+    () =>
+      createRowReader(
+        context,
+        ({ code, params }: Issue) => say(`errors:${code}` as TranslationKey, params),
+        lookups.asked,
+      ),
     [context, say, lookups.asked],
   );
   const columns = useMemo(

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { acceptedDocumentTypes } from "../../model/documents.ts";
 import type { Lookup } from "../../model/grid/grid-context.ts";
 import { uploadFile } from "../documents/use-upload.ts";
-import { fetchOrderOptions } from "./bulk-lookups.ts";
+import { fetchOrderOptions } from "./use-lookups.ts";
 
 /**
  * Lets somebody choose documents for a row and sends them, each under a name that no waiting document has: the cell names

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { deleteGridRows, type GridState, isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import type { useBulkDraft } from "./bulk-draft.ts";
 import { findRowDuplicates, type RefusedRow, type RowReader } from "./bulk-rows.ts";
-import { type SendOutcome, isUnchangedSinceSent, packRows, SendRefusedError, sendRows } from "./bulk-send.ts";
+import { isUnchangedSinceSent, packRows, type SendOutcome, SendRefusedError, sendRows } from "./send-rows.ts";
 
 interface BulkSave {
   draft: ReturnType<typeof useBulkDraft>;
@@ -47,7 +47,9 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
     const doubled = findRowDuplicates(rows);
     const cells = rows.flatMap((row, at): FaultyCell[] => {
       const [first] = Object.entries(reader.faults(row, doubled(row), known.get(row.id)));
-      return first && !isBlankGridRow(row) ? [{ rowId: row.id, column: first[0], row: at + 1, fault: first[1] ?? "" }] : [];
+      return first && !isBlankGridRow(row)
+        ? [{ rowId: row.id, column: first[0], row: at + 1, fault: first[1] ?? "" }]
+        : [];
     });
     return { count: cells.length, first: cells[0] };
   };
@@ -109,7 +111,8 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
       if (kept > 0) showErrorToast(say("bulk:refused", { count: kept }), say("bulk:refused_why"));
     } catch (error) {
       // An answer that refuses everything made nothing: the next try is a new one. No answer may have made everything.
-      if (error instanceof SendRefusedError && error.status !== null && error.status < 500) draft.sending.current = null;
+      if (error instanceof SendRefusedError && error.status !== null && error.status < 500)
+        draft.sending.current = null;
       showErrorToast(
         say("bulk:not_sent"),
         error instanceof SendRefusedError && error.message ? error.message : say("bulk:not_sent_why"),

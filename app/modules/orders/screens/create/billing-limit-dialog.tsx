@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** Why no order is made beyond a merchant's billing limit (platform §8). */
 export function BillingLimitDialog({ onClose }: { onClose: () => void }) {

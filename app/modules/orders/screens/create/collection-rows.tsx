@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { paymentMethods } from "../../model/order.enums.ts";
 
 /** Cash on delivery of an order: none to begin with. */

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Lookup } from "../../model/grid/grid-context.ts";
-import { fetchOrderOptions } from "../bulk/bulk-lookups.ts";
+import { fetchOrderOptions } from "../bulk/use-lookups.ts";
 
 const customerFields = ["first_name", "last_name", "business_name", "phone", "email"] as const;
 const addressFields = ["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const;

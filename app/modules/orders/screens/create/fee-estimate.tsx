@@ -3,9 +3,9 @@ import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { type ApiCaller, useApi } from "#app/ui/client/use-api.ts";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { watchForm } from "#app/ui/resource/form/watch-form.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { FeeEstimate } from "../../model/estimate.ts";
+import type { FeeEstimate } from "../../model/fee-estimate.ts";
 
 const ESTIMATE_DELAY_MS = 600;
 
@@ -94,7 +94,7 @@ function EstimateLines({ title, estimate, part }: EstimateLinesProps) {
 async function readEstimateBody(form: HTMLFormElement): Promise<string> {
   const data = new FormData(form);
   if (!data.get("shipping_method_id")) return "";
-  const { buildEstimateBody } = await import("./estimate-body.ts");
+  const { buildEstimateBody } = await import("./build-estimate-body.ts");
   return buildEstimateBody(data);
 }
 

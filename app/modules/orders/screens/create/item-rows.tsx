@@ -2,11 +2,11 @@ import { Trash2 } from "lucide-react";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import type { ItemView } from "#app/modules/inventory/model/item.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 type StockedItem = Pick<ItemView, "id" | "sku" | "name" | "barcode" | "stock" | "active">;
 
@@ -24,7 +24,10 @@ export function ItemRows({ name }: { name: string }) {
 
   const load = useCallback(
     async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
-      const { data } = await call<{ data: { items: StockedItem[] } }>("items", { query: { search, limit: 20 }, signal });
+      const { data } = await call<{ data: { items: StockedItem[] } }>("items", {
+        query: { search, limit: 20 },
+        signal,
+      });
       const active = data.items.filter((each) => each.active);
       for (const each of active) found.current.set(each.id, each);
       return active.map(({ id, name: label, sku, barcode }) => ({

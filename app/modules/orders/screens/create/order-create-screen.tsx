@@ -1,19 +1,19 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type OrderStatus, orderStatuses } from "../../model/order.enums.ts";
 import { listOrderKinds } from "../../model/order-kinds.rules.ts";
 import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
+import { getOrderDefaults } from "./order-defaults.ts";
 import { buildOrderForm } from "./order-form.resource.tsx";
-import { getOrderDefaults } from "./order-start.ts";
-import { useMethodOffer } from "./use-offer.ts";
+import { useMethodOffer } from "./use-method-offer.ts";
 
 interface OrderCreateScreenProps {
   /** By field name. */
@@ -50,7 +50,9 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useMethodOffer(choices);
   const done = ({ number, status }: CreatedOrder) => {
-    showToast(say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
+    showToast(
+      say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }),
+    );
     navigate(`/orders/${number}`);
   };
   return (

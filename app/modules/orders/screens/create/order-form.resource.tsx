@@ -76,7 +76,8 @@ export function buildOrderForm(kind: string, world: OrderFormContext): readonly 
   return form.flatMap((section) => {
     if (section.key === "customer" && internal) return [];
     if (section.key === "items" && !mayPickItems) return [];
-    if (section.key === "customer" && maySeeCustomers) return [{ ...section, fields: [customerFinderField, ...section.fields] }];
+    if (section.key === "customer" && maySeeCustomers)
+      return [{ ...section, fields: [customerFinderField, ...section.fields] }];
     if (section.key === "source") return [{ ...section, fields: [buildPlaceField("source", "saved", locations)] }];
     if (section.key !== "destination") return [section];
     return [internal ? ownDestination : { ...section, fields: [buildPlaceField("destination", "typed", locations)] }];
@@ -98,7 +99,11 @@ const customerFinderField: FieldSpec = {
   render: () => <CustomerFinder />,
 };
 
-function buildPlaceField(name: "source" | "destination", start: "saved" | "typed", locations: readonly Option[]): FieldSpec {
+function buildPlaceField(
+  name: "source" | "destination",
+  start: "saved" | "typed",
+  locations: readonly Option[],
+): FieldSpec {
   const saved = start === "saved" && locations.length > 0;
   return {
     kind: "custom",

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { packageTypes } from "../../model/order.enums.ts";
 import { TemplatePicker } from "./template-picker.tsx";
 

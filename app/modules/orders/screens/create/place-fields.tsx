@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Point } from "#app/platform/geo/place.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -8,7 +9,6 @@ import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { AddressField } from "#app/ui/resource/form/address-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface PlaceFieldsProps {
   /** `source` or `destination`. */

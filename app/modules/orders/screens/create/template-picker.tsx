@@ -1,11 +1,11 @@
 import { useCallback, useRef } from "react";
-import { fromMillimeters, type MeasurementSystem, packageUnits, fromGrams } from "#app/platform/money/units.ts";
+import { fromGrams, fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { fillFields } from "#app/ui/resource/form/fill-fields.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { Lookup } from "../../model/grid/grid-context.ts";
-import { fetchOrderOptions } from "../bulk/bulk-lookups.ts";
+import { fetchOrderOptions } from "../bulk/use-lookups.ts";
 
 /** Fills a line of packages from a template, in the account's units. */
 export function TemplatePicker({ name, system }: { name: string; system: MeasurementSystem }) {

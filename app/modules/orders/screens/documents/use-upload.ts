@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { documentLimits } from "../../model/documents.ts";
 
 export interface UploadedDocument {

@@ -1,6 +1,6 @@
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { type CollectionStatus, type PaymentMethod, paymentMethods } from "../../model/order.enums.ts";
 
 /** What is collected at the door, in minor units. */

@@ -1,5 +1,5 @@
 import { CountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** Items of an order: how many are ordered, picked from the shelf and packed, and how many are left there. */
 export interface ItemLine {

@@ -1,6 +1,6 @@
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { MeasureText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { packageTypes } from "../../model/order.enums.ts";
 
 /** A line of packages: millimetres, grams and cubic centimetres of one of them. */

@@ -3,14 +3,14 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
-import { LookupFields } from "#app/ui/resource/bulk/looked-up.tsx";
+import { LookupFields } from "#app/ui/resource/bulk/lookup-fields.tsx";
 import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 import type { ShipAs } from "../../model/ship-order.ts";
 import { MethodField } from "../page/method-field.tsx";
 import { ShipFields } from "../page/ship-fields.tsx";
-import { LabelFields } from "./label-choice.tsx";
+import { LabelFields } from "./label-fields.tsx";
 import { ordersSpec } from "./orders-list.resource.tsx";
 import { PickerFields } from "./picker-fields.tsx";
 
@@ -39,13 +39,19 @@ const portalFilters = new Set(["carrier"]);
 const carrierFilters = new Set(["merchant", "agent", "plan"]);
 
 /** What bulk actions ask for that depends on the account, by their commands. */
-const accountActionFields: Readonly<Record<string, (options: Options, given: ActionChoices) => Pick<BulkAction<ListedOrder>, "fields">>> = {
+const accountActionFields: Readonly<
+  Record<string, (options: Options, given: ActionChoices) => Pick<BulkAction<ListedOrder>, "fields">>
+> = {
   "orders.ship": (_options, { ship }) => ({
-    fields: () => <LookupFields module="locations">{(places) => <ShipFields types={ship} locations={places} />}</LookupFields>,
+    fields: () => (
+      <LookupFields module="locations">{(places) => <ShipFields types={ship} locations={places} />}</LookupFields>
+    ),
   }),
   "orders.assign_carrier": () => ({
     fields: () => (
-      <LookupFields module="shipping_methods">{(methods) => <MethodField methods={methods} chosen={null} />}</LookupFields>
+      <LookupFields module="shipping_methods">
+        {(methods) => <MethodField methods={methods} chosen={null} />}
+      </LookupFields>
     ),
   }),
   "orders.generate_labels": ({ label_design = [] }) => ({ fields: () => <LabelFields designs={label_design} /> }),
@@ -59,11 +65,16 @@ export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
     () => ({
       ...ordersSpec,
       columns: ordersSpec.columns.filter(({ key }) => may.seeMerchants || key !== "merchant"),
-      filters: ordersSpec.filters.filter(({ field }) => !(may.seeMerchants ? portalFilters : carrierFilters).has(field)),
+      filters: ordersSpec.filters.filter(
+        ({ field }) => !(may.seeMerchants ? portalFilters : carrierFilters).has(field),
+      ),
       exports: may.export ? "/orders/export" : undefined,
       bulkActions: ordersSpec.bulkActions
         ?.filter(({ intent }) => may.bulk.includes(intent))
-        .map((action) => ({ ...action, ...accountActionFields[action.intent]?.(data.options ?? {}, { pickers, ship: may.ship }) })),
+        .map((action) => ({
+          ...action,
+          ...accountActionFields[action.intent]?.(data.options ?? {}, { pickers, ship: may.ship }),
+        })),
     }),
     [may, data.options, pickers],
   );

@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What a pick list of chosen orders asks for: its name, and who picks it. */
 export function PickerFields({ pickers }: { pickers: readonly Option[] }) {

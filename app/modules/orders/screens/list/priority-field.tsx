@@ -1,6 +1,6 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import { priorities, DEFAULT_PRIORITY } from "../../model/order.enums.ts";
+import { DEFAULT_PRIORITY, priorities } from "../../model/order.enums.ts";
 
 /** How much the chosen orders are to matter. */
 export function PriorityField() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveCard } from "../../model/live-board.ts";
 import { orderStatuses } from "../../model/order.enums.ts";
 import type { ShownColumn } from "./live-screen.tsx";

@@ -2,9 +2,9 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusMap } from "#app/ui/map/pins/status-map.tsx";
 import { Status, StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveCard } from "../../model/live-board.ts";
 import type { ShownColumn } from "./live-screen.tsx";
 

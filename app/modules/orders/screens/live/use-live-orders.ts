@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { useApi } from "#app/ui/client/use-api.ts";
 import type { LiveView } from "../../commands/live/view-live.server.ts";
 import { type LiveCard, type LiveChange, type LiveCounts, MAX_NAMED_ORDERS } from "../../model/live-board.ts";
-import { useLiveMessages } from "./use-live-news.ts";
+import { useLiveMessages } from "./use-live-messages.ts";
 
 /** News are gathered this long before they are asked for. */
 const GATHER_MS = 250;

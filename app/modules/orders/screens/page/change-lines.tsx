@@ -3,8 +3,8 @@ import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { ChangeValue } from "#app/platform/events/changes.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { DurationText, MoneyText, WeightText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { packageTypes, proofSettings } from "../../model/order.enums.ts";
 import type { ChangedField, OrderChange } from "../../model/order-changes.ts";
 

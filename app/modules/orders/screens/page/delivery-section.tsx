@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { DurationText } from "#app/ui/formats/measures.tsx";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
-import { PriorityText } from "#app/ui/formats/priority-word.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
+import { PriorityText } from "#app/ui/formats/priority-text.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
@@ -26,12 +26,20 @@ interface DeliveryProps {
 const holdReasons = ["WRONG_NUMBER", "OFFICE"] as const;
 
 /** Who gets it, where, when, and with which proof. */
-export function DeliverySection({ order, seesCustomers, rescheduleRequest, rescheduleActions, mapStyleUrl, edit }: DeliveryProps) {
+export function DeliverySection({
+  order,
+  seesCustomers,
+  rescheduleRequest,
+  rescheduleActions,
+  mapStyleUrl,
+  edit,
+}: DeliveryProps) {
   const { t } = useTranslation("orders");
   const { source, destination } = order;
   const { address } = destination;
   const [issue] = order.issues;
-  const proof = (code: typeof order.proofOfDelivery) => (code === 0 ? null : t(`proof.${proofSettings.byCode(code).key}`));
+  const proof = (code: typeof order.proofOfDelivery) =>
+    code === 0 ? null : t(`proof.${proofSettings.byCode(code).key}`);
   const from = { name: source.name ?? source.address.line1, point: source.point };
   const to = { name: address.line1, point: destination.point };
   return (

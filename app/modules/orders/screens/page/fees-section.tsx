@@ -2,14 +2,14 @@ import { Plus, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { OrderFee } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 
 const FormDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 interface MethodFieldProps {
   methods: readonly { value: string; label: string }[];

@@ -6,21 +6,21 @@ import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { Barcode } from "#app/ui/codes/barcode.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
-import { PhonesProvider } from "#app/ui/formats/phone.tsx";
+import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { CommandDialog } from "#app/ui/resource/detail/act-dialog.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
-import { Journey } from "#app/ui/resource/detail/timeline.tsx";
+import { Journey } from "#app/ui/resource/detail/event-timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
 import { LabelDialog } from "./label-dialog.tsx";
-import { OrderActionFields, type OrderPageAction, orderPageActions, useOrderButtons } from "./order-acts.tsx";
-import { useOrderEntries } from "./order-entries.tsx";
+import { OrderActionFields, type OrderPageAction, orderPageActions, useOrderButtons } from "./order-page-actions.tsx";
 import { OrderSections } from "./order-sections.tsx";
 import { PartDialog } from "./part-dialog.tsx";
-import { useDuplicate } from "./same-again.tsx";
-import { useOrderCommands } from "./use-order-acts.ts";
+import { useDuplicate } from "./use-duplicate.tsx";
+import { useOrderCommands } from "./use-order-commands.ts";
+import { useOrderEntries } from "./use-order-entries.tsx";
 
 interface OrderPageProps {
   view: OrderView;

@@ -20,8 +20,8 @@ import { PackageTable } from "../goods/package-table.tsx";
 import { ProofSection } from "../goods/proof-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { FeesSection } from "./fees-section.tsx";
-import { type OrderPageAction, RescheduleActions } from "./order-acts.tsx";
-import { RequirementsSection } from "./order-requirements.tsx";
+import { type OrderPageAction, RescheduleActions } from "./order-page-actions.tsx";
+import { RequirementsSection } from "./requirements-section.tsx";
 
 interface OrderSectionsProps {
   view: OrderView;

@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { EventTimeline } from "#app/ui/resource/detail/timeline.tsx";
+import { EventTimeline } from "#app/ui/resource/detail/event-timeline.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
-import { useLostRace } from "#app/ui/resource/form/use-overtaken.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useLostRace } from "#app/ui/resource/form/use-lost-race.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
-import { useOrderEntries } from "./order-entries.tsx";
 import { getPartForm } from "./part-forms.resource.tsx";
+import { useOrderEntries } from "./use-order-entries.tsx";
 
 interface PartDialogProps {
   part: OrderPart;

@@ -1,5 +1,5 @@
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
 import { CollectionRows } from "../create/collection-rows.tsx";
 import { customerFields, proofFields, requirementFields, scheduleFields } from "../create/order-form.resource.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
-import { type ShipAs, facilityShipTypes } from "../../model/ship-order.ts";
+import { facilityShipTypes, type ShipAs } from "../../model/ship-order.ts";
 
 interface ShipFieldsProps {
   types: readonly ShipAs[];

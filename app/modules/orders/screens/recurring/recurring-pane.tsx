@@ -1,15 +1,15 @@
 import { CalendarClock, CalendarX2, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-act.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { formatSchedule } from "#app/ui/schedule/schedule-words.ts";
-import { useHydrated } from "#app/ui/words/use-hydrated.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
+import { formatSchedule } from "#app/ui/schedule/schedule-labels.ts";
 import type { RecurringDate, RecurringView } from "../../model/recurring-view.ts";
 import { RecurringState } from "./recurring.resource.tsx";
 

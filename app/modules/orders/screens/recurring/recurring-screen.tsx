@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { RecurringView } from "../../model/recurring-view.ts";
 import { recurringSpec } from "./recurring.resource.tsx";
 import { RecurringPane } from "./recurring-pane.tsx";

@@ -1,10 +1,10 @@
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { formatSchedule } from "#app/ui/schedule/schedule-words.ts";
-import { StateLabel } from "#app/ui/status/shaped.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { formatSchedule } from "#app/ui/schedule/schedule-labels.ts";
+import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { recurringListDescription } from "../../db/recurring.reads.server.ts";
 import type { RecurringView } from "../../model/recurring-view.ts";
 
@@ -30,7 +30,12 @@ export const recurringSpec: ResourceSpec<RecurringView, ListNameSet<typeof recur
       cell: ({ number }) => <span className="cell-id">{number}</span>,
     },
     { key: "customer", header: "recurring:column.customer", long: true, sortable: true, cell: (row) => row.customer },
-    { key: "schedule", header: "recurring:column.schedule", width: 200, cell: (row) => <RecurringSchedule row={row} /> },
+    {
+      key: "schedule",
+      header: "recurring:column.schedule",
+      width: 200,
+      cell: (row) => <RecurringSchedule row={row} />,
+    },
     {
       key: "next",
       header: "recurring:column.date",

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField } from "#app/ui/primitives/text-field.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
-import { ScheduleFields, createSchedule } from "#app/ui/schedule/schedule-fields.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { createSchedule, ScheduleFields } from "#app/ui/schedule/schedule-fields.tsx";
 
 const cadences = ["daily", "weekly", "monthly"] as const;
 

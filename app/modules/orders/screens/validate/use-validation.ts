@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
-import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
 
 /** The ends of an order that a pin is put for. */

@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import { type Point, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
 import type { PlaceEnd, ValidationWork } from "./use-validation.ts";
 import { ValidationChoices } from "./validation-choices.tsx";
@@ -44,7 +44,8 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const tell = (candidates: readonly GeocodeCandidate[]) => !signal.aborted && setFound({ request: asked, candidates });
+    const tell = (candidates: readonly GeocodeCandidate[]) =>
+      !signal.aborted && setFound({ request: asked, candidates });
     call<CandidatesResponse>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
       ({ data }) => tell(data.candidates),
       () => tell([]),

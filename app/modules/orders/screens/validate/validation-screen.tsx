@@ -1,13 +1,13 @@
 import { MapPinCheck } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { UnplacedOrder, ValidationPage } from "../../commands/validate/read-validation.server.ts";
 import { useValidation } from "./use-validation.ts";
 import { ValidationPlace } from "./validation-place.tsx";

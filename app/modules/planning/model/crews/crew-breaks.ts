@@ -1,5 +1,5 @@
 import type { Break } from "#wasm/host/problem.ts";
-import { toDailyWindow, type PlanClock } from "../plan-clock.ts";
+import { type PlanClock, toDailyWindow } from "../plan-clock.ts";
 import type { PlanAgent, PlanInputs } from "../plan-inputs.ts";
 
 /** A break of so many minutes that lies between two local times `HH:MM`. */

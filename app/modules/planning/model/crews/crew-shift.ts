@@ -1,4 +1,4 @@
-import { toDailyWindow, type PlanClock } from "../plan-clock.ts";
+import { type PlanClock, toDailyWindow } from "../plan-clock.ts";
 import type { PlanAgent, PlanCrew, PlanInputs } from "../plan-inputs.ts";
 
 type Window = readonly [number, number];
@@ -10,7 +10,11 @@ function pickLongerWindow(day: Window | null, night: Window, clock: PlanClock): 
 }
 
 /** The agent's shift; null on a day off. */
-function getAgentHours({ shiftStart, shiftEnd, nightBefore, dayOff }: PlanAgent, { startAt }: PlanInputs, clock: PlanClock) {
+function getAgentHours(
+  { shiftStart, shiftEnd, nightBefore, dayOff }: PlanAgent,
+  { startAt }: PlanInputs,
+  clock: PlanClock,
+) {
   const day = dayOff ? null : toDailyWindow(clock, startAt, shiftStart, shiftEnd);
   if (!nightBefore) return day;
   return pickLongerWindow(day, toDailyWindow(clock, startAt, nightBefore.startsAt, nightBefore.endsAt, -1), clock);

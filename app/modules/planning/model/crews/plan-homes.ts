@@ -1,5 +1,5 @@
 import type { PlanCrew, PlanDepot, PlanInputs } from "../plan-inputs.ts";
-import { isLocated, getServiceKind } from "../service-kind.ts";
+import { getServiceKind, isLocated } from "../service-kind.ts";
 
 /** Places with coordinates, by what says so: a vehicle's start location; a team's, by the ids of its agents. */
 export interface PlanHomes {

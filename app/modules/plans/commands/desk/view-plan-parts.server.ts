@@ -7,7 +7,7 @@ import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts"
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type PlanPageParams, MAX_VERSIONS_SHOWN } from "./view-plan.server.ts";
+import { MAX_VERSIONS_SHOWN, type PlanPageParams } from "./view-plan.server.ts";
 
 /** Unassigned shipments that are explained to who asks for them. */
 const MAX_EXPLAINED_SHIPMENTS = 500;
@@ -20,11 +20,16 @@ export async function readPlanVersions(scope: Scope, { params }: PlanPageParams)
 }
 
 /** Why every unassigned shipment is out. */
-export async function readPlanExplanations(scope: Scope, { params }: PlanPageParams): Promise<Result<PlanExplanation[]>> {
+export async function readPlanExplanations(
+  scope: Scope,
+  { params }: PlanPageParams,
+): Promise<Result<PlanExplanation[]>> {
   const id = params.planId ?? "";
   const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
   if (!found) return fail("not_found");
   const read = await readPlanDocument(scope, id, found.plan.currentVersion);
   const document = read && reconcileDocument(read, found.inputs);
-  return ok(document ? explainUnassigned(found.inputs, document, document.unassigned.slice(0, MAX_EXPLAINED_SHIPMENTS)) : []);
+  return ok(
+    document ? explainUnassigned(found.inputs, document, document.unassigned.slice(0, MAX_EXPLAINED_SHIPMENTS)) : [],
+  );
 }

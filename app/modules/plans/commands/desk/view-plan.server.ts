@@ -1,5 +1,5 @@
 import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
-import { readPlanChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { readNewestChildVersion, readPlanDocument, readVersions } from "#app/modules/planning/db/plan.reads.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { toPlanRow } from "#app/modules/planning/db/plan-list.reads.server.ts";
@@ -54,7 +54,9 @@ export async function readPlan(scope: Scope, { params }: PlanPageParams): Promis
     versions,
     document,
     timed: document && createPlanTimer(inputs).time(document),
-    explanations: document ? explainUnassigned(inputs, document, document.unassigned.slice(0, INITIAL_EXPLANATIONS)) : [],
+    explanations: document
+      ? explainUnassigned(inputs, document, document.unassigned.slice(0, INITIAL_EXPLANATIONS))
+      : [],
     efforts: offerEfforts(inputs, speeds),
     inputs,
     cash,

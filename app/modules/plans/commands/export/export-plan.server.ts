@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { readPrintFonts } from "#app/platform/documents/print-faces.server.ts";
-import { streamCsv, toOnePage, toReadableStream, streamXlsx } from "#app/platform/documents/tables/table-stream.ts";
-import { streamZip } from "#app/platform/files/zip-pieces.server.ts";
+import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
+import { streamCsv, streamXlsx, toOnePage, toReadableStream } from "#app/platform/documents/tables/table-stream.ts";
+import { streamZip } from "#app/platform/files/zip-stream.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
-import { readPrintedPlan } from "../../db/plan-sheets.reads.server.ts";
+import { readPrintedPlan } from "../../db/printed-plan.reads.server.ts";
 import type { RouteSheet } from "../../model/route-sheet.ts";
 import { planIdSchema } from "../plan-fields.server.ts";
 import { buildPlanTable } from "./plan-table.server.ts";
-import { buildRouteSheet } from "./route-sheets.server.ts";
+import { buildRouteSheet } from "./route-sheet.server.ts";
 
 /** `pdf` has a page a route for its driver, `zip` the same as a file a route, the others a row a stop. */
 const planExportFormats = ["pdf", "zip", "xlsx", "csv"] as const;
@@ -50,7 +50,8 @@ export const writePlanExport = createCommand({
     if (sheets.routes.length === 0) return fail("plan_not_ready");
     const papers = sheets.routes.map((route) => buildRouteSheet(sheets, route, writing));
     const print = await loadRouteSheetRenderer(scope, papers);
-    if (format === "pdf") return ok({ name, type: fileTypes.pdf, body: toReadableStream(streamBytes(print(papers, title))) });
+    if (format === "pdf")
+      return ok({ name, type: fileTypes.pdf, body: toReadableStream(streamBytes(print(papers, title))) });
     const files = papers.map((paper) => ({ name: `${toFileName(paper.title)}.pdf`, paper }));
     const made = function* () {
       for (const { name: of, paper } of files) yield { name: of, bytes: print([paper], paper.title) };
@@ -69,7 +70,9 @@ const toFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|]/g, "-");
 /** The writer, loaded when somebody asks for it, with the letters that the sheets need. */
 async function loadRouteSheetRenderer(scope: Scope, papers: readonly RouteSheet[]) {
   const { renderRouteSheetPdf } = await import("../../model/route-sheet-pdf.ts");
-  const { needsEmbeddedFont } = await import("#app/platform/documents/pdf/faces.ts");
-  const faces = papers.some((paper) => needsEmbeddedFont(JSON.stringify(paper))) ? await readPrintFonts(scope.ports) : null;
+  const { needsEmbeddedFont } = await import("#app/platform/documents/pdf/fonts.ts");
+  const faces = papers.some((paper) => needsEmbeddedFont(JSON.stringify(paper)))
+    ? await readPrintFonts(scope.ports)
+    : null;
   return (sheets: readonly RouteSheet[], title: string) => renderRouteSheetPdf(sheets, title, faces);
 }

@@ -1,21 +1,21 @@
 import {
   createAddressColumns,
   createCollectionColumns,
-  toMomentCell,
+  createColumn,
   createVolumeColumn,
   createWeightColumn,
-  createColumn,
+  toMomentCell,
 } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportColumn, ExportContext } from "#app/platform/lists/export-list.server.ts";
 import {
-  type PrintedPlan,
   getPrintedStopPhone,
   getPrintedStopPlace,
+  type PrintedPlan,
   type PrintedRoute,
   type PrintedShipment,
   type PrintedStop,
-} from "../../db/plan-sheets.reads.server.ts";
-import { formatSheetStopWindow } from "./route-sheets.server.ts";
+} from "../../db/printed-plan.reads.server.ts";
+import { formatSheetStopWindow } from "./route-sheet.server.ts";
 
 interface PlanTableRow extends Pick<PrintedShipment, "weight" | "volume" | "codAmount" | "codCurrency"> {
   route: PrintedRoute | null;

@@ -3,8 +3,8 @@ import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { createListRead } from "#app/platform/lists/asked-list.server.ts";
 import { parseExpand } from "#app/platform/lists/expand.server.ts";
+import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { readPlan } from "../desk/view-plan.server.ts";
 import { readPlanExplanations, readPlanVersions } from "../desk/view-plan-parts.server.ts";
 

@@ -3,11 +3,17 @@ import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { toLocalTimeCell, toMomentCell, createColumn } from "#app/platform/lists/export-columns.server.ts";
-import { type ExportRequest, exportList, type ListExport, type ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { createColumn, toLocalTimeCell, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
+import {
+  type ExportContext,
+  type ExportRequest,
+  exportList,
+  type ListExport,
+} from "#app/platform/lists/export-list.server.ts";
 import { displayUnits, fromMeters } from "#app/platform/money/units.ts";
 
-const getDistanceUnit = ({ scope }: ExportContext) => displayUnits[scope.account.preferences.distance_measurement_system].distance;
+const getDistanceUnit = ({ scope }: ExportContext) =>
+  displayUnits[scope.account.preferences.distance_measurement_system].distance;
 
 const planExport: ListExport<PlanRow> = {
   title: (t) => t("plans:title"),

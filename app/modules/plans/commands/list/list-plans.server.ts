@@ -2,8 +2,8 @@ import { planListDescription, readPlanPage } from "#app/modules/planning/db/plan
 import type { PlanRow } from "#app/modules/planning/model/plan-view.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { parseScreenListQuery } from "#app/platform/lists/asked-list.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
+import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 
 /** The plans of the account for their screen, newest first unless the address says otherwise. */
 export async function readPlansScreen(

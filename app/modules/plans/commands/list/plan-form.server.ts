@@ -1,10 +1,10 @@
-import { readPlanChoices } from "#app/modules/fleet/db/fleet.reads.server.ts";
+import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { findFirstPendingDay } from "../../db/first-pending.reads.server.ts";
+import { findFirstPendingDay } from "../../db/first-pending-day.reads.server.ts";
 
 /** What the form for a new plan offers. */
 export interface PlanForm extends PlanChoices {

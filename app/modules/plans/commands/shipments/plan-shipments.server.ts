@@ -4,7 +4,7 @@ import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.serv
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";

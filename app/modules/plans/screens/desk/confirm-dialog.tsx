@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { CashWarning } from "../routes/cash-warning.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 

@@ -7,14 +7,14 @@ import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/pla
 import type { PlanAction, PlanView } from "#app/modules/planning/model/plan-view.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
-import { reuseUnchangedRoutes } from "../search/keep-same.ts";
-import type { PlanCommand } from "./plan-acts.ts";
-import { type PlanLookup, createPlanLookup } from "./plan-lookup.ts";
+import { reuseUnchangedRoutes } from "../search/reuse-routes.ts";
+import type { PlanCommand } from "./plan-commands.ts";
+import { createPlanLookup, type PlanLookup } from "./plan-lookup.ts";
 import { followSelection, nothingSelected, type PlanSelection, selectTarget, stepSelection } from "./plan-selection.ts";
 import { useOutcomes } from "./use-outcomes.ts";
 import { type PlanLive, usePlanLive } from "./use-plan-live.ts";
+import { usePlanNotices } from "./use-plan-notices.ts";
 import { usePlanQueue } from "./use-plan-queue.ts";
-import { usePlanNotices } from "./use-room-news.ts";
 
 /** Everything that the panes of the plan screen share. */
 export interface PlanDesk {

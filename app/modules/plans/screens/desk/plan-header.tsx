@@ -6,7 +6,7 @@ import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import { toPlanReason } from "#app/modules/planning/model/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { DistanceText, MoneyText, formatNumber } from "#app/ui/formats/measures.tsx";
+import { DistanceText, formatNumber, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";

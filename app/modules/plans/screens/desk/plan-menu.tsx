@@ -2,10 +2,10 @@ import { Ellipsis, Package, Printer, RotateCcw, Settings2, Trash2, UsersRound, W
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { AgentsDialog } from "../routes/agents-dialog.tsx";
 import { ImproveDialog } from "../search/improve-dialog.tsx";
 import { AddShipmentsDialog } from "../shipments/add-shipments-dialog.tsx";
@@ -16,7 +16,7 @@ const ExportPlanDialog = lazy(() =>
   import("../export/export-plan-dialog.tsx").then((it) => ({ default: it.ExportPlanDialog })),
 );
 
-const RestDialog = lazy(() => import("../rest/rest-dialog.tsx").then((it) => ({ default: it.ReplanDialog })));
+const RestDialog = lazy(() => import("../replan/replan-dialog.tsx").then((it) => ({ default: it.ReplanDialog })));
 
 type OpenDialog = "improve" | "rest" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 

@@ -3,7 +3,7 @@ import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts"
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
-import type { PlanCommand } from "./plan-acts.ts";
+import type { PlanCommand } from "./plan-commands.ts";
 
 /** What a person asks of an open plan. */
 export type DeskCommand = { intent: "plans.change"; change: PlanChange } | PlanCommand;
@@ -91,11 +91,16 @@ function countStepsForward(versions: readonly PlanVersionEntry[], version: numbe
 }
 
 /** One more thing asked. Of one route's orders that still wait to be sent, the last counts. */
-export function enqueueCommand(queue: readonly QueuedCommand[], asked: DeskCommand, isSending: boolean): readonly QueuedCommand[] {
+export function enqueueCommand(
+  queue: readonly QueuedCommand[],
+  asked: DeskCommand,
+  isSending: boolean,
+): readonly QueuedCommand[] {
   const last = queue.at(-1);
   const first = queue.find(({ resultVersion }) => resultVersion === null);
   const waits = last?.resultVersion === null && !(isSending && last === first);
-  const replaces = waits && getResequencedRoute(asked) !== null && getResequencedRoute(last.command) === getResequencedRoute(asked);
+  const replaces =
+    waits && getResequencedRoute(asked) !== null && getResequencedRoute(last.command) === getResequencedRoute(asked);
   return [...(replaces ? queue.slice(0, -1) : queue), { command: asked, resultVersion: null }];
 }
 

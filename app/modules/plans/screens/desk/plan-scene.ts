@@ -2,7 +2,7 @@ import { listHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapPlace, MapRoute, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
-import { getStopEnd, getStopName, type PlanLookup, getStopPlace, getRouteNames, toStopKey } from "./plan-lookup.ts";
+import { getRouteNames, getStopEnd, getStopName, getStopPlace, type PlanLookup, toStopKey } from "./plan-lookup.ts";
 import type { PlanSelection } from "./plan-selection.ts";
 
 interface SceneFacts {

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActionResult, ActionRefusal } from "#app/platform/kernel/answer.ts";
-import { showToast, showErrorToast } from "#app/ui/primitives/toast.ts";
-import { getResultNumber } from "./plan-answer.ts";
+import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-result.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
+import { getResultNumber } from "./plan-result.ts";
 
 /** Says what came of what a person asked of a plan. `refused` happens first: what was shown ahead is taken back. */
 export function useOutcomes(refused: () => void): {

@@ -34,7 +34,11 @@ interface PlanLiveOptions {
 }
 
 /** Keeps a WebSocket to the plan's room, comes back after a break, and loads the plan again when it changed. */
-export function usePlanLive({ planId, version, onMessage }: PlanLiveOptions): PlanLive & { edit(routeId: string | null): void } {
+export function usePlanLive({
+  planId,
+  version,
+  onMessage,
+}: PlanLiveOptions): PlanLive & { edit(routeId: string | null): void } {
   const [live, setLive] = useState<PlanLive>(DISCONNECTED);
   const { revalidate } = useRevalidator();
   const socket = useRef<WebSocket | null>(null);

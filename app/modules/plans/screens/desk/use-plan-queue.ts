@@ -3,20 +3,20 @@ import { useRevalidator } from "react-router";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
-import type { ActionResult, ActionRefusal } from "#app/platform/kernel/answer.ts";
-import { useCommand } from "#app/ui/client/use-asking.ts";
-import { versionedIntents, type PlanCommand } from "./plan-acts.ts";
-import { getResultVersion } from "./plan-answer.ts";
+import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-result.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { type PlanCommand, versionedIntents } from "./plan-commands.ts";
 import {
+  countUndoRedoSteps,
+  type DeskCommand,
   enqueueCommand,
+  getShownDocument,
   listLostChanges,
   listUnloaded,
-  type DeskCommand,
-  type QueuedCommand,
-  countUndoRedoSteps,
-  getShownDocument,
   markCompleted,
+  type QueuedCommand,
 } from "./plan-queue.ts";
+import { getResultVersion } from "./plan-result.ts";
 
 interface QueueCallbacks {
   done(answer: ActionResult): void;
@@ -69,7 +69,8 @@ export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
     }
     setSending(true);
     setRefusal(null);
-    const basedOn = queue.findLast(({ resultVersion }) => resultVersion !== null && resultVersion > 0)?.resultVersion ?? version;
+    const basedOn =
+      queue.findLast(({ resultVersion }) => resultVersion !== null && resultVersion > 0)?.resultVersion ?? version;
     const { intent, ...values } = next.command;
     // It is over when the page has been loaded after the answer: asking on before would break that off. The router shows what
     // it loaded in a transition, so this comes in one too, and never before it.
@@ -77,10 +78,15 @@ export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
     void sent.finally(() => startTransition(() => setSending(false)));
   }, [queue, isSending, version, send]);
 
-  const ask = useCallback((asked: DeskCommand) => setQueue((before) => enqueueCommand(before, asked, isSending)), [isSending]);
+  const ask = useCallback(
+    (asked: DeskCommand) => setQueue((before) => enqueueCommand(before, asked, isSending)),
+    [isSending],
+  );
   const again = useCallback((changes: readonly PlanChange[]) => {
     setLost([]);
-    const wanted = changes.map((change): QueuedCommand => ({ command: { intent: "plans.change", change }, resultVersion: null }));
+    const wanted = changes.map(
+      (change): QueuedCommand => ({ command: { intent: "plans.change", change }, resultVersion: null }),
+    );
     setQueue((before) => [...before, ...wanted]);
   }, []);
   const isAsked = (intent: PlanCommand["intent"]) => open.some(({ command }) => command.intent === intent);

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
-import { findBestPlacement, createResequence } from "../inspector/stop-moves.ts";
+import { createResequence, findBestPlacement } from "../inspector/stop-moves.ts";
 import { type PlanDesk, usePlanDesk } from "./plan-desk.tsx";
 import { getStopKeyShipment } from "./plan-lookup.ts";
 
@@ -99,7 +99,9 @@ function findDropChange(
   if (!base || !list) return null;
   const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-route]")?.dataset.route;
   if (over && over !== routeId) {
-    return findBestPlacement({ document: base, inputs: view.inputs, timer }, over, getStopKeyShipment(key))?.change ?? null;
+    return (
+      findBestPlacement({ document: base, inputs: view.inputs, timer }, over, getStopKeyShipment(key))?.change ?? null
+    );
   }
   const stops = base.routes.find((route) => route.id === routeId)?.stops.length ?? 0;
   const box = list.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { type FoundStop, findStop, toStopKey } from "../desk/plan-lookup.ts";
-import { computeBadness, findBestChange, compareBadness, listPlacements, createResequence } from "./stop-moves.ts";
+import { compareBadness, computeBadness, createResequence, findBestChange, listPlacements } from "./stop-moves.ts";
 
 /** A change that puts a late stop right, and what it costs. */
 export interface StopFix {
@@ -42,7 +42,12 @@ export function findBestFix(board: FixContext, { route, stop }: FoundStop): Stop
   );
 }
 
-function evaluateChanges(board: FixContext, stop: FoundStop["stop"], key: string, changes: readonly PlanChange[]): StopFix | null {
+function evaluateChanges(
+  board: FixContext,
+  stop: FoundStop["stop"],
+  key: string,
+  changes: readonly PlanChange[],
+): StopFix | null {
   const best = findBestChange(board, changes);
   const after = best && findStop(best.timed, key);
   if (!best || !after) return null;

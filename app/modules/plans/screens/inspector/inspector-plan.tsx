@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { DurationText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { PlanChecklist } from "../search/plan-checklist.tsx";
 import { SearchRun } from "../search/search-run.tsx";
@@ -32,7 +32,8 @@ export function PlanInspector() {
         <dd>{inputs.depot.name}</dd>
         <dt>{t("plan.grace")}</dt>
         <dd>
-          <DurationText seconds={inputs.pickupGraceMinutes * 60} /> / <DurationText seconds={inputs.dropoffGraceMinutes * 60} />
+          <DurationText seconds={inputs.pickupGraceMinutes * 60} /> /{" "}
+          <DurationText seconds={inputs.dropoffGraceMinutes * 60} />
         </dd>
         {timed && (
           <>

@@ -10,7 +10,7 @@ import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { getRouteNames } from "../desk/plan-lookup.ts";
 import { CashWarning } from "../routes/cash-warning.tsx";
-import { useReoptimize } from "../search/use-reoptimise.ts";
+import { useReoptimize } from "../search/use-reoptimize.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 

@@ -6,10 +6,10 @@ import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { getStopEnd, type FoundStop, getStopName, getRouteNames } from "../desk/plan-lookup.ts";
+import { type FoundStop, getRouteNames, getStopEnd, getStopName } from "../desk/plan-lookup.ts";
 import { PlannedWindow } from "./planned-window.tsx";
 import { StepButtons } from "./step-buttons.tsx";
-import { findBestPlacement, createDepotBefore } from "./stop-moves.ts";
+import { createDepotBefore, findBestPlacement } from "./stop-moves.ts";
 import { StopReasonPanel } from "./stop-reason.tsx";
 import { Violations } from "./violations.tsx";
 
@@ -52,7 +52,11 @@ export function StopInspector({ found }: { found: FoundStop }) {
         <dt>{t("stop.load")}</dt>
         <dd>
           {parcels > 0 && <>{t("stop.pieces", { count: parcels })}, </>}
-          {shipment.weight > 0 ? <WeightText grams={shipment.weight} /> : <VolumeText cubicCentimetres={shipment.volume} />}
+          {shipment.weight > 0 ? (
+            <WeightText grams={shipment.weight} />
+          ) : (
+            <VolumeText cubicCentimetres={shipment.volume} />
+          )}
         </dd>
         {open.length > 0 && (
           <>

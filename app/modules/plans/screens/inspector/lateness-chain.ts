@@ -1,4 +1,4 @@
-import type { DelayChain } from "#app/modules/planning/model/crews/pushed.ts";
+import type { DelayChain } from "#app/modules/planning/model/crews/delay-chain.ts";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
 /** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { PlanEnd } from "#app/modules/planning/model/plan-inputs.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import type { FoundStop } from "../desk/plan-lookup.ts";
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
 /** Another agent or vehicle of the plan for a route; whoever had them takes over this route's. */

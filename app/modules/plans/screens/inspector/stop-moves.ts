@@ -42,7 +42,10 @@ export interface TriedChange {
 }
 
 /** Tries changes on a copy and answers the best of those that the rules allow, by `badness`. */
-export function findBestChange({ document, inputs, timer }: MoveContext, changes: readonly PlanChange[]): TriedChange | null {
+export function findBestChange(
+  { document, inputs, timer }: MoveContext,
+  changes: readonly PlanChange[],
+): TriedChange | null {
   let best: TriedChange | null = null;
   for (const change of changes) {
     const result = applyChange(document, change, inputs);

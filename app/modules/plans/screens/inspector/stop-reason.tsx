@@ -5,12 +5,12 @@ import { toInstant } from "#app/platform/time/local-time.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { getStopEnd, type FoundStop, getRouteNames } from "../desk/plan-lookup.ts";
+import { type FoundStop, getRouteNames, getStopEnd } from "../desk/plan-lookup.ts";
 import { findBestFix, type StopFix } from "./best-fix.ts";
-import { type ChainLink, toChainLinks, computeLatenessChain } from "./lateness-chain.ts";
+import { type ChainLink, computeLatenessChain, toChainLinks } from "./lateness-chain.ts";
 
 /** Why a stop is late or at risk: the chain with its times, and the best move to put it right. */
 export function StopReasonPanel({ found }: { found: FoundStop }) {

@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LoadDimension, PlanViolation, TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { fromMeters, fromCubicCentimeters, fromGrams } from "#app/platform/money/units.ts";
+import { fromCubicCentimeters, fromGrams, fromMeters } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { getRouteNames, toStopKey } from "../desk/plan-lookup.ts";
 

@@ -5,9 +5,9 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText, DistanceText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** The list of plans (platform §2, view module `plans`). */
 export const plansSpec: ResourceSpec<PlanRow, ListNameSet<typeof planListDescription>> = {

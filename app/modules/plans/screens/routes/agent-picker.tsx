@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { findDefaultVehicle } from "#app/modules/planning/model/default-vehicle.ts";
 import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
-import { findDefaultVehicle } from "#app/modules/planning/model/usual-crew.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
 
 /** Chosen agents with their vehicles; null is on foot. */
 export type CrewChoice = ReadonlyMap<string, string | null>;

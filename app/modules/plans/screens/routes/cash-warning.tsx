@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { findCashExcess } from "#app/modules/planning/model/route-cash.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
-import { useLanguage } from "#app/ui/words/use-words.ts";
+import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
 /** A route that brings its agent beyond the cash limit says so; it may go out all the same. */

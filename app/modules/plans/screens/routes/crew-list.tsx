@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
-import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
+import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { AgentsDialog } from "./agents-dialog.tsx";
 
@@ -31,7 +31,8 @@ export function CrewList() {
                 <span className="name-lines">
                   <b>{vehicle?.label ?? agent.name}</b>
                   <span>
-                    <AgentStateShape state={view.available.states[agent.id]} /> {vehicle ? agent.name : t("route.on_foot")}
+                    <AgentStateShape state={view.available.states[agent.id]} />{" "}
+                    {vehicle ? agent.name : t("route.on_foot")}
                   </span>
                 </span>
                 <span className="faint-ink">

@@ -5,17 +5,17 @@ import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { fromMeters } from "#app/platform/money/units.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatHours, formatNumber } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { getHue } from "#app/ui/primitives/avatar.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { ProgressBar } from "#app/ui/primitives/progress.tsx";
-import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
+import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { listRouteAlarms, getRouteNames } from "../desk/plan-lookup.ts";
+import { getRouteNames, listRouteAlarms } from "../desk/plan-lookup.ts";
 import { StopList } from "../inspector/stop-list.tsx";
 
 /** More of its room than this no route's row writes out: the rule that is broken says by how much. */

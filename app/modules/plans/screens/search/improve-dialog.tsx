@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { planEfforts, DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
+import { DEFAULT_EFFORT, planEfforts } from "#app/modules/planning/model/plan-effort.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useEffortLabel } from "./optimize-button.tsx";
 

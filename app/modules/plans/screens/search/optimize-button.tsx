@@ -1,7 +1,7 @@
 import { ChevronDown, Sparkles } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { type PlanEffort, planEfforts, DEFAULT_EFFORT } from "#app/modules/planning/model/plan-effort.ts";
+import { DEFAULT_EFFORT, type PlanEffort, planEfforts } from "#app/modules/planning/model/plan-effort.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { findPlaceExcess } from "#app/modules/planning/model/plan-places.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 
 /** What a plan needs before it can be optimised, and what would keep it from being. */
 export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import type { PlanProgress } from "#app/modules/planning/model/plan-live.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { DistanceText, MoneyText, formatNumber } from "#app/ui/formats/measures.tsx";
+import { DistanceText, formatNumber, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
@@ -98,7 +98,12 @@ function Sparkline({ points }: { points: readonly number[] }) {
   const line = computeSparklinePath(points);
   const [x, y] = line?.end ?? [0, 0];
   return (
-    <svg className="spark" viewBox={`0 0 ${SPARKLINE_SIZE.width} ${SPARKLINE_SIZE.height}`} {...SPARKLINE_SIZE} aria-hidden="true">
+    <svg
+      className="spark"
+      viewBox={`0 0 ${SPARKLINE_SIZE.width} ${SPARKLINE_SIZE.height}`}
+      {...SPARKLINE_SIZE}
+      aria-hidden="true"
+    >
       {line && (
         <>
           <path className="fill" d={`${line.path}V${SPARKLINE_SIZE.height}H0Z`} />
@@ -116,7 +121,8 @@ export function computeSparklinePath(points: readonly number[]): { path: string;
   if (first === undefined) return null;
   const high = Math.max(...points);
   const low = Math.min(...points);
-  const y = (value: number) => 4 + (high === low ? 0 : (1 - (value - low) / (high - low)) * (SPARKLINE_SIZE.height - 11));
+  const y = (value: number) =>
+    4 + (high === low ? 0 : (1 - (value - low) / (high - low)) * (SPARKLINE_SIZE.height - 11));
   const step = (SPARKLINE_SIZE.width - 4) / Math.max(1, points.length - 1);
   const steps = points.slice(1).map((value, index) => `H${((index + 1) * step).toFixed(1)}V${y(value).toFixed(1)}`);
   const last = points.at(-1) ?? first;

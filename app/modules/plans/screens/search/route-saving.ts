@@ -53,15 +53,21 @@ export function computeChangeSaving(board: SavingContext, change: PlanChange, ro
 }
 
 /** Why routes of a plan keep their order now, by the plan's status; Ready (4) is the one where they may change. */
-const keepsOrderByStatus = { 1: "pending", 2: "running", 3: "running", 4: null, 5: "confirmed" } as const satisfies Record<
-  PlanStatus,
-  string | null
->;
+const keepsOrderByStatus = {
+  1: "pending",
+  2: "running",
+  3: "running",
+  4: null,
+  5: "confirmed",
+} as const satisfies Record<PlanStatus, string | null>;
 
 export type KeepsOrderReason = NonNullable<(typeof keepsOrderByStatus)[PlanStatus]> | "locked" | "short";
 
 /** Why a route's order cannot be searched anew now, a key of `plans.reoptimise.why`; null when it can. */
-export function getKeepsOrderReason(route: Pick<TimedRoute, "locked" | "stops">, status: PlanStatus): KeepsOrderReason | null {
+export function getKeepsOrderReason(
+  route: Pick<TimedRoute, "locked" | "stops">,
+  status: PlanStatus,
+): KeepsOrderReason | null {
   const why = keepsOrderByStatus[status];
   if (why) return why;
   if (route.locked) return "locked";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { ShipmentPicker } from "./shipment-picker.tsx";
 

@@ -27,7 +27,10 @@ export async function loadPendingShipments(
   const data = getField(body, "data");
   const rows = getField(data, "shipments");
   const next = getField(getField(data, "pagination"), "next");
-  return { shipments: Array.isArray(rows) ? rows.map(toPendingShipment) : [], more: next !== null && next !== undefined };
+  return {
+    shipments: Array.isArray(rows) ? rows.map(toPendingShipment) : [],
+    more: next !== null && next !== undefined,
+  };
 }
 
 function toPendingShipment(row: unknown): PendingShipment {

@@ -3,14 +3,14 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { formatLocalWindow } from "../inspector/stop-list.tsx";
-import { loadPendingShipments, type PendingShipment, MAX_PICKER_ROWS } from "./pending-shipments.ts";
+import { loadPendingShipments, MAX_PICKER_ROWS, type PendingShipment } from "./pending-shipments.ts";
 
 interface ShipmentPickerProps {
   type: ShipmentType;

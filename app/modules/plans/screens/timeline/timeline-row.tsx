@@ -4,11 +4,11 @@ import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-pl
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { useHovered } from "../desk/plan-hover.tsx";
-import { getStopEnd, type PlanLookup, getStopPlace, getRouteNames, toStopKey } from "../desk/plan-lookup.ts";
-import { formatTrackPercent, toTrackPercent, type TimelineScale } from "./timeline-scale.ts";
+import { getRouteNames, getStopEnd, getStopPlace, type PlanLookup, toStopKey } from "../desk/plan-lookup.ts";
+import { formatTrackPercent, type TimelineScale, toTrackPercent } from "./timeline-scale.ts";
 
 interface TimelineRowProps {
   route: TimedRoute;
@@ -179,5 +179,7 @@ function ChosenWindow({ route, scale, lookup, zone, selectedKey }: TimelineRowPr
   const from = Math.max(scale.from, end.from ? toInstant(end.from, zone) : route.startAt);
   const to = Math.min(scale.to, end.to ? toInstant(end.to, zone) : route.endAt);
   if ((!end.from && !end.to) || to <= from) return null;
-  return <rect className="timeline-window" x={formatTrackPercent(scale, from)} width={formatWidth(scale, from, to)} y="1" />;
+  return (
+    <rect className="timeline-window" x={formatTrackPercent(scale, from)} width={formatWidth(scale, from, to)} y="1" />
+  );
 }

@@ -8,7 +8,7 @@ import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover } from "../desk/plan-hover.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
-import { formatTrackPercent, type TimelineScale, createTimelineScale } from "./timeline-scale.ts";
+import { createTimelineScale, formatTrackPercent, type TimelineScale } from "./timeline-scale.ts";
 
 /** All routes against the clock. Everything is placed in percent, so it needs no script to be right. */
 export function PlanTimeline() {
@@ -77,7 +77,13 @@ function Chart({ timed, scale, now, zone }: ChartProps) {
         <div className="rows">
           <svg className="grid-lines" width="100%" height="100%" aria-hidden="true">
             {scale.ticks.map((tick) => (
-              <line key={tick} x1={formatTrackPercent(scale, tick)} x2={formatTrackPercent(scale, tick)} y1="0" y2="100%" />
+              <line
+                key={tick}
+                x1={formatTrackPercent(scale, tick)}
+                x2={formatTrackPercent(scale, tick)}
+                y1="0"
+                y2="100%"
+              />
             ))}
           </svg>
           {timed.routes.map((route) => (

@@ -2,8 +2,8 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { readMovable, type UnmovableReason } from "../../db/movable.reads.server.ts";
-import { readRoutesOfDay, readRoute } from "../../db/route.reads.server.ts";
+import { readMovable, type UnmovableReason } from "../../db/movable-stops.reads.server.ts";
+import { readRoute, readRoutesOfDay } from "../../db/route.reads.server.ts";
 import { compareOffers, type StopOffer } from "../../model/stop-offer.ts";
 import { computeOffer } from "./offers.server.ts";
 

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { retimeRoute } from "#app/modules/planning/db/retime.server.ts";
+import { retimeRoute } from "#app/modules/planning/db/retime-routes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-told.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { ignoringLocations, newId } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { joinRoute } from "../../db/join-route.server.ts";
-import { listDrivenStops, readInputsWith, listOpenPositions, readMovable } from "../../db/movable.reads.server.ts";
+import {
+  listDrivenStops,
+  listOpenPositions,
+  readInputsWith,
+  readMovable,
+} from "../../db/movable-stops.reads.server.ts";
 import { readRoute } from "../../db/route.reads.server.ts";
 import { readyNextStop } from "../../db/stop.writes.server.ts";
 

@@ -1,15 +1,20 @@
-import { toPlanStop } from "#app/modules/planning/db/retime.server.ts";
+import { toPlanStop } from "#app/modules/planning/db/retime-routes.server.ts";
 import type { PlanStop } from "#app/modules/planning/model/plan-document.ts";
 import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { listDrivenStops, readInputsWith, type MovableStop, listOpenPositions } from "../../db/movable.reads.server.ts";
+import {
+  listDrivenStops,
+  listOpenPositions,
+  type MovableStop,
+  readInputsWith,
+} from "../../db/movable-stops.reads.server.ts";
 import type { RouteRow, StopRow } from "../../db/route.reads.server.ts";
 import { type EtaOptions, estimateRoute } from "../../model/route-eta.ts";
 import type { StopOffer } from "../../model/stop-offer.ts";
-import { toEtaOptions, getRouteLabel } from "../live-route.server.ts";
+import { getRouteLabel, toEtaOptions } from "../live-route.server.ts";
 import { type RouteDay, toEtaStop } from "../live-stop.server.ts";
 
 interface OfferRequest {
@@ -38,7 +43,9 @@ export async function computeOffer(scope: Scope, asked: OfferRequest): Promise<S
     const timed = timeStops(timer, route, stops.toSpliced(at, 0, joining));
     return timed ? [{ at, timed }] : [];
   });
-  const [best] = places.toSorted((a, b) => countProblems(a) - countProblems(b) || a.timed.workSeconds - b.timed.workSeconds);
+  const [best] = places.toSorted(
+    (a, b) => countProblems(a) - countProblems(b) || a.timed.workSeconds - b.timed.workSeconds,
+  );
   if (!best || !before) return null;
   const previous = rows[best.at - 1];
   const known = new Set(before.violations.map(({ cause }) => cause));
@@ -73,7 +80,10 @@ function getCustomerName(day: RouteDay, { shipmentId, place }: StopRow): string 
 }
 
 /** When the stop is reached as the day stands now, and who would be late because of it. */
-function estimateArrivals(scope: Scope, { day, route, movable, rows, timed, at }: OfferRequest & OfferPlacement & { rows: StopRow[] }) {
+function estimateArrivals(
+  scope: Scope,
+  { day, route, movable, rows, timed, at }: OfferRequest & OfferPlacement & { rows: StopRow[] },
+) {
   const options: EtaOptions = toEtaOptions(scope, day, route, now(scope));
   const all = day.stops.filter(({ routeId, type }) => routeId === route.id && type !== "route_end");
   const asIs = all.map((row) => toEtaStop(day, row));

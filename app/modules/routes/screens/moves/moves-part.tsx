@@ -4,16 +4,16 @@ import { useTranslation } from "react-i18next";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
-import { DistanceText, DurationText, MoneyText, formatSpan } from "#app/ui/formats/measures.tsx";
+import { DistanceText, DurationText, formatSpan, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showErrorToast } from "#app/ui/primitives/toast.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 import type { StopOffer } from "../../model/stop-offer.ts";
-import type { useRouteCommands } from "../use-route-acts.ts";
+import type { useRouteCommands } from "../use-route-commands.ts";
 import "./moves.css";
 
 interface MovesPartProps {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { type RouteDayEvent, listRouteEvents } from "../../model/road/road-day.ts";
+import { listRouteEvents, type RouteDayEvent } from "../../model/route-day.ts";
 
 /** Lines that are shown before somebody asks for all of them. */
 const INITIAL_EVENTS_SHOWN = 7;

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
-import { ProgressBar } from "#app/ui/primitives/progress.tsx";
-import { AgentStateShape } from "#app/ui/status/agent-mark.tsx";
-import { LastSeenText } from "#app/ui/status/seen.tsx";
+import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
+import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
+import { LastSeenText } from "#app/ui/status/last-seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { computePlanDelay, getRouteGroup, getNextStop } from "../../model/road/road-day.ts";
+import { computePlanDelay, getNextStop, getRouteGroup } from "../../model/route-day.ts";
 import { countAtRisk, getLiveRouteName, type RouteSelection } from "../routes-scene.ts";
-import { PlanGap, OpenRoute } from "./open-route.tsx";
+import { OpenRoute, PlanGap } from "./open-route.tsx";
 
 export interface LiveRouteItemProps {
   route: LiveRoute;

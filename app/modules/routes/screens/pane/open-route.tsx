@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { formatHours } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveStop } from "../../model/live-route.ts";
-import { computePlanGap } from "../../model/road/road-day.ts";
+import { computePlanGap } from "../../model/route-day.ts";
 import { listStopsAndBreaks } from "../routes-scene.ts";
 import type { LiveRouteItemProps } from "./live-route-item.tsx";
 

@@ -1,18 +1,18 @@
 import { ListFilter, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { getRouteGroup, type RouteGroup, routeGroups } from "../../model/road/road-day.ts";
+import { getRouteGroup, type RouteGroup, routeGroups } from "../../model/route-day.ts";
 import { sortLateFirst } from "../routes-scene.ts";
 import { LastEvents } from "./last-events.tsx";
 import { LiveRouteItem, type LiveRouteItemProps } from "./live-route-item.tsx";
-import { matchesRouteName } from "./names-in.ts";
+import { matchesRouteName } from "./match-route-name.ts";
 
 interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
   routes: readonly LiveRoute[];

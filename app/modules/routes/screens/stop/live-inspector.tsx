@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
-import type { useRouteCommands } from "../use-route-acts.ts";
+import type { useRouteCommands } from "../use-route-commands.ts";
 import { LiveRoutePart } from "./live-route-part.tsx";
 import { StopPart } from "./stop-part.tsx";
 

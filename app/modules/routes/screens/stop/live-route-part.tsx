@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { DistanceText, DurationText, NearDistanceText } from "#app/ui/formats/measures.tsx";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
-import type { TranslationKey } from "#app/ui/words/word.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import type { RouteNotification } from "../../model/road/told.ts";
-import { ActionButtons } from "../act-buttons.tsx";
+import type { RouteNotification } from "../../model/notification-status.ts";
+import { ActionButtons } from "../action-buttons.tsx";
 import { getLiveRouteName } from "../routes-scene.ts";
-import type { useRouteCommands } from "../use-route-acts.ts";
+import type { useRouteCommands } from "../use-route-commands.ts";
 
 interface LiveRoutePartProps {
   route: LiveRoute;
@@ -178,12 +178,17 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
 
 /** What came of asking the driver. */
 function formatRequest({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
-  if (request === "asked" && answerDueAt !== null) return t("request.asked_until", { time: toZoneTime(answerDueAt, zone) });
+  if (request === "asked" && answerDueAt !== null)
+    return t("request.asked_until", { time: toZoneTime(answerDueAt, zone) });
   return request ? t(`request.${request}`, { reason: refusal ?? "" }) : "";
 }
 
 /** What the driver was told of the route, and whether they read it. */
-function formatRouteNotification({ kind, at, seenAt }: RouteNotification, zone: string, t: TFunction<"routes">): string {
+function formatRouteNotification(
+  { kind, at, seenAt }: RouteNotification,
+  zone: string,
+  t: TFunction<"routes">,
+): string {
   const told = t(`told.route.${kind}`, { time: toZoneTime(at, zone) });
   return `${told}, ${seenAt === null ? t("told.unread") : t("told.read", { time: toZoneTime(seenAt, zone) })}`;
 }

@@ -5,20 +5,20 @@ import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { MoneyText, NearDistanceText, WeightText } from "#app/ui/formats/measures.tsx";
-import { PhoneLink } from "#app/ui/formats/phone.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 import { MovesPart } from "../moves/moves-part.tsx";
 import { getLiveRouteName, listStopsToVisit } from "../routes-scene.ts";
-import { TrackingPreview } from "./customer-sees.tsx";
+import { DispatcherActions } from "./dispatcher-actions.tsx";
 import type { LiveInspectorProps } from "./live-inspector.tsx";
 import { StopWhy } from "./stop-why.tsx";
 import { StopWindow } from "./stop-window.tsx";
-import { DispatcherActions } from "./take-over.tsx";
+import { TrackingPreview } from "./tracking-preview.tsx";
 
 /** The chosen stop: who and what, when and why then, where it could go instead, and what can be done to it. */
 export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
@@ -34,7 +34,9 @@ export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: L
         <span className={`pin-head rc-${getRouteColor(route.number)}`}>{stop.position}</span>
         <div>
           <h2>{shipment?.customerName || stop.name}</h2>
-          <span className="faint-ink">{t("position", { at: stop.position, total, route: getLiveRouteName(route) })}</span>
+          <span className="faint-ink">
+            {t("position", { at: stop.position, total, route: getLiveRouteName(route) })}
+          </span>
         </div>
         <span className="grow" />
         <IconButton

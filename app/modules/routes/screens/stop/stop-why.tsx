@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
-import { useFormatAgo } from "#app/ui/status/seen.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { useFormatAgo } from "#app/ui/status/last-seen.tsx";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
-import { type LateLink, explainStopTiming } from "../../model/road/why-late.ts";
+import { explainStopTiming, type LateLink } from "../../model/why-late.ts";
 
 interface StopWhyProps {
   route: LiveRoute;

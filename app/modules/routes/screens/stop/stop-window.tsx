@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 
 /** What was promised of a stop ahead, and when it is expected. */
@@ -20,7 +20,9 @@ export function StopWindow({ route, stop, zone }: { route: LiveRoute; stop: Live
       hue={getRouteColor(route.number)}
       lateness={lateness}
       label={
-        lateness === 4 ? t("late_by", { span: formatSpan(minutes * 60, say) }) : say(getStatusLabel("lateness", lateness))
+        lateness === 4
+          ? t("late_by", { span: formatSpan(minutes * 60, say) })
+          : say(getStatusLabel("lateness", lateness))
       }
       arrives={
         <>

@@ -1,8 +1,8 @@
-import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-today.reads.server.ts";
+import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
 import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";
 import { readBilling } from "#app/modules/workspace/db/billing.server.ts";
-import { hasPlan, getBillingNotice, type SubscriptionView } from "#app/modules/workspace/model/billing.ts";
-import { findPlanTerms, computeUsage } from "#app/modules/workspace/model/plans.ts";
+import { getBillingNotice, hasPlan, type SubscriptionView } from "#app/modules/workspace/model/billing.ts";
+import { computeUsage, findPlanTerms } from "#app/modules/workspace/model/subscription-plans.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";

@@ -1,10 +1,16 @@
-import { type AuditLine, auditAreas, auditVerbs, listLineChanges, getSubjectName } from "#app/platform/catalogue/audit.ts";
+import {
+  type AuditLine,
+  auditAreas,
+  auditVerbs,
+  getSubjectName,
+  listLineChanges,
+} from "#app/platform/catalogue/audit.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import type { auditLogListDescription } from "../../db/audit-log.reads.server.ts";
-import { getAuditAreaLabel } from "../../model/area-word.ts";
+import { getAuditAreaLabel } from "../../model/audit-area-label.ts";
 
 /** The audit log: who changed what, and when. */
 export const auditLogSpec: ResourceSpec<AuditLine, ListNameSet<typeof auditLogListDescription>> = {

@@ -1,10 +1,10 @@
 import { ExternalLink, Mail } from "lucide-react";
 import type { SubscriptionView } from "#app/modules/workspace/model/billing.ts";
-import { planKeys } from "#app/modules/workspace/model/plans.ts";
+import { planKeys } from "#app/modules/workspace/model/subscription-plans.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { SettingsPage } from "#app/ui/shell/settings/settings-page.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
 import { UsageTable } from "./usage-table.tsx";
 
 interface SubscriptionScreenProps {

@@ -1,6 +1,6 @@
-import type { UsageLine } from "#app/modules/workspace/model/plans.ts";
+import type { UsageLine } from "#app/modules/workspace/model/subscription-plans.ts";
 import { CountText, MoneyText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/words/use-words.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 interface UsageTableProps {
   usage: readonly UsageLine[];

@@ -1,6 +1,6 @@
 import { loseOrdersSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { endOrders } from "../../db/end.writes.server.ts";
 
@@ -19,7 +19,9 @@ export const returnOrders = createCommand({
   permission: ["orders", "orders.update"],
   input: moveOrdersSchema,
   run: (scope, { orders }) =>
-    commitWithRetry(scope, async () => ok(await endOrders(scope, orders, { action: () => "choose_return", detail: {} }))),
+    commitWithRetry(scope, async () =>
+      ok(await endOrders(scope, orders, { action: () => "choose_return", detail: {} })),
+    ),
 });
 
 /** Orders in custody that were lost or damaged are closed: what was to be collected is waived, its shipments end. */

@@ -2,7 +2,7 @@ import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
 import { canShipAs, facilityShipTypes } from "#app/modules/orders/model/ship-order.ts";
 import { shipOrdersSchema } from "#app/modules/orders/model/ship-orders.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-decided.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { createShipments } from "../../db/shipment.writes.server.ts";
 

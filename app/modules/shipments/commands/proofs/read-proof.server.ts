@@ -4,10 +4,16 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import { hasPicture, getPictureKey, readActionPosition } from "../../db/drive-actions.server.ts";
+import { getPictureKey, hasPicture, readActionPosition } from "../../db/drive-actions.server.ts";
 import { readShipmentDetails, type ShipmentDetails } from "../../db/shipment.reads.server.ts";
+import {
+  readDevicePosition,
+  readHandoverNames,
+  readMissingCount,
+  readRecordedPayments,
+  readStepDetail,
+} from "../../model/proof-detail.ts";
 import { hashProof, type ProofFacts, type ProofStep, sha256 } from "../../model/proof-facts.ts";
-import { readMissingCount, readHandoverNames, readRecordedPayments, readStepDetail, readDevicePosition } from "../../model/proved-detail.ts";
 
 /** A proof with the bytes of its pictures, in the order in which its facts name them. */
 export interface ProofDetails {
@@ -53,7 +59,9 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
     recipient: shipment.customerName ?? shipment.destination.contact?.name ?? shipment.destination.name ?? "",
     address: formatAddressLine(shipment.destination.address),
     place: shipment.destination.point,
-    ...(readDevicePosition(last?.detail) ?? { devicePlace: last ? await readActionPosition(scope, shipment.agentId, last.at) : null }),
+    ...(readDevicePosition(last?.detail) ?? {
+      devicePlace: last ? await readActionPosition(scope, shipment.agentId, last.at) : null,
+    }),
     steps,
     packages: packages.map(({ id, name, barcode, externalId, quantity, weight }) => ({
       name: name ?? "",
@@ -68,7 +76,10 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
 }
 
 /** The pictures of a proof; one that has not arrived yet is not there. */
-async function readPictures(scope: Scope, { signature, photo, at, by }: HandoverProof): Promise<ProofDetails["pictures"]> {
+async function readPictures(
+  scope: Scope,
+  { signature, photo, at, by }: HandoverProof,
+): Promise<ProofDetails["pictures"]> {
   const [signed, shot] = await Promise.all([readPicture(scope, signature), readPicture(scope, photo)]);
   return [
     ...(signed ? [{ kind: "signature" as const, at, by, bytes: signed }] : []),

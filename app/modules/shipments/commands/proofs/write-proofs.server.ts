@@ -2,14 +2,14 @@ import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toReadableStream } from "#app/platform/documents/tables/table-stream.ts";
-import { streamZip } from "#app/platform/files/zip-pieces.server.ts";
+import { streamZip } from "#app/platform/files/zip-stream.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { shipmentTypes } from "../../model/shipment.enums.ts";
-import { type FoundProofs, findProofs } from "./find-proved.server.ts";
-import { renderProof } from "./proof-paper.server.ts";
+import { type FoundProofs, findProofs } from "./find-proofs.server.ts";
 import { readProofDetails } from "./read-proof.server.ts";
+import { renderProof } from "./render-proof.server.ts";
 
 /** Proofs of one file: each is made while the one before it goes out. */
 const MAX_PROOFS = 100;
@@ -21,7 +21,11 @@ const proofInputSchema = z.object({
     .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
     .pipe(z.array(z.string().min(1).max(60)).min(1).max(MAX_PROOFS)),
 });
-const proofCommand = { name: "shipments.proofs", permission: ["shipments", "shipments.export"], subscription: true } as const;
+const proofCommand = {
+  name: "shipments.proofs",
+  permission: ["shipments", "shipments.export"],
+  subscription: true,
+} as const;
 
 /** Where the proofs of shipments are: an address that answers one as PDF, more as ZIP. */
 export const printProofs = createCommand({
@@ -79,5 +83,6 @@ async function* renderProofs(
     const proof = await readProofDetails(scope, number);
     if (proof.ok) yield { name: nameOf(number), bytes: await renderProof(scope, proof.value, language) };
   }
-  if (withoutProof.length > 0) yield { name: listName, bytes: new TextEncoder().encode(`${withoutProof.join("\r\n")}\r\n`) };
+  if (withoutProof.length > 0)
+    yield { name: listName, bytes: new TextEncoder().encode(`${withoutProof.join("\r\n")}\r\n`) };
 }

@@ -1,0 +1,94 @@
+import type { NewMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import type { AlertReader } from "../db/alert-readers.reads.server.ts";
+import type { AlertRule } from "../db/alert-rules.server.ts";
+import type { AlertChannel } from "../model/alert.ts";
+import {
+  type AlertNews,
+  formatAlertSentence,
+  getAlertPath,
+  renderAlertChat,
+  renderAlertMail,
+  renderAlertText,
+} from "../model/alert-message.ts";
+
+/** What the sender of alerts works with. */
+export type AlertContext = Pick<Scope, "db" | "ports">;
+/** What happened, under the name by which it is told once. */
+export type KeyedAlertNews = AlertNews & { key: string };
+
+/** Who reads what, and how the account is called there. */
+export interface AlertDispatch {
+  context: AlertContext;
+  rule: AlertRule;
+  readers: readonly { reader: AlertReader; news: readonly KeyedAlertNews[] }[];
+  /** All of it, for phones and chats, which are nobody's own. */
+  news: readonly KeyedAlertNews[];
+  account: { name: string; timezone: string };
+  /** The language of what is nobody's own: the owner's. */
+  language: string;
+  /** Browsers that the readers want to be notified in. */
+  devices: readonly { id: string; userId: string | null }[];
+}
+
+const getMessageContext = ({ context, account }: AlertDispatch, language: string) => ({
+  ...{ t: createTranslator(language), origin: context.ports.origin, zone: account.timezone, name: account.name },
+});
+
+const toNewMessage = (
+  { context, rule }: AlertDispatch,
+  channel: NewMessage["channel"],
+  to: Pick<NewMessage, "recipient" | "subject" | "body" | "push">,
+): NewMessage => ({ id: newId(context), accountId: rule.accountId, channel, ...to });
+
+const renderDispatchText = (telling: AlertDispatch) =>
+  renderAlertText(telling.news, getMessageContext(telling, telling.language));
+const renderDispatchChat = (telling: AlertDispatch) =>
+  renderAlertChat(telling.news, getMessageContext(telling, telling.language));
+
+/** What each way of telling puts into the outbox. */
+export const channelMessages: Readonly<
+  Record<Exclude<AlertChannel, "inbox">, (telling: AlertDispatch) => NewMessage[]>
+> = {
+  mail: (telling) =>
+    telling.readers.map(({ reader, news }) =>
+      toNewMessage(telling, "mail", {
+        recipient: reader.email,
+        ...renderAlertMail(news, getMessageContext(telling, reader.language)),
+      }),
+    ),
+  push: (telling) =>
+    telling.devices.flatMap(({ id, userId }) => {
+      const own = telling.readers.find(({ reader }) => reader.id === userId);
+      return own
+        ? [toNewMessage(telling, "push", toPushMessage(own.news, getMessageContext(telling, own.reader.language), id))]
+        : [];
+    }),
+  text: (telling) =>
+    telling.rule.phones.map((recipient) =>
+      toNewMessage(telling, "text", { recipient, subject: "", body: renderDispatchText(telling) }),
+    ),
+  slack: (telling) =>
+    toUrlList(telling.rule.slackUrl).map((recipient) =>
+      toNewMessage(telling, "slack", { recipient, subject: "", body: renderDispatchChat(telling) }),
+    ),
+  teams: (telling) =>
+    toUrlList(telling.rule.teamsUrl).map((recipient) =>
+      toNewMessage(telling, "teams", { recipient, subject: "", body: renderDispatchChat(telling) }),
+    ),
+};
+
+/** A notification: several things as one, under the name of the first; the same thing by two rules has one name. */
+function toPushMessage(
+  news: readonly KeyedAlertNews[],
+  around: ReturnType<typeof getMessageContext>,
+  recipient: string,
+) {
+  const [first] = news;
+  const path = news.length === 1 && first ? getAlertPath(first) : "/inbox";
+  const body = news.map((each) => formatAlertSentence(each, around.t)).join(" · ");
+  return { recipient, subject: around.name, body, push: { path, tag: `${first?.key} ${news.length}` } };
+}
+
+const toUrlList = (url: string | null) => (url === null ? [] : [url]);

@@ -1,0 +1,42 @@
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { readDueCheckOuts } from "../db/attendance.reads.server.ts";
+import { decideCheckOuts } from "../db/decide-attendance.server.ts";
+
+/** Duties ended in one go; the others are due a minute later. */
+const MAX_PER_RUN = 1_000;
+/** As many as one command takes. */
+const MAX_PER_COMMAND = 500;
+const system = { id: null, name: "Waybill", language: "en" };
+
+/**
+ * Checks out who forgot to, where the account wants it: at the end of the shift plus grace, or when the last route was back,
+ * whichever is later. Minutes do not depend on when the clock came by, and no account holds up another.
+ */
+export async function checkOutDueAgents(app: Pick<Scope, "db" | "ports">): Promise<void> {
+  const due = await readDueCheckOuts(app.db, app.ports.clock, MAX_PER_RUN);
+  for (const [accountId, theirs] of Map.groupBy(due, (each) => each.accountId)) {
+    try {
+      await checkOutAccountAgents(app, accountId, new Map(theirs.map(({ agentId, at }) => [agentId, at])));
+    } catch (error) {
+      logFailure(error, { where: "cron", what: "check-outs", account: accountId });
+    }
+  }
+}
+
+async function checkOutAccountAgents(
+  app: Pick<Scope, "db" | "ports">,
+  accountId: string,
+  times: ReadonlyMap<string, number>,
+) {
+  const scope = await readAccountScope(app, accountId, system);
+  const ids = [...times.keys()];
+  for (let from = 0; scope && from < ids.length; from += MAX_PER_COMMAND) {
+    const some = ids.slice(from, from + MAX_PER_COMMAND);
+    const at = (id: string) => times.get(id) ?? app.ports.clock.now();
+    await commitWithRetry(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
+  }
+}

@@ -1,0 +1,152 @@
+import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { agentShifts, agents, attendance, teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import type { CalendarDay } from "#app/modules/fleet/model/shift.ts";
+import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+
+export type AttendanceRecord = typeof attendance.$inferSelect;
+
+/** An agent with all that a check-in or check-out is judged by. */
+export interface AgentAttendance {
+  id: string;
+  name: string;
+  active: boolean;
+  shiftStart: string | null;
+  shiftEnd: string | null;
+  workingHoursLimit: number | null;
+  /** What the calendar says of the date that was asked for, and of the day before. */
+  calendar: { today: CalendarDay | null; yesterday: CalendarDay | null };
+  /** The start of the team, where it has one, and the metres around it. */
+  start: { name: string; point: Point | null } | null;
+  radius: number | null;
+  duty: AttendanceRecord | null;
+  activeRoute: boolean;
+}
+
+/** A route of the agent is under way. */
+const hasActiveRoute = sql<number>`exists (select 1 from ${routes} r where r.account_id = ${agents.accountId} and r.agent_id = ${agents.id} and r.status = 'active')`;
+
+/** Agents of the account by id, as they stand on a local date. Ids of others are not among them. */
+export async function readAgentAttendance(
+  scope: Scope,
+  ids: readonly string[],
+  date: string,
+): Promise<Map<string, AgentAttendance>> {
+  const yesterday = alias(agentShifts, "yesterday");
+  const rows = await scope.db
+    .select({
+      agent: agents,
+      duty: attendance,
+      today: agentShifts,
+      yesterday,
+      team: teams,
+      place: locations,
+      driving: hasActiveRoute,
+    })
+    .from(agents)
+    .leftJoin(teams, and(eq(teams.id, agents.teamId), eq(teams.accountId, agents.accountId)))
+    .leftJoin(locations, and(eq(locations.id, teams.startLocationId), eq(locations.accountId, agents.accountId)))
+    .leftJoin(
+      agentShifts,
+      and(eq(agentShifts.accountId, agents.accountId), eq(agentShifts.agentId, agents.id), eq(agentShifts.date, date)),
+    )
+    .leftJoin(
+      yesterday,
+      and(
+        eq(yesterday.accountId, agents.accountId),
+        eq(yesterday.agentId, agents.id),
+        eq(yesterday.date, date === "" ? "" : addDays(date, -1)),
+      ),
+    )
+    .leftJoin(
+      attendance,
+      and(
+        eq(attendance.accountId, agents.accountId),
+        eq(attendance.agentId, agents.id),
+        isNull(attendance.checkedOutAt),
+      ),
+    )
+    .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, selectIds(ids))));
+  return new Map(
+    rows.map(({ agent, duty, today, yesterday: before, team, place, driving: onRoad }) => [
+      agent.id,
+      {
+        id: agent.id,
+        name: agent.name,
+        active: agent.active ?? false,
+        shiftStart: agent.shiftStart,
+        shiftEnd: agent.shiftEnd,
+        workingHoursLimit: agent.workingHoursLimit,
+        calendar: { today, yesterday: before },
+        start: place && { name: place.name, point: toPoint(place) },
+        radius: team?.checkInRadius ?? null,
+        duty,
+        activeRoute: onRoad === 1,
+      },
+    ]),
+  );
+}
+
+function toPoint({ longitude, latitude }: { longitude: number | null; latitude: number | null }): Point | null {
+  return longitude === null || latitude === null ? null : { longitude, latitude };
+}
+
+/** The radii around the starts of teams within which agents check in, metres, the smallest first. */
+export async function readRadii(scope: Scope): Promise<number[]> {
+  const rows = await scope.db
+    .selectDistinct({ radius: teams.checkInRadius })
+    .from(teams)
+    .where(and(eq(teams.accountId, scope.account.id), isNotNull(teams.checkInRadius), isNotNull(teams.startLocationId)))
+    .orderBy(teams.checkInRadius);
+  return rows.flatMap(({ radius }) => radius ?? []);
+}
+
+/** How many agents of the account are on duty. */
+export function countCheckedIn(scope: Scope): Promise<number> {
+  return scope.db.$count(attendance, and(eq(attendance.accountId, scope.account.id), isNull(attendance.checkedOutAt)));
+}
+
+/** Duties that the clock ends, of accounts that want it so: their time is over and no route of theirs is under way. */
+export async function readDueCheckOuts(
+  db: Database,
+  clock: Clock,
+  most: number,
+): Promise<{ accountId: string; agentId: string; at: number }[]> {
+  const now = clock.now();
+  const lastBack = sql<number | null>`(select max(r.completed_at) from ${routes} r
+    where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.completed_at >= ${attendance.checkedInAt})`;
+  const rows = await db
+    .select({
+      accountId: attendance.accountId,
+      agentId: attendance.agentId,
+      dueOutAt: attendance.dueOutAt,
+      lastBack,
+    })
+    .from(attendance)
+    .innerJoin(accounts, eq(accounts.id, attendance.accountId))
+    .where(
+      and(
+        isNull(attendance.checkedOutAt),
+        lte(attendance.dueOutAt, now),
+        isOnClock(clock, attendance.accountId),
+        sql`json_extract(${accounts.preferences}, '$.auto_check_out') = 1`,
+        sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.status = 'active')`,
+      ),
+    )
+    .orderBy(attendance.dueOutAt)
+    .limit(most);
+  return rows.map(({ accountId, agentId, dueOutAt, lastBack: back }) => ({
+    accountId,
+    agentId,
+    at: Math.max(dueOutAt ?? now, back ?? 0),
+  }));
+}

@@ -1,0 +1,52 @@
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { listFireTimes } from "#app/platform/time/fire-times.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
+import { findInvalidConditions, readRuleEvents } from "../db/conditions.reads.server.ts";
+import { readWaitingShipments } from "../db/matching-shipments.reads.server.ts";
+import { automationRuleFieldsSchema } from "../model/automation-rule.ts";
+import { computeEventDryRun, computeScheduleDryRun } from "../model/dry-run.ts";
+import { listPlannedTypes } from "../model/rule-windows.ts";
+
+const DRY_RUN_DAYS = 7;
+/** Shipments of a kind that are looked at, the newest. */
+const MAX_SHIPMENTS = 5_000;
+/** Events that are looked at, the newest. */
+const MAX_EVENTS = 20_000;
+
+/** What a rule would have matched in the last seven days, as it is written here: nothing is kept, and nothing is done. */
+export const dryRunRule = createCommand({
+  name: "settings.automation_rules.dry_run",
+  permission: ["plans", "plans.execute"],
+  subscription: true,
+  input: automationRuleFieldsSchema.pick({
+    ...{ schedule: true, delay_minutes: true, duration_minutes: true, shipment_types: true },
+    ...{ location_id: true, merchants: true, customers: true, shipping_methods: true, except: true },
+    ...{ event: true, conditions: true },
+  }),
+  async run(scope, rule) {
+    const zone = scope.account.timezone;
+    const until = now(scope);
+    const today = toLocalDate(until, zone);
+    const dates = Array.from({ length: DRY_RUN_DAYS }, (_, back) => addDays(today, back - DRY_RUN_DAYS + 1));
+    const since = toInstant(`${dates[0]}T00:00`, zone);
+    const { event, schedule } = rule;
+    if (event) {
+      const wrong = await findInvalidConditions(scope, rule.conditions);
+      if (wrong.length > 0) return failFields({ [`conditions.${wrong[0]}`]: [{ code: "invalid_value" }] });
+      const heard = await readRuleEvents(scope, { ...rule, event }, { since, most: MAX_EVENTS });
+      return ok(computeEventDryRun(heard, { dates, zone }));
+    }
+    if (!schedule) return failFields({ schedule: [{ code: "required" }] });
+    const types = listPlannedTypes(rule);
+    const waiting = await Promise.all(
+      types.map((type) => readWaitingShipments(scope, rule, { type, since, most: MAX_SHIPMENTS })),
+    );
+    const fires = listFireTimes(schedule, zone, { from: since - 1, until }, 3_000);
+    return ok(
+      computeScheduleDryRun(waiting.flat(), fires, { dates, zone, reach: rule.delay_minutes + rule.duration_minutes }),
+    );
+  },
+});

@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp, Ellipsis, Play, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
+import { Switch } from "#app/ui/primitives/checkbox.tsx";
+import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
+import { Menu } from "#app/ui/primitives/menu.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import type { AutomationRuleView } from "../model/automation-rule.ts";
+
+const intents = {
+  on: "settings.automation_rules.activate",
+  off: "settings.automation_rules.deactivate",
+  run: "settings.automation_rules.run",
+  move: "settings.automation_rules.move",
+  remove: "settings.automation_rules.delete",
+} as const;
+
+interface RuleActionsProps {
+  rule: AutomationRuleView;
+  /** Where it is in order, from one; null where the reader may not say. */
+  place: number | null;
+  /** How many there are. */
+  last: number;
+  dirty: boolean;
+}
+
+const moves = [
+  { key: "earlier", by: -1, icon: ArrowUp },
+  { key: "later", by: 1, icon: ArrowDown },
+] as const;
+
+/** Switching a rule on and off, running it now, taking it away. What is not saved yet is asked to be first. */
+export function RuleActions({ rule, place, last, dirty }: RuleActionsProps) {
+  const say = useTranslate();
+  const navigate = useNavigate();
+  const listens = useHydrated();
+  const [removing, setRemoving] = useState(false);
+  const act = useCommandWithToast((intent) => {
+    if (intent === intents.run) showToast(say("rules:running"));
+    if (intent === intents.remove) void navigate("/plans/rules", { replace: true });
+  });
+  const barred = !listens || act.busy;
+  return (
+    <div className="rule-acts">
+      <Switch
+        label={say("rules:enabled")}
+        checked={rule.active}
+        disabled={barred || dirty}
+        onChange={() => act.run(rule.active ? intents.off : intents.on, { ids: [rule.id] })}
+      />
+      {rule.schedule && (
+        <Button icon={Play} disabled={barred || dirty} onClick={() => act.run(intents.run, { id: rule.id })}>
+          {say("rules:run")}
+        </Button>
+      )}
+      <Menu
+        label={say("common:action.more")}
+        align="end"
+        items={[
+          ...(place === null
+            ? []
+            : moves.map(({ key, by, icon }) => ({
+                ...{ key, icon, label: say(`rules:${key}`) },
+                ...(place + by < 1 || place + by > last ? { unavailable: say(`rules:${key}_end`) } : {}),
+                onSelect: () => act.run(intents.move, { id: rule.id, place: place + by }),
+              }))),
+          {
+            ...{ key: "delete", label: say("common:action.delete"), icon: Trash2, danger: true },
+            onSelect: () => setRemoving(true),
+          },
+        ]}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={say("common:action.more")} />}
+      />
+      <ConfirmDialog
+        open={removing}
+        title={say("rules:delete_sure", { name: rule.name })}
+        text={say("rules:delete_why")}
+        action={say("rules:delete")}
+        cancel={say("rules:keep")}
+        danger
+        onClose={() => setRemoving(false)}
+        onConfirm={() => {
+          setRemoving(false);
+          act.run(intents.remove, { ids: [rule.id] });
+        }}
+      />
+    </div>
+  );
+}

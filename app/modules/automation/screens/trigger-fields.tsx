@@ -1,0 +1,50 @@
+import type { Schedule } from "#app/platform/time/schedule.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { createSchedule, ScheduleFields } from "#app/ui/schedule/schedule-fields.tsx";
+import { cadences, type RuleEvent, ruleEventKeys } from "../model/rule.enums.ts";
+
+/** A rule begins at times, or at an event. */
+export type Trigger = { schedule: Schedule; event: undefined } | { schedule: undefined; event: RuleEvent };
+
+interface TriggerFieldsProps {
+  trigger: Trigger;
+  onChange: (trigger: Trigger) => void;
+}
+
+/** What starts a rule, in one row: how often, on which days, at what time; or which event. */
+export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
+  const say = useTranslate();
+  const { schedule, event } = trigger;
+  const choose = (value: string) => {
+    const every = cadences.find((each) => each === value);
+    if (every) onChange({ schedule: createSchedule(every, schedule), event: undefined });
+    else onChange({ schedule: undefined, event: "order_created" });
+  };
+  return (
+    <div className="rule-when">
+      <Select
+        label={say("rules:every")}
+        hideLabel
+        value={schedule?.every ?? "event"}
+        options={[...cadences, "event" as const].map((value) => ({ value, label: say(`rules:cadence.${value}`) }))}
+        onChange={(told) => choose(told.currentTarget.value)}
+      />
+      {event && (
+        <Select
+          label={say("rules:event_label")}
+          hideLabel
+          value={event}
+          options={ruleEventKeys.map((value) => ({ value, label: say(`rules:event.${value}`) }))}
+          onChange={(told) => {
+            const chosen = ruleEventKeys.find((each) => each === told.currentTarget.value);
+            if (chosen) onChange({ schedule: undefined, event: chosen });
+          }}
+        />
+      )}
+      {schedule && (
+        <ScheduleFields schedule={schedule} onChange={(next) => onChange({ schedule: next, event: undefined })} />
+      )}
+    </div>
+  );
+}

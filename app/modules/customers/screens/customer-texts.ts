@@ -1,0 +1,37 @@
+import type { Translate } from "#app/ui/i18n/translation-key.ts";
+import type { CustomerPageView } from "../commands/view-customers.server.ts";
+import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
+
+type CustomerTextSource = Pick<CustomerPageView, "customer" | "addresses" | "contacts">;
+
+/** Everything that people change of a customer, as words under names: two states of it are compared by them. */
+export function listCustomerTexts(
+  { customer, addresses, contacts }: CustomerTextSource,
+  say: Translate,
+): [string, string][] {
+  const texts = (["business_name", "first_name", "last_name", "phone", "email", "notes"] as const).map(
+    (key): [string, string] => [say(`customers:${key}`), customer[key] ?? ""],
+  );
+  return [
+    [say("customers:type"), say(customer.type === 2 ? "customers:business" : "customers:individual")],
+    ...texts,
+    [say("customers:tags"), customer.tags.join(", ")],
+    ...addresses.map((each): [string, string] => [each.label ?? each.address.line1, formatAddressLine(each)]),
+    ...contacts.map((each): [string, string] => [each.name, formatContactLine(each)]),
+  ];
+}
+
+function formatAddressLine({ address, service_minutes, opening_hours, ...rules }: CustomerAddressView): string {
+  const { line1, line2, postal_code, city, region, country, directions } = address;
+  const hours = opening_hours.map(({ weekday, from, to }) => `${weekday} ${from}–${to}`);
+  const lists = [rules.allowed_vehicle_types, rules.prohibited_vehicles, rules.allowed_agents].map(
+    ({ length }) => length,
+  );
+  const parts = [line1, line2, postal_code, city, region, country, directions, service_minutes, ...hours];
+  return [...parts.filter(Boolean), lists.some(Boolean) ? lists.join("/") : null].filter(Boolean).join(", ");
+}
+
+/** Phone and e-mail of a contact. */
+export function formatContactLine({ phone, email }: CustomerContactView): string {
+  return [phone, email].filter(Boolean).join(", ");
+}

@@ -1,0 +1,172 @@
+import { renderEventBody as bodyOfEvent, createExampleEnvelope } from "#app/platform/events/envelope.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { type ApiCall, type ApiDocument, getFormBody, getSuccessResponse, listCalls } from "./api-document.ts";
+import { releases } from "./changelog.ts";
+import { basics } from "./guides/basics.ts";
+import type { Guide } from "./guides/guide.ts";
+import { promises } from "./guides/promises.ts";
+import { tools } from "./guides/tools.ts";
+import { walkthroughs } from "./guides/walkthroughs.ts";
+import { formatOperation } from "./operation-page.ts";
+import { createSamples, getSampleBody, type Sample } from "./samples.ts";
+import { createSchemaSample } from "./schema-sample.ts";
+
+export const portalSections = ["guides", "reference", "webhooks", "changelog"] as const;
+export type PortalSection = (typeof portalSections)[number];
+
+/** One page of the portal. */
+export interface PortalPage {
+  section: PortalSection;
+  page: string;
+  /** What the list beside it stands under. */
+  group: string;
+  title: string;
+  /** What is shown beside its title in lists: the method of a call. */
+  verb: string | null;
+  lead: string | null;
+  /** Markdown below title and lead. */
+  text: string;
+  call: PortalCall | null;
+  /** How long it takes whoever follows it, what it has kept in a file, and what stands beside its text. */
+  guide: Pick<Guide, "minutes" | "file" | "sidebar">;
+}
+
+/** What a call looks like in programs, and what it answers. */
+export interface PortalCall {
+  method: string;
+  path: string;
+  samples: Sample[];
+  status: string;
+  answer: string | null;
+  body: string | null;
+  /** It takes a file, which the page cannot send. */
+  uploads: boolean;
+}
+
+/** Every page of the portal, in the order of its lists. @param origin of the installation */
+export function listPortalPages(document: ApiDocument, origin: string): PortalPage[] {
+  return [
+    ...[...walkthroughs, ...tools, ...promises, ...basics].map(({ page, group, title, lead, text, ...guide }) => ({
+      ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null, guide },
+      text: text.replaceAll("{{origin}}", origin),
+    })),
+    ...listCalls(document)
+      .map((call) => toReferencePage(call, origin))
+      .sort((a, b) => getGroupRank(a.group) - getGroupRank(b.group) || getDepth(a) - getDepth(b)),
+    ...eventTypes.map((type) => toEventPage(document, type)),
+    ...releases.map(({ day, added }) => ({
+      ...{
+        section: "changelog" as const,
+        page: day,
+        group: "changelog",
+        title: day,
+        lead: null,
+        verb: null,
+        call: null,
+        guide: {},
+      },
+      text: `${added.map((each) => `- ${each}`).join("\n")}\n`,
+    })),
+  ];
+}
+
+/** What most programs come for; the rest follows in the order of the description. */
+const leadingGroups = ["Orders", "Shipments", "Plans", "Routes", "Events", "Webhooks", "Customers", "Items", "Agents"];
+
+function getGroupRank(group: string): number {
+  const at = leadingGroups.indexOf(group);
+  return at < 0 ? leadingGroups.length : at;
+}
+
+/** The list and what makes one of them come first. */
+const getDepth = ({ call }: PortalPage): number => (call && call.path.split("/").length === 3 ? 0 : 1);
+
+function toReferencePage(call: ApiCall, origin: string): PortalPage {
+  const { status, schema } = getSuccessResponse(call);
+  const body = getSampleBody(call);
+  return {
+    ...{ section: "reference", page: call.operationId.replaceAll("_", "-").replace(/-+/g, "-").replace(/-$/, "") },
+    ...{ group: call.tags[0] ?? "", title: call.summary, verb: call.method, lead: call.description ?? null, guide: {} },
+    text: formatOperation(call),
+    call: {
+      ...{ method: call.method, path: call.path, samples: createSamples(call, origin), status },
+      answer: schema ? JSON.stringify(createSchemaSample(schema, { all: true }), null, 2) : null,
+      body: body === null ? null : JSON.stringify(body, null, 2),
+      uploads: getFormBody(call) !== null,
+    },
+  };
+}
+
+function toEventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number]): PortalPage {
+  const example = createExampleEnvelope(type, "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02", Date.UTC(2026, 11, 1, 9));
+  const fat = webhooks[type]?.post.requestBody?.content["application/json"]?.example;
+  const json = (shown: unknown) => JSON.stringify(shown, null, 2);
+  const [area = ""] = type.split(".");
+  return {
+    ...{
+      section: "webhooks",
+      page: type,
+      group: area.replaceAll("_", " "),
+      title: type,
+      verb: null,
+      call: null,
+      guide: {},
+    },
+    lead: "Sent to endpoints that ask for it, by every way in which it happens.",
+    text: `\`\`\`json\n${json(fat)}\n\`\`\`\n\n## Thin\n\nEndpoints that are to see less are sent which object and which fields.\n\n\`\`\`json\n${json(JSON.parse(bodyOfEvent(example, "thin")))}\n\`\`\`\n\nHow to check the signature: [Webhooks that you can trust](/developers/guides/webhooks).\n`,
+  };
+}
+
+/** A page as Markdown: what a person reads, for programs. */
+export function formatPageMarkdown({ title, lead, text, call }: PortalPage): string {
+  const samples = call?.samples.map(({ language, text: code }) => `### ${language}\n\n\`\`\`\n${code}\n\`\`\`\n`) ?? [];
+  const answer = call?.answer ? [`## Example\n\n\`\`\`json\n${call.answer}\n\`\`\`\n`] : [];
+  return [
+    `# ${title}\n`,
+    ...(lead ? [`${lead}\n`] : []),
+    text,
+    ...answer,
+    ...(samples.length ? ["## Samples\n", ...samples] : []),
+  ].join("\n");
+}
+
+/** Where a page lies. */
+export function getPagePath({ section, page }: Pick<PortalPage, "section" | "page">): string {
+  return `/developers/${section}/${page}`;
+}
+
+/** What language models are told first (llmstxt.org): every page with its address as Markdown. */
+export function formatLlmsText(pages: readonly PortalPage[], origin: string): string {
+  const listed = (section: PortalSection) =>
+    pages
+      .filter((each) => each.section === section)
+      .map(
+        (each) =>
+          `- [${each.title}](${origin}${getPagePath(each)}.md)${each.call ? `: ${each.call.method} ${each.call.path}` : ""}`,
+      );
+  return [
+    "# Waybill",
+    "",
+    "> Logistics and delivery management: orders, shipments, planned routes, fleet, accounting. One JSON API, signed webhooks, tools for agents.",
+    "",
+    `- [OpenAPI 3.1](${origin}/api/openapi.json)`,
+    `- [Types](${origin}/developers/waybill.d.ts)`,
+    "",
+    ...(["guides", "reference", "webhooks", "changelog"] as const).flatMap((section) => [
+      `## ${section}`,
+      "",
+      ...listed(section),
+      "",
+    ]),
+  ].join("\n");
+}
+
+/** Pages that say all words of a question, those that say them in their title first. */
+export function searchPortalPages(pages: readonly PortalPage[], question: string): PortalPage[] {
+  const words = question.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  if (words.length === 0) return [];
+  const says = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const titled = pages.filter(({ title, call }) => says(`${title} ${call?.path ?? ""}`));
+  const rest = pages.filter((each) => !titled.includes(each) && says(`${each.title} ${each.lead ?? ""} ${each.text}`));
+  return [...titled, ...rest].slice(0, 40);
+}

@@ -1,0 +1,85 @@
+import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
+import { markMessagesSeen } from "#app/modules/notifications/db/agent-messages.server.ts";
+import { arriveStop } from "#app/modules/routes/commands/arrive-stop.server.ts";
+import { attemptStop } from "#app/modules/routes/commands/attempt-stop.server.ts";
+import { completeRoute } from "#app/modules/routes/commands/complete-route.server.ts";
+import { completeStop } from "#app/modules/routes/commands/complete-stop.server.ts";
+import { startRoute } from "#app/modules/routes/commands/start-route.server.ts";
+import { readRoute } from "#app/modules/routes/db/route.reads.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type DriveAction, type DriveActionKind, formatPictureMarks } from "../model/drive-action.ts";
+import { acceptRoute, rejectRoute } from "./answer-route-request.server.ts";
+import { endBreak, reportDelay, startBreak } from "./report-route-status.server.ts";
+
+interface ActingDriver {
+  /** At the corrected time of the action. */
+  scope: Scope;
+  agentId: string;
+}
+
+type ActionHandler = (doer: ActingDriver, action: DriveAction) => Promise<Result<unknown>>;
+
+/** What each kind of action does: the office's own commands, or what only a device can tell. */
+const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
+  check_in: async ({ scope, agentId }, { position }) =>
+    toSingleResult(
+      await commitWithRetry(scope, async () =>
+        ok(await decideCheckIns(scope, { ids: [agentId], by: "agent", at: now(scope), position })),
+      ),
+    ),
+  check_out: async ({ scope, agentId }, { position }) =>
+    toSingleResult(
+      await commitWithRetry(scope, async () =>
+        ok(await decideCheckOuts(scope, { ids: [agentId], by: "agent", at: () => now(scope), position })),
+      ),
+    ),
+  start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
+  arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
+  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...done }) => {
+    const image = formatPictureMarks(id, photos);
+    // Who took it has signed nothing: the name stands beside the signature, never in its place.
+    const proof = { signature, recipient, taker, image: image || undefined, code };
+    const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = done;
+    return completeStop.execute(scope, {
+      routeId,
+      stopId,
+      proof,
+      collections,
+      method,
+      payments,
+      missing,
+      missing_packages: missingPackages,
+      scanned,
+      position,
+      far_reason: farReason,
+    });
+  },
+  attempt: ({ scope }, { id, photos, routeId, stopId, reason, note, date }) => {
+    const image = formatPictureMarks(id, photos);
+    return attemptStop.execute(scope, { routeId, stopId, reason, note, date, proof: image ? { image } : undefined });
+  },
+  finish: ({ scope }, { routeId }) => completeRoute.execute(scope, { routeId }),
+  pause: ({ scope }, { routeId }) => startBreak(scope, routeId),
+  resume: ({ scope }, { routeId }) => endBreak(scope, routeId),
+  accept: ({ scope }, { routeId = "" }) => acceptRoute(scope, routeId),
+  reject: ({ scope }, { routeId = "", stopId, note = "" }) => rejectRoute(scope, { routeId, stopId, reason: note }),
+  read: ({ scope, agentId }, { messageIds = [] }) => commit(scope.db, [markMessagesSeen(scope, agentId, messageIds)]),
+  late: ({ scope }, { routeId, minutes }) => reportDelay(scope, routeId, minutes),
+};
+
+/** Does what a device did. What is of another agent looks unknown; what the office took away says so. */
+export async function applyAction(doer: ActingDriver, action: DriveAction): Promise<Result<unknown>> {
+  const done = await actionHandlers[action.kind](doer, action);
+  if (done.ok || done.failure.code !== "not_found" || !action.routeId || !action.stopId) return done;
+  const own = await readRoute(doer.scope, action.routeId);
+  return own ? fail("stop_moved") : done;
+}
+
+/** The one answer of a bulk command that was asked for one. */
+function toSingleResult(result: Result<BulkOutcome>): Result<unknown> {
+  const [refused] = result.ok ? result.value.refused : [];
+  return refused ? fail(refused.code, refused.params) : result;
+}

@@ -1,0 +1,71 @@
+import { readAgentAttendance } from "#app/modules/attendance/db/attendance.reads.server.ts";
+import {
+  type AgentPosition,
+  POSITION_RATE_LIMIT,
+  sentPositionsSchema,
+  type TrackerReport,
+} from "#app/modules/fleet/model/agent-position.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { readTrackedAgent } from "../db/agent-sessions.server.ts";
+import { autoArrive } from "./auto-arrive.server.ts";
+import type { Driver } from "./driver.server.ts";
+
+/** A position is not older than the day it is wanted for. */
+const MAX_POSITION_AGE_MS = 12 * hour;
+
+/** Where the phone was, by its own clock as corrected. Nobody is followed who is off duty. */
+export const recordPositions = createOpenCommand({
+  name: "drive.note_positions",
+  caller: "the agent",
+  input: sentPositionsSchema,
+  async run({ scope, session }: Driver, { sentAt, positions }): Promise<Result<{ kept: number }>> {
+    const offset = now(scope) - Date.parse(sentAt);
+    const spots = positions.map(({ at, accuracy, heading, ...point }) => ({
+      ...point,
+      accuracy: accuracy ?? null,
+      heading: heading ?? null,
+      at: Date.parse(at) + offset,
+    }));
+    return storePositions(scope, session.agent.id, spots);
+  },
+});
+
+/** What a native tracker reported under the token of an agent. */
+export async function recordTrackerReport(
+  { db, ports }: { db: Database; ports: Ports },
+  { token, positions }: TrackerReport,
+): Promise<Result<{ kept: number }>> {
+  const tracked = token ? await readTrackedAgent({ db, ports }, await hashSha256Hex(token)) : null;
+  if (!tracked) return fail("token_invalid");
+  const { scope, agentId } = tracked;
+  const kept = await storePositions(scope, agentId, positions);
+  const newest = positions.toSorted((a, b) => b.at - a.at)[0];
+  // Where somebody was some minutes ago says of no stop that they are there.
+  if (kept.ok && kept.value.kept > 0 && newest && classifyPositionAge(now(scope) - newest.at) !== "stale")
+    await autoArrive(scope, { ...newest, agentId, at: Math.min(now(scope), newest.at) });
+  return kept;
+}
+
+async function storePositions(
+  scope: Scope,
+  agentId: string,
+  spots: readonly Omit<AgentPosition, "agentId">[],
+): Promise<Result<{ kept: number }>> {
+  const at = now(scope);
+  const meter = await scope.ports.countRequest(`positions ${agentId}`, { ...POSITION_RATE_LIMIT, at });
+  if (meter.isOver) return fail("too_many_requests", { seconds: meter.resetSeconds });
+  const [agent] = (await readAgentAttendance(scope, [agentId], "")).values();
+  const fresh = spots
+    .filter((spot) => spot.at > at - MAX_POSITION_AGE_MS)
+    .map((spot) => ({ ...spot, agentId, at: Math.min(at, spot.at) }));
+  if (!agent?.duty || fresh.length === 0) return ok({ kept: 0 });
+  await scope.ports.fleetRoom(scope.account.id).noted(fresh, scope.account.preferences.position_hours * hour);
+  return ok({ kept: fresh.length });
+}

@@ -1,0 +1,20 @@
+import { readDueRequests } from "#app/modules/planning/db/request.reads.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import { rejectRoute } from "./answer-route-request.server.ts";
+
+/** Requests in one go; the others are due a minute later. */
+const MAX_PER_RUN = 200;
+const system = { id: null, name: "Waybill", language: "en" };
+
+/** Takes back what nobody answered in time (domain §9, "auto-reject requests after N seconds"); each once. */
+export async function rejectDueRequests(app: Pick<Scope, "db" | "ports">): Promise<void> {
+  for (const { accountId, routeId } of await readDueRequests(app.db, app.ports.clock, MAX_PER_RUN)) {
+    const scope = await readAccountScope(app, accountId, system);
+    const done = scope && (await rejectRoute(scope, { routeId, reason: "", by: "clock" }));
+    // Answered in the same moment: the answer counts.
+    if (done && !done.ok && done.failure.code !== "lost_race")
+      logFailure(new Error(`request not taken back: ${done.failure.code}`), { account: accountId, route: routeId });
+  }
+}

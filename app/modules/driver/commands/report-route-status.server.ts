@@ -1,0 +1,37 @@
+import { recordBreakEnd, recordBreakStart } from "#app/modules/planning/db/breaks.writes.server.ts";
+import { readRoute } from "#app/modules/routes/db/route.reads.server.ts";
+import { setRouteReport } from "#app/modules/routes/db/stop.writes.server.ts";
+import type { RouteReport } from "#app/modules/routes/model/live-route.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+
+type FoundRoute = NonNullable<Awaited<ReturnType<typeof readRoute>>>;
+
+/** The driver rests: the break that the plan has next, or one of the driver's own. */
+export function startBreak(scope: Scope, routeId: string | undefined): Promise<Result<unknown>> {
+  const saying = { kind: "pause", minutes: 0, at: now(scope) } as const;
+  return reportRouteStatus(scope, routeId, saying, ({ route, stops }) => recordBreakStart(scope, route.id, stops));
+}
+
+/** The driver goes on after a break. */
+export function endBreak(scope: Scope, routeId: string | undefined): Promise<Result<unknown>> {
+  return reportRouteStatus(scope, routeId, null, ({ route }) => [recordBreakEnd(scope, route.id)]);
+}
+
+/** The driver runs so many minutes late. */
+export function reportDelay(scope: Scope, routeId: string | undefined, minutes = 0): Promise<Result<unknown>> {
+  return reportRouteStatus(scope, routeId, { kind: "late", minutes, at: now(scope) }, () => []);
+}
+
+async function reportRouteStatus(
+  scope: Scope,
+  routeId: string | undefined,
+  saying: RouteReport | null,
+  alongside: (found: FoundRoute) => Statement[],
+): Promise<Result<unknown>> {
+  const found = await readRoute(scope, routeId ?? "");
+  if (!found) return fail("not_found");
+  if (found.route.status === "completed") return fail("illegal_transition");
+  return commit(scope.db, [setRouteReport(scope, found.route, saying), ...alongside(found)]);
+}

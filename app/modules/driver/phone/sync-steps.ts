@@ -1,0 +1,83 @@
+import { findDayChanges } from "../model/day-changes.ts";
+import type { DriveDay } from "../model/drive-day.ts";
+import { callApi } from "./api-client.ts";
+import * as store from "./offline-db.ts";
+import { getState, restoreState, updateState } from "./state.ts";
+import { deleteOtherStops } from "./stop-drafts.ts";
+
+interface SyncResult {
+  id: string;
+  outcome: "applied" | "refused" | "waiting";
+  message: string | null;
+}
+
+/** As many as go at once: what was taken is known soon, and a signal that comes and goes loses little. */
+const MAX_BATCH = 10;
+
+/** Sends what was done, the oldest first; false while nobody takes it. */
+export async function sendActions(): Promise<boolean> {
+  let most = MAX_BATCH;
+  for (;;) {
+    const waiting = (await store.listQueued()).slice(0, most);
+    if (waiting.length === 0) return true;
+    const actions = waiting.map(({ action }) => action);
+    const sent = await callApi<{ actions: SyncResult[] }>("POST", "sync", {
+      sentAt: new Date().toISOString(),
+      actions,
+    });
+    if (sent.kind === "offline") return false;
+    if (sent.kind === "refused") {
+      if (sent.status === 401) updateState({ session: "none" });
+      if (sent.status !== 422) return false;
+      // One that nobody can read would hold up all others for ever: each by itself shows which it is.
+      const [only] = waiting;
+      if (only && waiting.length === 1) await store.settleAction(only, sent.message);
+      most = 1;
+      continue;
+    }
+    const outcomes = new Map(sent.data.actions.map((each) => [each.id, each]));
+    let moved = false;
+    for (const row of waiting) {
+      const taken = outcomes.get(row.action.id);
+      if (!taken || taken.outcome === "waiting") continue;
+      moved = true;
+      await store.settleAction(row, taken.outcome === "refused" ? (taken.message ?? "") : null);
+    }
+    await restoreState();
+    if (!moved) return false;
+  }
+}
+
+/** Sends pictures whose action has arrived. */
+export async function sendPictures(): Promise<boolean> {
+  const actions = new Set((await store.listQueued()).map(({ action }) => action.id));
+  for (const picture of await store.listPictures()) {
+    if (actions.has(picture.actionId)) continue;
+    const sent = await callApi("PUT", `pictures/${picture.actionId}/${picture.hash}`, picture.bytes);
+    if (sent.kind === "offline") return false;
+    // Stored, or never to be: what the server does not know or cannot read is not asked for again.
+    if (sent.kind === "answer" || [404, 413, 415, 422].includes(sent.status)) await store.deletePicture(picture);
+  }
+  return true;
+}
+
+/** Reads the day, measures the clock and tells what the office changed. */
+export async function fetchDay(): Promise<boolean> {
+  const before = Date.now();
+  const read = await callApi<DriveDay>("GET", "day");
+  if (read.kind === "offline") return false;
+  if (read.kind === "refused") {
+    if (read.status === 401) updateState({ session: "none", day: null });
+    return read.status === 401;
+  }
+  const after = Date.now();
+  const known = await store.loadDay();
+  await store.saveOffset(Math.round(Date.parse(read.data.asOf) - (before + after) / 2));
+  await store.saveDay(read.data);
+  const { route } = read.data;
+  if (route?.id !== known?.route?.id) await deleteOtherStops(route?.stops.map(({ id }) => id) ?? []);
+  const news = findDayChanges(known, read.data);
+  if (news.length > 0) updateState({ news: [...getState().news, ...news] });
+  updateState({ session: "signed_in" });
+  return true;
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { AgentPosition } from "../model/agent-position.ts";
+import { agentPositions, agents } from "./fleet.tables.ts";
+
+/** The newest positions of an account's agents: two statements however many they are. Those of others are left out. */
+export async function saveAgentPositions(
+  db: Database,
+  accountId: string,
+  newest: readonly AgentPosition[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    newest.map(({ agentId, longitude, latitude, at, accuracy, heading }) => [
+      ...[agentId, longitude, latitude, at],
+      ...[accuracy, heading],
+    ]),
+  );
+  const written = await commit(db, [
+    db.run(sql`insert into ${agentPositions} (agent_id, account_id, longitude, latitude, at, accuracy, heading)
+      select j.value ->> 0, ${accountId}, j.value ->> 1, j.value ->> 2, j.value ->> 3,
+        j.value ->> 4, j.value ->> 5 from json_each(${rows}) j
+      where exists (select 1 from ${agents} a where a.id = j.value ->> 0 and a.account_id = ${accountId})
+      on conflict (agent_id) do update set longitude = excluded.longitude, latitude = excluded.latitude, at = excluded.at,
+        accuracy = excluded.accuracy, heading = excluded.heading
+      where excluded.at > ${agentPositions.at} and ${agentPositions.accountId} = ${accountId}`),
+    db.run(sql`update ${agents} set seen_at = max(coalesce(seen_at, 0),
+        (select max(j.value ->> 3) from json_each(${rows}) j where j.value ->> 0 = ${agents.id}))
+      where account_id = ${accountId} and id in (select j.value ->> 0 from json_each(${rows}) j)`),
+  ]);
+  if (!written.ok) throw new Error(`positions were not written: ${written.failure.code}`);
+}

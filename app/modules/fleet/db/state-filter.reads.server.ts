@@ -1,0 +1,19 @@
+import { getFilterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
+import type { AgentState } from "../model/agent-states.ts";
+
+/** A filter by state as one by agents: a state is in no column. */
+export function replaceStateFilter(query: ListQuery, states: ReadonlyMap<string, AgentState>): ListQuery {
+  return { ...query, filters: query.filters.map((each) => toAgentFilter(each, states)) };
+}
+
+/** Stands for a state that nobody is in. */
+const NO_MATCH = "nobody";
+
+function toAgentFilter(filter: ListQuery["filters"][number], states: ReadonlyMap<string, AgentState>) {
+  if (filter.field !== "state") return filter;
+  const asked = getFilterValues(filter);
+  return {
+    ...filter,
+    values: [NO_MATCH, ...[...states].flatMap(([id, state]) => (asked.includes(state) ? [id] : []))],
+  };
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
+import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
+import {
+  hasRescheduleRequest,
+  isUnshipped,
+  needsAddressCheck,
+  orderEvents,
+  orders,
+} from "#app/modules/orders/db/orders.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { isUnplanned, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+
+/** Orders of each kind that are looked at. */
+export const MAX_WAITING = 100;
+/** Plans of two days. */
+const MAX_PLANS = 40;
+
+const { ready, confirmed } = planStatuses.code;
+
+/** Orders whose address somebody must look at, those promised first before the others; one more than are counted. */
+export async function readAddressesToCheck(scope: Scope) {
+  return scope.db
+    .select({ number: orders.number, customer: orders.customerName, deliveryTo: orders.deliveryTo })
+    .from(orders)
+    .where(and(eq(orders.accountId, scope.account.id), needsAddressCheck, ordersWithinLocations(scope)))
+    .orderBy(sql`${orders.deliveryTo} is null`, asc(orders.deliveryTo))
+    .limit(MAX_WAITING + 1);
+}
+
+/** Deliveries promised before a local time that no plan has, the earliest first; one more than are counted. */
+export async function readUnplanned(scope: Scope, until: string) {
+  return scope.db
+    .select({ customer: shipments.customerName, deliveryTo: shipments.deliveryTo })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.accountId, scope.account.id),
+        isUnplanned,
+        lt(shipments.deliveryTo, until),
+        shipmentsWithinLocations(scope),
+      ),
+    )
+    .orderBy(asc(shipments.deliveryTo))
+    .limit(MAX_WAITING + 1);
+}
+
+/** Orders promised before a local time that no shipment carries, the earliest first; one more than are counted. */
+export async function readUnshipped(scope: Scope, until: string) {
+  return scope.db
+    .select({ customer: orders.customerName, deliveryTo: orders.deliveryTo })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        isUnshipped,
+        isNull(orders.heldFor),
+        lt(orders.deliveryTo, until),
+        ordersWithinLocations(scope),
+      ),
+    )
+    .orderBy(asc(orders.deliveryTo))
+    .limit(MAX_WAITING + 1);
+}
+
+/** Orders whose customers ask for another time, with what they ask for: the newest of each one's events that asked. */
+export async function readRescheduleRequests(scope: Scope) {
+  const rows = await scope.db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      customer: orders.customerName,
+      deliveryFrom: orders.deliveryFrom,
+      deliveryTo: orders.deliveryTo,
+    })
+    .from(orders)
+    .where(and(eq(orders.accountId, scope.account.id), hasRescheduleRequest, ordersWithinLocations(scope)))
+    .orderBy(asc(orders.deliveryTo))
+    .limit(MAX_WAITING);
+  const events = await scope.db
+    .select({ orderId: orderEvents.orderId, version: orderEvents.version, detail: orderEvents.detail })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.accountId, scope.account.id),
+        inArray(orderEvents.orderId, selectIds(rows.map(({ id }) => id))),
+        eq(orderEvents.type, "reschedule_requested"),
+      ),
+    )
+    .orderBy(asc(orderEvents.version));
+  const wished = new Map(events.map(({ orderId, detail }) => [orderId, detail]));
+  return rows.map((row) => ({ ...row, wish: wished.get(row.id) ?? {} }));
+}
+
+/** Plans that begin between two local times and leave shipments out. */
+export async function readPlansLeavingOut(scope: Scope, from: string, to: string) {
+  return scope.db
+    .select({
+      id: plans.id,
+      name: plans.name,
+      startAt: plans.startAt,
+      timezone: plans.timezone,
+      unassigned: sql<number>`json_extract(${plans.summary}, '$.unassigned')`,
+    })
+    .from(plans)
+    .where(
+      and(
+        eq(plans.accountId, scope.account.id),
+        gte(plans.startAt, from),
+        lt(plans.startAt, to),
+        inArray(plans.status, [ready, confirmed]),
+        sql`json_extract(${plans.summary}, '$.unassigned') > 0`,
+        scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations)),
+      ),
+    )
+    .orderBy(asc(plans.startAt))
+    .limit(MAX_PLANS);
+}

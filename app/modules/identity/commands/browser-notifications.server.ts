@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { registerPushDevice } from "#app/modules/notifications/commands/register-push-device.server.ts";
+import { deletePushDevice, readPushDevices } from "#app/modules/notifications/db/push-devices.server.ts";
+import { readVapidKey } from "#app/modules/notifications/db/vapid-keys.server.ts";
+import { pushSubscriptionSchema } from "#app/modules/notifications/model/push-subscription.ts";
+import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { formatDeviceName } from "../model/profile.ts";
+import type { SignedInContext } from "./signed-in-context.server.ts";
+
+/** The browsers in which a person is notified, and the key that another one asks for; null where nobody is offered that. */
+export async function getBrowserNotifications({
+  db,
+  ports,
+  session,
+}: Pick<SignedInContext, "db" | "ports" | "session">) {
+  const holder = { userId: session.user.id };
+  const [publicKey, devices] = await Promise.all([readVapidKey({ db, ports }), readPushDevices(db, holder)]);
+  return {
+    publicKey,
+    devices: devices.map(({ id, device, session: of, createdAt, takenAt }) => ({
+      ...{ id, createdAt, takenAt, device: formatDeviceName(device) },
+      current: of === session.tokenHash,
+    })),
+  };
+}
+
+/** This browser shows what its person is alerted of by notification. */
+export const enableBrowserNotifications = createOpenCommand({
+  name: "profile.notifications.on",
+  caller: "whoever is signed in",
+  input: pushSubscriptionSchema,
+  async run({ db, ports, session, device, language }: SignedInContext, subscription): Promise<Result<{ id: string }>> {
+    const holder = { userId: session.user.id };
+    return registerPushDevice({ db, ports }, { holder, session: session.tokenHash, subscription, device, language });
+  },
+});
+
+/** One of the person's browsers shows nothing more. Field device. */
+export const disableBrowserNotifications = createOpenCommand({
+  name: "profile.notifications.off",
+  caller: "whoever is signed in",
+  input: z.object({ device: z.uuid() }),
+  async run({ db, session }: SignedInContext, { device }): Promise<Result<null>> {
+    const written = await commit(db, [deletePushDevice(db, { userId: session.user.id }, { id: device })]);
+    return written.ok ? ok(null) : written;
+  },
+});

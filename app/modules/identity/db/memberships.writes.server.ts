@@ -1,0 +1,76 @@
+import { and, eq, sql } from "drizzle-orm";
+import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { dismissPortalInvitation } from "./connection.writes.server.ts";
+
+/** Who answers which invitation. */
+export interface MembershipChange {
+  invitationId: string;
+  accountId: string;
+  userId: string;
+  /** Id of the audit entry. */
+  auditId: string;
+  now: number;
+}
+
+const isOpenFor = ({ invitationId, now }: MembershipChange) =>
+  sql`id = ${invitationId} and accepted_at is null and revoked_at is null and declined_at is null and expires_at > ${now}`;
+
+function insertMembershipAudit(db: Database, joining: MembershipChange, action: AuditAction): Statement {
+  return db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
+    select ${joining.auditId}, account_id, ${joining.userId}, ${action}, ${joining.userId}, '{}', ${joining.now}
+    from invitations where ${isOpenFor(joining)}`);
+}
+
+/** Accepts: membership, locations and audit entry come from the invitation's own row while it is open; else nothing happens. */
+export function acceptInvitation(db: Database, joining: MembershipChange): Statement[] {
+  const open = isOpenFor(joining);
+  return [
+    db.run(sql`insert into memberships (account_id, user_id, is_owner, full_access, permissions, status, created_at)
+      select account_id, ${joining.userId}, 0, full_access, permissions, 'active', ${joining.now} from invitations where ${open}
+      on conflict (account_id, user_id) do update set status = 'active', full_access = excluded.full_access or is_owner,
+        permissions = excluded.permissions`),
+    db.run(sql`delete from membership_locations where user_id = ${joining.userId}
+      and account_id = (select account_id from invitations where ${open})`),
+    db.run(sql`insert into membership_locations (account_id, user_id, location_id)
+      select i.account_id, ${joining.userId}, l.value from invitations i, json_each(i.locations) l
+      where i.full_access = 0 and i.id = (select id from invitations where ${open})`),
+    insertMembershipAudit(db, joining, "members.accept"),
+    db.run(sql`update invitations set accepted_at = ${joining.now} where ${open}`),
+  ];
+}
+
+/** Declines an open invitation. */
+export function declineInvitation(db: Database, joining: MembershipChange): Statement[] {
+  return [
+    insertMembershipAudit(db, joining, "members.decline"),
+    db.run(sql`update invitations set declined_at = ${joining.now} where ${isOpenFor(joining)}`),
+  ];
+}
+
+/** Declines a portal's: the carrier's audit log has it too. */
+export function declinePortal(db: Database, joining: MembershipChange): Statement[] {
+  return [
+    insertMembershipAudit(db, joining, "carriers.decline"),
+    ...dismissPortalInvitation(db, joining.invitationId, joining.now),
+  ];
+}
+
+/** Ends a membership; an owner stays. */
+export function endMembership(
+  db: Database,
+  { accountId, userId, auditId, now }: Omit<MembershipChange, "invitationId">,
+): Statement[] {
+  const theirs = and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
+  return [
+    db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
+      select ${auditId}, account_id, user_id, 'members.leave', user_id, '{}', ${now} from memberships
+      where account_id = ${accountId} and user_id = ${userId} and is_owner = 0`),
+    db
+      .delete(membershipLocations)
+      .where(and(eq(membershipLocations.accountId, accountId), eq(membershipLocations.userId, userId))),
+    db.delete(memberships).where(and(theirs, eq(memberships.isOwner, false))),
+  ];
+}

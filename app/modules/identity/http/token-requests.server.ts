@@ -1,0 +1,117 @@
+import type { MiddlewareFunction } from "react-router";
+import { guardBatch } from "#app/platform/db/commit.server.ts";
+import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addToTrace } from "#app/platform/db/trace.server.ts";
+import { type AppContext, appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { isInIpRanges } from "#app/platform/http/ip-range.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import type { MeterResult } from "#app/platform/kernel/meter.ts";
+import { type Failure, fail } from "#app/platform/kernel/result.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import type { PageRoute } from "#app/route-table.ts";
+import { readTokenProgram, requireValidToken, type TokenProgram, touchTokenSecret } from "../db/token.reads.server.ts";
+import { isWellFormed, tokenRateLimit } from "../model/access-token.ts";
+import { merchantTokenPaths } from "../model/merchant-token.ts";
+import { getAccountRefusal } from "./access-refusals.server.ts";
+
+/** How old "last used" may be, milliseconds. */
+const USED_INTERVAL_MS = 60_000;
+
+type RequestArgs = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params">;
+
+/** The token that a request shows (RFC 6750), or null without one: a cookie beside it counts for nothing. */
+export function getBearerToken(request: Request): string | null {
+  const shown = request.headers.get("Authorization") ?? "";
+  return /^bearer(?![^ ])/i.test(shown) ? shown.slice("bearer".length).trim() : null;
+}
+
+/** Answers a program: the guard of platform §4.2 for whoever shows a token, with its limit in `RateLimit` headers. */
+export async function withAccessToken(
+  token: string,
+  row: PageRoute,
+  { request, context, params }: RequestArgs,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const app = context.get(appContext);
+  const { db, ports } = app;
+  const refuse = (failure: Failure) => addChallengeHeader(toFailureResponse(request, failure));
+  if (!isWellFormed(token)) return refuse(fail("token_invalid").failure);
+  const at = ports.clock.now();
+  const hash = await hashSha256Hex(token);
+  const program = await readTokenProgram(db, hash, at);
+  if (!program) return refuse(fail("token_invalid").failure);
+  addToTrace({ actor: program.tokenId, account: program.account.id });
+  const shut = rejectToken(program, request);
+  if (shut) return refuse(shut);
+  const meter = await ports.countRequest(program.tokenId, { ...tokenRateLimit, at });
+  if (meter.isOver)
+    return addRateLimitHeaders(refuse(fail("too_many_requests", { seconds: meter.resetSeconds }).failure), meter);
+  const { clock } = withSandboxClock(ports, program.account);
+  const used = clock.now();
+  if (program.lastUsedAt === null || used - program.lastUsedAt > USED_INTERVAL_MS)
+    await touchTokenSecret(db, hash, used);
+  const refusal = rejectTokenAccess(row, program, params);
+  if (refusal) return addRateLimitHeaders(refuse(refusal), meter);
+  guardBatch(
+    db,
+    requireValidToken(db, { hash, tokenId: program.tokenId }, () => clock.now()),
+  );
+  context.set(scopeContext, toTokenScope(program, request, app));
+  return addRateLimitHeaders(await next(), meter);
+}
+
+function rejectToken({ state, addresses }: TokenProgram, request: Request): Failure | null {
+  if (state === "revoked") return fail("token_revoked").failure;
+  if (state === "expired") return fail("token_expired").failure;
+  const from = request.headers.get("CF-Connecting-IP") ?? "";
+  return addresses.length > 0 && !isInIpRanges(from, addresses) ? fail("address_refused").failure : null;
+}
+
+/** A program is nobody's person: what belongs to one is not for it. */
+function rejectTokenAccess(
+  row: PageRoute,
+  { account, merchant }: TokenProgram,
+  params: RequestArgs["params"],
+): Failure | null {
+  if (row.access !== "account") return fail("token_no_person").failure;
+  if (merchant !== null && !merchantTokenPaths.includes(row.path)) return fail("forbidden").failure;
+  const refusal = getAccountRefusal(row, account, params);
+  return refusal && fail(refusal.code).failure;
+}
+
+function toTokenScope(
+  { account, locations, merchant, tokenId, name }: TokenProgram,
+  request: Request,
+  { db, ports }: AppContext,
+): Scope {
+  const language = getRequestLanguage(request);
+  const called = createTranslator(language)("common:token_actor", { name });
+  return {
+    account,
+    locations,
+    ...(merchant === null ? {} : { merchant }),
+    actor: { id: tokenId, name: called, language },
+    db,
+    ports: withSandboxClock(ports, account),
+  };
+}
+
+/** RFC 6750: what a 401 asks for. */
+function addChallengeHeader(response: Response): Response {
+  if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+  return response;
+}
+
+/** The limit as draft-ietf-httpapi-ratelimit-headers tells it: what is left, and seconds until it is whole again. */
+function addRateLimitHeaders(response: Response, { remaining, resetSeconds }: MeterResult): Response {
+  // An upgraded connection has no headers left to write.
+  if (response.status === 101) return response;
+  const { limit, windowSeconds } = tokenRateLimit;
+  const answer = new Response(response.body, response);
+  answer.headers.set("RateLimit-Policy", `"token";q=${limit};w=${windowSeconds}`);
+  answer.headers.set("RateLimit", `"token";r=${remaining};t=${resetSeconds}`);
+  return answer;
+}

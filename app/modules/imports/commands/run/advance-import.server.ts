@@ -1,0 +1,102 @@
+import { readDepotSnapshot } from "#app/modules/places/db/place-snapshots.reads.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
+import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
+import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
+import { createImportScope } from "../../db/import-context.reads.server.ts";
+import type { ImportCounts } from "../../model/import.ts";
+import { planColumns } from "../../model/row/row-values.ts";
+import { findOrderRows } from "../validate/find-order-rows.server.ts";
+import { readRowContext } from "../validate/validation-context.server.ts";
+import { failImportAndNotify } from "./import-notifications.server.ts";
+import { type ImportRun, runImportStep } from "./import-step.server.ts";
+
+interface RunContext {
+  db: Database;
+  ports: Ports;
+}
+
+/** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
+const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
+
+/** How much one turn works before others have theirs. */
+export interface ImportTurn {
+  batches: number;
+}
+
+/**
+ * Works an import on from its cursor, batch by batch: to its end, or for one turn, after which it is woken again behind
+ * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
+ * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
+ */
+export async function advanceImport(context: RunContext, importId: string, turn?: ImportTurn): Promise<void> {
+  const record = await findImport(context.db, importId);
+  if (record?.status !== "validating" && record?.status !== "committing") return;
+  try {
+    const scope = await createImportScope(context, record);
+    if (scope) await runImport(scope, record, record.status, turn);
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    const { code, params } = error.failure;
+    const problem = params ? { code, params: { ...params } } : { code };
+    await commitAndPublish(context, failImportAndNotify(context, record, problem));
+  }
+}
+
+async function runImport(
+  scope: Scope,
+  record: ImportRecord,
+  status: ImportRun["status"],
+  turn?: ImportTurn,
+): Promise<void> {
+  const { configuration, mapping, id } = record;
+  const [file, source, known] = await Promise.all([
+    scope.ports.files.get(record.fileKey),
+    readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
+    readRowContext(scope),
+  ]);
+  if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
+  const plan = planColumns(mapping);
+  const bytes = await file.bytes();
+  const together = await findOrderRows(scope, record, bytes);
+  const run: ImportRun = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
+  const waiting = new Map<number, SourceRow[]>();
+  let { cursor } = record;
+  let counts: ImportCounts = { ...record.counts, shared: together.size };
+  let batch: SourceRow[] = [];
+  let worked = 0;
+  for (const row of readTableRows(bytes, configuration)) {
+    if (row.row <= configuration.headerRow) continue;
+    const ready = collectReadyRows(together, waiting, row);
+    if (row.row > record.cursor) batch.push(...ready);
+    if (batch.length < BATCH_SIZES[status]) continue;
+    if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
+    worked += 1;
+    const next = await runImportStep(run, batch, cursor, counts, "on");
+    if (!next) return;
+    counts = next;
+    cursor = batch.at(-1)?.row ?? cursor;
+    batch = [];
+  }
+  if (!(await runImportStep(run, batch, cursor, counts, "end"))) return;
+  if (status === "committing") await scope.ports.wake.outbox();
+}
+
+/** The rows that can be worked now that this one is read: all of an order at its last row, none before. */
+function collectReadyRows(
+  together: ImportRun["together"],
+  waiting: Map<number, SourceRow[]>,
+  row: SourceRow,
+): SourceRow[] {
+  const order = together.get(row.row);
+  if (!order) return [row];
+  const rows = waiting.get(order.head) ?? [];
+  rows.push(row);
+  if (row.row < order.last) waiting.set(order.head, rows);
+  else waiting.delete(order.head);
+  return row.row < order.last ? [] : rows;
+}

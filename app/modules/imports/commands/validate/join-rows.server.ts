@@ -1,0 +1,54 @@
+import type { ImportIssue } from "../../model/import.ts";
+import { findExcess, joinOrderDrafts, listBarcodes } from "../../model/row/order-rows.ts";
+import { createIssue } from "../../model/row/row-reading.ts";
+import type { ValidatedRow } from "./validation-context.server.ts";
+
+/**
+ * Puts the rows of one order into the first of them: their packages and collections are one order's. A row that cannot
+ * be imported keeps the others of its order out; one that is left out by somebody, or that names a package again, is not
+ * waited for.
+ */
+export function joinRows(judged: readonly ValidatedRow[]): void {
+  const heads = new Map(judged.map((row) => [row.row, row]));
+  const further = new Map<ValidatedRow, ValidatedRow[]>();
+  for (const row of judged) {
+    const head = row.head === null ? undefined : heads.get(row.head);
+    if (!head) continue;
+    const rows = further.get(head) ?? [];
+    rows.push(row);
+    further.set(head, rows);
+  }
+  for (const [head, rows] of further) joinOrder(head, rows);
+}
+
+function joinOrder(head: ValidatedRow, rows: readonly ValidatedRow[]): void {
+  const parts = listJoinedRows(head, rows);
+  const all = [head, ...parts];
+  const drafts = parts.flatMap(({ draft }) => draft ?? []);
+  const draft = head.draft && drafts.length === parts.length ? joinOrderDrafts(head.draft, drafts) : null;
+  const over = draft && findExcess(draft);
+  if (over) head.issues.push(createIssue("error", over.field, "too_big_array", { limit: over.limit }));
+  const wrong = all.find(hasError);
+  head.draft = wrong ? null : draft;
+  for (const row of rows) row.draft = null;
+  for (const row of parts) row.joined = !wrong;
+  for (const row of all)
+    if (wrong && !hasError(row))
+      row.issues.push(createIssue("error", "external_id", "order_row_wrong", { row: wrong.row }));
+}
+
+/** The further rows that are in an order, without those that are left out. */
+function listJoinedRows(head: ValidatedRow, rows: readonly ValidatedRow[]): ValidatedRow[] {
+  const named = new Map(listBarcodes(head.values).map((barcode) => [barcode, head.row]));
+  return rows.filter((row) => {
+    const barcodes = listBarcodes(row.values);
+    const before = barcodes.map((each) => named.get(each)).find((each) => each !== undefined);
+    if (before !== undefined)
+      row.issues.push(createIssue("duplicate", "package_barcode", "package_doubled", { row: before }));
+    for (const each of barcodes) if (!named.has(each)) named.set(each, row.row);
+    return before === undefined && row.decision !== "skip" && row.decision !== "reject";
+  });
+}
+
+const isError = ({ severity }: ImportIssue) => severity === "error";
+const hasError = ({ issues }: ValidatedRow) => issues.some(isError);

@@ -1,0 +1,65 @@
+import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
+import { assessGeocoding } from "#app/modules/orders/model/order.rules.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import type { RowValues } from "../../model/import.ts";
+import { createIssue } from "../../model/row/row-reading.ts";
+import type { ValidatedRow } from "./validation-context.server.ts";
+
+/** Where an address was found to lie. */
+export interface RowLocation {
+  point: Point | null;
+  issues: GeocodingIssue[];
+  /** Names of the places that match, for the person who must choose. */
+  places: string;
+}
+
+/** What an address was when it was looked up, and what came of it: kept with the row, so that nothing is asked twice. */
+interface RememberedLocation {
+  query: GeocodeQuery;
+  located: RowLocation;
+}
+
+/**
+ * Looks up the addresses of rows without coordinates, all of them in one request to the geocoder (domain §3: no result,
+ * inaccurate or several results make a Draft).
+ */
+export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): Promise<void> {
+  const asked = rows.flatMap((row) => {
+    const query = toGeocodeQuery(row);
+    return query ? [{ row, query, known: readRememberedLocation(row.values, query) }] : [];
+  });
+  const unknown = asked.filter(({ known }) => known === null);
+  const answers = await scope.ports.geocoder.locateAll(unknown.map(({ query }) => query));
+  for (const [at, { row, query }] of unknown.entries()) {
+    const candidates = answers[at] ?? [];
+    const places = candidates
+      .slice(0, 3)
+      .map(({ label }) => label)
+      .join(" · ");
+    row.located = { ...assessGeocoding(candidates), places };
+    row.values["@place"] = JSON.stringify({ query, located: row.located } satisfies RememberedLocation);
+    row.worthStoring = true;
+  }
+  for (const { row, known } of asked) {
+    row.located ??= known;
+    const { issues, places } = row.located ?? { issues: [], places: "" };
+    for (const code of issues) row.issues.push(createIssue("warning", "address", code, { places }));
+    if (known) row.worthStoring = true;
+  }
+}
+
+function toGeocodeQuery({ draft }: ValidatedRow): GeocodeQuery | null {
+  const address = draft?.destination.address;
+  if (!address || draft.destination.point) return null;
+  const { line1, city, region, country } = address;
+  return { line1, postalCode: address.postal_code, city, region, country };
+}
+
+function readRememberedLocation(values: RowValues, query: GeocodeQuery): RowLocation | null {
+  const text = values["@place"];
+  if (text === undefined) return null;
+  const kept: RememberedLocation = JSON.parse(text);
+  return JSON.stringify(kept.query) === JSON.stringify(query) ? kept.located : null;
+}

@@ -1,0 +1,27 @@
+import { replaceableStatuses } from "#app/modules/orders/db/replace.writes.server.ts";
+import type { OrderOwnership } from "#app/modules/orders/model/order-ownership.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import { getPlannedOutcome } from "../../model/import.ts";
+import { createIssue } from "../../model/row/row-reading.ts";
+import type { ValidatedRow, ValidationContext } from "./validation-context.server.ts";
+
+/**
+ * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no
+ * order is made for nobody, nor beyond a billing limit.
+ */
+export function decideRowOutcome(
+  row: ValidatedRow,
+  duplicates: ValidationContext["configuration"]["duplicates"],
+  ownership: Result<OrderOwnership> | null,
+): ReturnType<typeof getPlannedOutcome> {
+  const fate = getPlannedOutcome(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
+  if ((fate === "create" || fate === "draft") && ownership && !ownership.ok) {
+    row.issues.push(createIssue("error", "external_id", ownership.failure.code));
+    return "reject";
+  }
+  if (fate !== "update") return fate;
+  if (!row.existing) return "skip";
+  if (replaceableStatuses.includes(row.existing.status)) return fate;
+  row.issues.push(createIssue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
+  return "reject";
+}

@@ -1,0 +1,68 @@
+import { getRowState, type RowValues } from "../../model/import.ts";
+import { checkRow } from "../../model/row/check-row.ts";
+import { fillFromOrder, findContradictions, isOwnIssue, mergeOrderValues } from "../../model/row/order-rows.ts";
+import { listRepairs } from "../../model/row/row-values.ts";
+import { findDuplicates } from "./find-duplicates.server.ts";
+import { joinRows } from "./join-rows.server.ts";
+import { locateRows } from "./locate-rows.server.ts";
+import type { RowToValidate, ValidatedRow, ValidationContext } from "./validation-context.server.ts";
+
+/**
+ * Checks rows by the order rules, joins those of one order, then looks for orders that exist and for places on the map.
+ */
+export async function validateRows(
+  judging: ValidationContext,
+  rows: readonly RowToValidate[],
+): Promise<ValidatedRow[]> {
+  const told = collectOrderValues(judging, rows);
+  const judged = rows.map((row) => validateRow(judging, row, told));
+  joinRows(judged);
+  await findDuplicates(judging, judged);
+  await locateRows(judging.scope, judged);
+  for (const row of judged) {
+    const state = getRowState(row.issues);
+    row.state = state === "valid" && row.head !== null ? "part" : state;
+  }
+  return judged;
+}
+
+/** What the rows of an order tell together, by its first row. */
+function collectOrderValues({ together }: ValidationContext, rows: readonly RowToValidate[]): Map<number, RowValues> {
+  const texts = new Map<number, RowValues[]>();
+  for (const { row, values } of rows) {
+    const order = together.get(row);
+    if (!order) continue;
+    const told = texts.get(order.head) ?? [];
+    told.push(values);
+    texts.set(order.head, told);
+  }
+  return new Map([...texts].map(([head, all]) => [head, mergeOrderValues(all)]));
+}
+
+function validateRow(
+  { scope, configuration, plan, references, together }: ValidationContext,
+  { row, values, formulas, stored }: RowToValidate,
+  told: ReadonlyMap<number, RowValues>,
+): ValidatedRow {
+  const { timezone } = scope.account;
+  const { mapped, units } = plan;
+  const order = together.get(row);
+  const head = order && order.head !== row ? order.head : null;
+  const others = order && told.get(order.head);
+  const texts = others ? fillFromOrder(values, others) : values;
+  const checked = checkRow({ values: texts, formulas, configuration, mapped, units, timezone, references });
+  const own = head === null ? checked.issues : checked.issues.filter((each) => isOwnIssue(values, each));
+  return {
+    row,
+    values,
+    draft: checked.draft,
+    issues: [...(others && head !== null ? findContradictions(values, others, head) : []), ...own],
+    state: "valid",
+    decision: stored?.decision ?? null,
+    head,
+    joined: false,
+    located: null,
+    existing: null,
+    worthStoring: stored !== undefined && (stored.decision !== null || listRepairs(values).length > 0),
+  };
+}

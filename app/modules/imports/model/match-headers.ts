@@ -1,0 +1,103 @@
+import {
+  MAX_HEADER_LENGTH,
+  normalizeHeader,
+  SimilarNames,
+  stripUnit,
+} from "#app/platform/documents/tables/header-text.ts";
+import type { ImportMapping } from "./import.ts";
+import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
+
+/** Below this a guess is no help. */
+const MIN_CONFIDENCE = 0.55;
+
+/** What the values of a kind look like; kinds that look like anything are missing. */
+const patternByKind: Partial<Record<FieldKind, RegExp>> = {
+  phone: /^[+(]?[\d][\d\s()/.-]{4,}$|^\d\.\d+E\+\d+$/i,
+  email: /@/,
+  number: /^[\d.,;|\s]+(\p{L}{1,4})?$|^\p{L}{2,8}$/u,
+  money: /^[^\p{L}]*\d[.,\s]*[^\d]{0,4}$/u,
+  coordinate: /^-?\d{1,3}([.,]\d+)?$/,
+  local_time: /\d/,
+  date: /\d/,
+  yes_no: /^.{1,12}$/,
+  currency: /^\p{L}{3}$|^\p{Sc}$/u,
+};
+
+/**
+ * Guesses the field of each column by its header, in English and German, and lowers the guess where the values look
+ * otherwise. Every field is given once, to the column that means it most. `confidence` is 1 for an exact name.
+ * @param samples some values of each column
+ */
+export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
+  const guesses: { column: number; field: ImportField; confidence: number }[] = [];
+  for (const [column, header] of headers.entries()) {
+    const scores = scoreHeader(header);
+    const named = [...scores.values()].some((score) => score.named);
+    for (const field of fieldDefinitions) {
+      const score = scores.get(field.key);
+      if (!score || (named && !score.named)) continue;
+      const confidence = weighBySamples(score.sure, field, samples[column] ?? []);
+      if (confidence >= MIN_CONFIDENCE) guesses.push({ column, field: field.key, confidence });
+    }
+  }
+  guesses.sort((one, other) => other.confidence - one.confidence || one.column - other.column);
+  const mapping: ImportMapping = headers.map((column) => ({ column, field: null, confidence: 0 }));
+  const taken = new Set<string>();
+  for (const guess of guesses) {
+    const target = mapping[guess.column];
+    if (!target || target.field !== null || taken.has(guess.field)) continue;
+    target.field = guess.field;
+    target.confidence = Math.round(guess.confidence * 100) / 100;
+    taken.add(guess.field);
+  }
+  return mapping;
+}
+
+const fieldsByName = new Map<string, ImportFieldDefinition[]>();
+for (const field of fieldDefinitions)
+  for (const name of field.exact) fieldsByName.set(name, [...(fieldsByName.get(name) ?? []), field]);
+const likeNames = new SimilarNames(fieldsByName.keys());
+const nearFields = fieldDefinitions.filter(({ near }) => near !== undefined);
+
+/** How surely a header means a field, from 0 to 1; `named` where the table names it. */
+interface HeaderScore {
+  sure: number;
+  named: boolean;
+}
+
+/** The fields that a header may mean, from its words alone: by name, else by likeness. */
+export function scoreHeader(header: string): Map<ImportField, HeaderScore> {
+  const scores = new Map<ImportField, HeaderScore>();
+  const words = header.length > MAX_HEADER_LENGTH ? "" : normalizeHeader(header);
+  if (words === "") return scores;
+  const bare = stripUnit(words);
+  const raise = (field: ImportFieldDefinition, score: HeaderScore) => {
+    const { sure = 0, named = false } = scores.get(field.key) ?? {};
+    if (score.named === named ? score.sure > sure : score.named) scores.set(field.key, score);
+  };
+  for (const name of [words, bare])
+    for (const field of fieldsByName.get(name) ?? []) raise(field, { sure: 1, named: true });
+  for (const field of nearFields) {
+    const near = field.near?.[words] ?? field.near?.[bare];
+    if (near) raise(field, { sure: near / 100, named: true });
+  }
+  if (words.startsWith("import ")) return scores;
+  for (const [name, like] of likeNames.rankSimilar(bare)) {
+    const sure = Math.max(like * 0.9, scoreContainment(name, bare));
+    if (sure >= 0.6) for (const field of fieldsByName.get(name) ?? []) raise(field, { sure, named: false });
+  }
+  return scores;
+}
+
+/** `customer phone number` contains `phone number`: the more of it, the surer. */
+function scoreContainment(name: string, words: string): number {
+  return name.length > 2 && ` ${words} `.includes(` ${name} `) ? 0.58 + 0.3 * (name.length / words.length) : 0;
+}
+
+function weighBySamples(score: number, field: ImportFieldDefinition, samples: readonly string[]): number {
+  const look = patternByKind[field.kind];
+  const filled = samples.filter((each) => each.trim() !== "");
+  if (!look || score === 0 || score === 1 || filled.length === 0) return score;
+  const share = filled.filter((each) => look.test(each.trim())).length / filled.length;
+  return score * (0.7 + 0.3 * share);
+}

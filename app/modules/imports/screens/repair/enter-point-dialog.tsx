@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import type { Point } from "#app/platform/geo/place.ts";
+import { formatPoint, parsePoint } from "#app/platform/geo/point-text.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { PinMap } from "#app/ui/map/pins/pin-map.tsx";
+import { useMapStyle } from "#app/ui/map/use-map-style.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import type { ImportRowView } from "../../model/row-view.ts";
+
+interface EnterPointDialogProps {
+  row: ImportRowView;
+  onPick: (point: Point) => void;
+  onClose: () => void;
+}
+
+/** Asks where an address lies that no geocoder could place for sure: a pin on the map, or coordinates as maps give them. */
+export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps) {
+  const say = useTranslate();
+  const styleUrl = useMapStyle();
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const point = useMemo(() => parsePoint(text), [text]);
+  const { candidates, busy } = useCandidates(row.row);
+  const put = (next: Point) => {
+    setText(formatPoint(next));
+    setWrong(false);
+  };
+  const take = () => (point ? onPick(point) : setWrong(true));
+  const footer = (
+    <>
+      <Button kind="ghost" onClick={onClose}>
+        {say("imports:pick.cancel")}
+      </Button>
+      <Button kind="primary" onClick={take}>
+        {say("imports:pick.use")}
+      </Button>
+    </>
+  );
+  const address = [row.values.address, row.values.postal_code, row.values.city].filter(Boolean).join(", ");
+  return (
+    <Dialog open wide title={say("imports:pick.title", { address })} onClose={onClose} footer={footer}>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          take();
+        }}
+      >
+        <TextField
+          label={say("imports:pick.point")}
+          hint={say("imports:pick.hint")}
+          errors={wrong ? [say("imports:pick.invalid")] : []}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div aria-live="polite" aria-busy={busy}>
+          {candidates.length === 0 && !busy && <p className="faint-ink">{say("imports:pick.unfound")}</p>}
+          {candidates.length > 0 && (
+            <ul className="grid justify-items-start gap-1" aria-label={say("imports:pick.found")}>
+              {candidates.map(({ letter, label, point: place }) => (
+                <li key={letter}>
+                  <Button onClick={() => put(place)}>
+                    <b>{letter}</b> {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="relative h-72 overflow-hidden rounded-md border border-line">
+          <PinMap
+            label={say("imports:pick.map", { address })}
+            point={point}
+            choices={candidates}
+            origin={null}
+            onMove={put}
+            styleUrl={styleUrl}
+            fitKey={String(candidates.length)}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the geocoder offers for the row's address, by letters. */
+function useCandidates(row: number) {
+  const { run, result, busy } = useCommand<{ candidates: GeocodeCandidate[] }>();
+  const find = useEffectEvent((of: number) => void run("orders.import.find_place", { row: of }));
+  useEffect(() => find(row), [row]);
+  const candidates = useMemo(
+    () =>
+      (result?.ok ? result.value.candidates : []).map((each, at) => ({
+        ...each,
+        letter: String.fromCharCode(65 + at),
+      })),
+    [result],
+  );
+  return { candidates, busy };
+}

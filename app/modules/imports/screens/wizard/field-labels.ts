@@ -1,0 +1,40 @@
+import type { Translate, TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import type { ImportIssue } from "../../model/import.ts";
+import { type ImportField, importFields } from "../../model/import-fields.ts";
+import { isImportIssue } from "../../model/issue-codes.ts";
+
+const shortenedFields = [
+  "external_id",
+  "postal_code",
+  "collection_amount",
+  "collection_currency",
+  "package_count",
+  "service_minutes",
+] as const;
+
+/** True for the word of a field of the import row. */
+export function isImportField(key: string): key is ImportField {
+  return importFields.some((each) => each.key === key);
+}
+
+/** A field's name, as forms and messages call it. */
+export function getImportFieldLabel(say: Translate, key: string): string {
+  return isImportField(key) ? say(`imports:field.${key}`) : key;
+}
+
+/** A field's name in the head of a narrow column. */
+export function getShortLabel(say: Translate, key: string): string {
+  const short = shortenedFields.find((each) => each === key);
+  return short ? say(`imports:short.${short}`) : getImportFieldLabel(say, key);
+}
+
+/** A finding on a row in the reader's words. */
+export function formatRowIssue(say: Translate, { code, field, params }: ImportIssue): string {
+  const word: TranslationKey = isImportIssue(code) ? `imports:issue.${code}` : toErrorKey(code);
+  return say(word, { field: getImportFieldLabel(say, field), ...params });
+}
+
+/** Codes of the order rules have their sentence among the errors; the catalogue's type lists them all. */
+function toErrorKey(code: string): TranslationKey {
+  return `errors:${code}` as TranslationKey;
+}

@@ -1,0 +1,84 @@
+import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { invoiceStatuses, type SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
+import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import {
+  readSettledCollections,
+  readSettledCorrections,
+  type SettlementRecord,
+} from "../../db/settlement.reads.server.ts";
+import { markCollectionsSettled, updateSettlement } from "../../db/settlement.writes.server.ts";
+import { computePaymentPostings, computeSettlementPostings } from "../../model/billing-postings.ts";
+import type { PayInput } from "../../model/invoice.ts";
+
+/** A settlement on its way to be settled, with the invoice that it is combined with. */
+interface SettlementTransition {
+  settlement: SettlementRecord;
+  invoice: InvoiceRecord | null;
+  to: SettlementStatus;
+}
+
+/** What settling writes: everything in it is paid out, and the invoice that it is combined with is paid by it. */
+export async function recordSettlementSettled(
+  scope: Scope,
+  { settlement, invoice, to }: SettlementTransition,
+  { on, method, reference }: Pick<PayInput, "on" | "method" | "reference">,
+): Promise<Result<Statement[]>> {
+  const today = toLocalDate(now(scope), scope.account.timezone);
+  const settledOn = on ?? today;
+  if (settledOn > today) return failFields({ on: [{ code: "invalid_value" }] });
+  const [collections, corrections] = await Promise.all([
+    readSettledCollections(scope, settlement.id),
+    readSettledCorrections(scope, settlement.id),
+  ]);
+  const { id, currency } = settlement;
+  const noted = collections.map(({ order, amount }) => ({
+    order,
+    type: "collection_updated" as const,
+    detail: { settlement: settlement.number, change: "settled", amount, currency },
+  }));
+  const paid = { paidOn: settledOn, paidMethod: method, paidReference: settlement.number };
+  return ok([
+    ...updateSettlement(scope, settlement, {
+      type: "settled",
+      status: to,
+      set: { settledOn, method, reference: reference ?? null },
+      detail: { method, on: settledOn, note: reference },
+    }),
+    ...markCollectionsSettled(scope, id, collections),
+    ...postTransfers(
+      scope,
+      computeSettlementPostings(
+        { id, currency, method },
+        collections,
+        corrections.map((each) => ({ ...each, amount: each.amount ?? 0 })),
+        settlement.version + 1,
+      ),
+    ),
+    ...insertOrderNotes(scope, noted),
+    ...(invoice
+      ? [
+          ...updateInvoice(scope, invoice, {
+            type: "paid",
+            status: invoiceStatuses.code.paid,
+            set: paid,
+            detail: { method, on: settledOn, settlement: settlement.number },
+          }),
+          setInvoiceFeesPaid(scope, invoice.id, now(scope)),
+          ...postTransfers(
+            scope,
+            computePaymentPostings(
+              { ...invoice, total: invoice.total ?? 0, tax: invoice.tax ?? 0 },
+              method,
+              invoice.version + 1,
+            ),
+          ),
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,14 @@
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import type { StatementLine } from "../commands/settlements/statement-lines.server.ts";
+
+/** How a line of a statement was paid, and the receipt that it came in with; of an order that costs alone, that. */
+export function formatStatementLineMethod(
+  { kind, method, receiptNumber }: Pick<StatementLine, "kind" | "method" | "receiptNumber">,
+  say: (word: TranslationKey) => string,
+): string {
+  if (kind === "fees") return say("billing:fees_only");
+  if (method === null) return "";
+  if (receiptNumber === null) return say("billing:prepaid_to.carrier");
+  return `${say(`accounting:method.${paymentMethods.byCode(method).key}`)}, ${receiptNumber}`;
+}

@@ -1,0 +1,96 @@
+import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { createMoneyFormatter } from "#app/platform/documents/pdf-cells.server.ts";
+import type { Address, PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { locales } from "#app/platform/i18n/i18n.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import type { LabelOrder } from "../db/label-orders.reads.server.ts";
+import { labelFields } from "../model/label.fields.ts";
+import type { LabelData } from "../model/label-marks.ts";
+
+interface LabelDataOptions {
+  language: "en" | "de";
+  /** Where the product is reached: tracking links begin with it. */
+  origin: string;
+  at: number;
+  /** Whether there is a picture for the logo. */
+  logo: boolean;
+}
+
+/** What the labels of orders say, in the reader's language and the account's zone and units. */
+export function buildLabelData(scope: Scope, orders: readonly LabelOrder[], printing: LabelDataOptions): LabelData[] {
+  const t = createTranslator(printing.language);
+  const captions = Object.fromEntries(
+    labelFields.map((field) => [field, t(`labels:field.${field}`)]),
+  ) as LabelData["captions"];
+  return orders.map((order) => ({
+    brand: scope.account.organization,
+    logo: printing.logo,
+    captions,
+    codes: {
+      number: order.number,
+      external_id: order.externalId ?? order.number,
+      tracking: printing.origin + formatTrackingPath(order),
+    },
+    fields: buildLabelFields(scope, order, printing),
+  }));
+}
+
+function buildLabelFields(scope: Scope, order: LabelOrder, { language, at }: LabelDataOptions): LabelData["fields"] {
+  const locale = locales[language];
+  const t = createTranslator(language);
+  const { address } = order.destination;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const pounds = scope.account.preferences.weight_measurement_system === "imperial";
+  const weight = pounds ? `${number.format(order.weight / 453.592)} lb` : `${number.format(order.weight / 1000)} kg`;
+  const due =
+    order.codAmount !== null && order.codCurrency !== null && order.codAmount > 0
+      ? createMoneyFormatter(locale)({ amount: order.codAmount, currency: order.codCurrency })
+      : "";
+  return {
+    number: order.number,
+    external_id: order.externalId ?? "",
+    customer: order.customerName,
+    phone: order.customerPhone ?? "",
+    destination: formatAddressLines(address).join("\n"),
+    destination_postal_code: address.postalCode ?? "",
+    destination_city: address.city ?? "",
+    destination_country: address.country,
+    directions: address.directions ?? "",
+    sender: [scope.account.organization, ...formatPlaceLines(order.source)].join("\n"),
+    source: formatPlaceLines(order.source).join("\n"),
+    merchant: order.merchant ?? "",
+    shipping_method: order.method ?? "",
+    packages: number.format(order.packageCount),
+    package_position: `1 / ${number.format(order.packageCount)}`,
+    weight: order.weight > 0 ? weight : "",
+    dimensions: order.dimensions ?? "",
+    delivery_window: [order.deliveryFrom, order.deliveryTo]
+      .flatMap((each) => (each ? [formatLocalTime(each, locale)] : []))
+      .join(" – "),
+    collections: due,
+    notes: order.notes ?? "",
+    service: order.serviceMinutes ? t("labels:minutes", { count: order.serviceMinutes }) : "",
+    printed_at: new Intl.DateTimeFormat(locale, {
+      dateStyle: "short",
+      timeStyle: "short",
+      timeZone: scope.account.timezone,
+    }).format(at),
+  };
+}
+
+function formatPlaceLines({ name, address }: PlaceSnapshot): string[] {
+  return [...(name ? [name] : []), ...formatAddressLines(address)];
+}
+
+function formatAddressLines({ line1, line2, postalCode, city, region, country }: Address): string[] {
+  const town = [postalCode, city].filter(Boolean).join(" ");
+  return [line1, line2, [town, region, country].filter(Boolean).join(", ")].flatMap((each) => (each ? [each] : []));
+}
+
+/** A local date and time, already in the order's zone. */
+function formatLocalTime(text: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }).format(
+    Date.parse(`${text}Z`),
+  );
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
+import {
+  type BookFacts,
+  insertReconciliation,
+  type ReconciliationRecord,
+  readBookFacts,
+  readLastReconciliation,
+} from "../../db/books.reads.server.ts";
+import { type CheckedEquation, isEquationBalanced, sortByBookOrder } from "../../model/books.ts";
+import { checkEquations } from "./check-equations.server.ts";
+
+/** Proves the books now; what does not hold is told to everybody who may see the accounting. */
+export const reconcileBooks = createCommand({
+  name: "accounting.books.prove",
+  permission: "accounting.order_collections",
+  input: z.object({}),
+  run: (scope) => runReconciliation(scope),
+});
+
+/** The proof itself: of transfers only those are summed that came after the last one. */
+export async function runReconciliation(scope: Scope): Promise<Result<{ holds: boolean }>> {
+  const last = await readLastReconciliation(scope);
+  const facts = await readBookFacts(scope, last?.through ?? 0);
+  const sums = addFreshSums(last, facts);
+  const equations = await checkEquations(scope, facts, sums);
+  const held = equations.every(isEquationBalanced);
+  const fresh = facts.fresh.reduce((sum, { count }) => sum + count, 0);
+  const written = await commitAndPublish(scope, [
+    insertReconciliation(scope, {
+      through: Math.max(last?.through ?? 0, ...facts.fresh.map((each) => each.last)),
+      transfers: (last?.transfers ?? 0) + fresh,
+      fresh,
+      holds: held,
+      proof: { equations, kinds: sortByBookOrder(facts.kinds), sums },
+    }),
+    ...(held
+      ? []
+      : [notifyUnbalanced(scope, equations), publishEvent(scope, "books.unbalanced", toReconciliationSubject(scope))]),
+  ]);
+  return written.ok ? ok({ holds: held }) : written;
+}
+
+/** All transfers by currency: what the last proof saw, and what came since. */
+export function addFreshSums(
+  last: ReconciliationRecord | null,
+  { fresh }: Pick<BookFacts, "fresh">,
+): Record<string, number> {
+  const sums = { ...last?.proof.sums };
+  for (const { currency, amount } of fresh) sums[currency] = (sums[currency] ?? 0) + amount;
+  return sums;
+}
+
+/** A proof is called by its day. */
+function toReconciliationSubject(scope: Scope) {
+  return { id: newId(scope), number: toLocalTime(now(scope), scope.account.timezone).slice(0, 10) };
+}
+
+function notifyUnbalanced(scope: Scope, equations: readonly CheckedEquation[]) {
+  const failed = equations.filter((each) => !isEquationBalanced(each));
+  const detail = { failed: failed.length, of: equations.length, rows: failed.flatMap(({ rows }) => rows).length };
+  return insertInboxItem(scope, {
+    news: { kind: "books_unbalanced", detail },
+    to: { permission: "accounting.order_collections" },
+  });
+}

@@ -1,0 +1,59 @@
+import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { needsEmbeddedFont } from "#app/platform/documents/pdf/fonts.ts";
+import type { Archive } from "#app/platform/documents/pdf/pdf-archive.ts";
+import { createMoneyFormatter, formatPdfCells } from "#app/platform/documents/pdf-cells.server.ts";
+import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
+import { createTranslator, type Translator } from "#app/platform/i18n/translate.server.ts";
+import { formatLongDay } from "#app/platform/time/local-time-text.ts";
+import type { DocumentTable } from "./document-file.server.ts";
+
+/** What makes a document a letter. Days are local dates; a fact or note without a value is left out. */
+export interface DocumentLetter {
+  /** What stands above the lines: kind and number. */
+  heading: string;
+  /** Whose logo stands on it, where that is not the reader's account. */
+  issuerScope?: Scope;
+  /** The language that it is written in, where that is not the reader's. */
+  language?: string | null;
+  sender: readonly string[];
+  recipient: readonly string[];
+  facts: readonly (readonly [label: string, value: string | null, kind?: "day"])[];
+  notes: readonly (string | null)[];
+}
+
+/** A document as PDF with the account's logo, amounts and days as its language writes them. The writer is loaded when asked for. An archive needs the print faces. */
+export async function* streamDocumentPdf(
+  scope: Scope,
+  { letter, currency, head, lines, sums }: DocumentTable,
+  reader: string,
+  archive: Archive | null = null,
+): AsyncGenerator<Uint8Array> {
+  const writing = createTranslator(letter.language ?? reader);
+  const money = createMoneyFormatter(writing.locale);
+  const { rows: written, amounts } = formatPdfCells(lines, writing);
+  const said = {
+    title: letter.heading,
+    sender: letter.sender,
+    recipient: letter.recipient,
+    facts: letter.facts.flatMap(([label, value, kind]) =>
+      value === null ? [] : [[label, kind === "day" ? formatLongDay(value, writing.dateLocale) : value] as const],
+    ),
+    sums: sums.flatMap(([label, sum]) => (sum === null ? [] : [[label, money({ amount: sum, currency })] as const])),
+    notes: letter.notes.filter((note) => note !== null),
+  };
+  const texts = [said.title, ...said.sender, ...said.recipient, ...head, ...said.notes, ...said.facts.flat()];
+  const foreign =
+    archive !== null || texts.some(needsEmbeddedFont) || written.some((row) => row.some(needsEmbeddedFont));
+  const [logo, faces] = await Promise.all([
+    readLogo(letter.issuerScope ?? scope),
+    foreign ? readPrintFonts(scope.ports) : null,
+  ]);
+  const { renderDocumentPdf } = await import("#app/platform/documents/pdf/document-pdf.ts");
+  const paper = { letter: said, head, lines: written, amounts };
+  yield renderDocumentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
+}
+
+/** A tax rate in hundredths of a percent, as the language writes it: "8,1". */
+export const formatTaxRate = (rate: number, { locale }: Pick<Translator, "locale">): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(rate / 100);

@@ -1,0 +1,169 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
+import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { ShipmentState, ShipmentTimelineEntry } from "#app/modules/shipments/model/shipment.moves.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import {
+  type CompletedWork,
+  computeDayEarnings,
+  computePresenceEarnings,
+  computeShipmentEarnings,
+  type PaidLeg,
+  type Payout,
+  type Presence,
+} from "../model/earnings/earnings.ts";
+import { postEarnings, voidAgentTransactions } from "./agent-transactions.writes.server.ts";
+
+/** A move of a shipment as far as its agent's pay goes. */
+interface MovedShipment {
+  before: ShipmentState;
+  decision: { shipmentEvents: readonly Pick<ShipmentTimelineEntry, "type">[] };
+}
+
+const filterByEvent = (moved: readonly MovedShipment[], type: ShipmentTimelineEntry["type"]) =>
+  moved.filter(({ decision }) => decision.shipmentEvents.some((event) => event.type === type));
+
+/** What moved shipments earn their agents, for the batch that moves them: completed ones pay, a reset takes it back. */
+export async function recordShipmentEarnings(scope: Scope, moved: readonly MovedShipment[]): Promise<Statement[]> {
+  const completed = filterByEvent(moved, "dropped_off").map(({ before }) => before);
+  const back = filterByEvent(moved, "reset").map(({ before }) => before.id);
+  return [...(await voidShipmentEarnings(scope, back)), ...(await recordCompletedEarnings(scope, completed))];
+}
+
+/** What check-ins earn, for their batch: the day, once. */
+export async function recordCheckInEarnings(
+  scope: Scope,
+  checkIns: readonly { agentId: string; day: string }[],
+): Promise<Statement[]> {
+  const payouts = await readPayouts(
+    scope,
+    checkIns.map(({ agentId }) => agentId),
+  );
+  return postEarnings(
+    scope,
+    checkIns.flatMap((each) => {
+      const payout = payouts.get(each.agentId);
+      return payout ? computeDayEarnings(payout, each) : [];
+    }),
+  );
+}
+
+/** What check-outs earn, for their batch: the hours of the duty, on the day on which it began. */
+export async function recordCheckOutEarnings(scope: Scope, presences: readonly Presence[]): Promise<Statement[]> {
+  const payouts = await readPayouts(
+    scope,
+    presences.map(({ agentId }) => agentId),
+  );
+  return postEarnings(
+    scope,
+    presences.flatMap((each) => {
+      const payout = payouts.get(each.agentId);
+      return payout ? computePresenceEarnings(payout, each) : [];
+    }),
+  );
+}
+
+async function recordCompletedEarnings(scope: Scope, completed: readonly ShipmentState[]): Promise<Statement[]> {
+  const payouts = await readPayouts(
+    scope,
+    completed.flatMap(({ agentId }) => agentId ?? []),
+  );
+  const paid = completed.filter(({ agentId }) => agentId !== null && payouts.has(agentId));
+  if (paid.length === 0) return [];
+  const legs = await readLegs(scope, paid);
+  const day = toLocalDate(now(scope), scope.account.timezone);
+  const { distance_measurement_system: measures } = scope.account.preferences;
+  const earnings = paid.flatMap(({ id, number, agentId, routeId }) => {
+    const payout = payouts.get(agentId ?? "");
+    if (!payout || !agentId) return [];
+    const driven = legs.filter((leg) => leg.shipmentId === id && leg.routeId === routeId);
+    const [first] = driven;
+    const route = first ? { id: first.routeId, number: first.route } : null;
+    const work: CompletedWork = { shipmentId: id, number, agentId, day, route, legs: driven };
+    return computeShipmentEarnings(payout, work, measures);
+  });
+  return postEarnings(scope, earnings);
+}
+
+async function voidShipmentEarnings(scope: Scope, shipmentIds: readonly string[]): Promise<Statement[]> {
+  if (shipmentIds.length === 0) return [];
+  const standing = await readShipmentTransactions(scope, shipmentIds);
+  return voidAgentTransactions(
+    scope,
+    standing.map(({ id }) => id),
+    null,
+  );
+}
+
+/** What agents are paid, by their ids; those of no payout are left out. */
+export async function readPayouts(scope: Scope, ids: readonly string[]): Promise<Map<string, Payout>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.db
+    .select({ id: agents.id, payout: agents.payout })
+    .from(agents)
+    .where(isOwnAmong(scope.account.id, agents.accountId, agents.id, selectIds([...new Set(ids)])));
+  return new Map(
+    rows.flatMap(({ id, payout }) => {
+      const known = payoutSchema.safeParse(payout);
+      return known.success ? [[id, known.data] as const] : [];
+    }),
+  );
+}
+
+interface ShipmentLeg extends PaidLeg {
+  shipmentId: string | null;
+  routeId: string;
+  route: number;
+}
+
+/** The legs to the stops of shipments that did not fail; a route's first leg is that to its first stop. */
+async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise<ShipmentLeg[]> {
+  const ids = worked.filter(({ routeId }) => routeId !== null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await scope.db
+    .select({
+      shipmentId: stops.shipmentId,
+      routeId: stops.routeId,
+      route: routes.number,
+      metres: stops.distance,
+      first: sql<number>`${stops.position} = (select min(f.position) from stops f where f.route_id = ${stops.routeId})`,
+    })
+    .from(stops)
+    .innerJoin(routes, eq(routes.id, stops.routeId))
+    .where(
+      and(
+        isOwnAmong(scope.account.id, stops.accountId, stops.shipmentId, selectIds(ids)),
+        sql`${stops.type} in ('pickup', 'dropoff') and ${stops.state} not in ('attempted', 'failed')`,
+      ),
+    );
+  return rows.map((row) => ({ ...row, first: row.first === 1 }));
+}
+
+/** What shipments earned and still stands. */
+async function readShipmentTransactions(scope: Scope, shipmentIds: readonly string[]) {
+  return scope.db
+    .select({
+      id: agentTransactions.id,
+      shipmentId: agentTransactions.shipmentId,
+      receiptId: agentTransactions.receiptId,
+    })
+    .from(agentTransactions)
+    .where(
+      and(
+        isOwnAmong(scope.account.id, agentTransactions.accountId, agentTransactions.shipmentId, selectIds(shipmentIds)),
+        isNull(agentTransactions.voidedAt),
+      ),
+    );
+}
+
+/** Shipments of these whose pay is in a receipt: they are not reset. */
+export async function readPaidShipments(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
+  if (shipmentIds.length === 0) return new Set();
+  const standing = await readShipmentTransactions(scope, shipmentIds);
+  return new Set(standing.flatMap(({ shipmentId, receiptId }) => (receiptId && shipmentId ? [shipmentId] : [])));
+}

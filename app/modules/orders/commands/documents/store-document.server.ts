@@ -1,0 +1,33 @@
+import { commit } from "#app/platform/db/commit.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { getDocumentKey } from "../../db/document.reads.server.ts";
+import { deleteDocument, insertDocument } from "../../db/document.writes.server.ts";
+import { detectDocumentType, documentLimits, type OrderDocument, toDocumentName } from "../../model/documents.ts";
+
+/** What taking in a document answers. */
+export type StoredDocument = Pick<OrderDocument, "id" | "name" | "size">;
+
+/**
+ * Puts the file where documents lie, after a look at its size and its bytes. Its row is first and waits for an order, so
+ * that the sweep finds what nobody kept.
+ */
+export async function storeDocument(
+  scope: Scope,
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<Result<StoredDocument>> {
+  if (bytes.length > documentLimits.bytes) return fail("file_over_limit", { limit: "5 MB" });
+  const contentType = detectDocumentType(bytes);
+  if (!contentType) return fail("document_unsupported");
+  const document = { id: newId(scope), name: toDocumentName(name, contentType), size: bytes.length };
+  const written = await commit(scope.db, [insertDocument(scope, { ...document, contentType, orderId: null })]);
+  if (!written.ok) return written;
+  await scope.ports.files.put(getDocumentKey(scope.account.id, document.id), bytes, contentType);
+  return ok(document);
+}
+
+/** Takes back what was kept for an order that does not take it. */
+export async function discardDocument(scope: Scope, id: string): Promise<void> {
+  await scope.ports.files.delete(getDocumentKey(scope.account.id, id));
+  await commit(scope.db, [deleteDocument(scope, id)]);
+}

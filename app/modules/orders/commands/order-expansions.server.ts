@@ -1,0 +1,23 @@
+import { toSnakeCase } from "#app/platform/kernel/snake-case.ts";
+import type { Expansions } from "#app/platform/lists/expand.server.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import { readCollectionsByOrder, readItemsByOrder, readPackagesByOrder } from "../db/order-expansions.reads.server.ts";
+
+/** What an order of the list may bring along, as the order itself shows it. */
+export const orderExpansions: Expansions = {
+  packages: readPackagesByOrder,
+  items: readItemsByOrder,
+  collections: readCollectionsByOrder,
+};
+/** Parts that were asked for, money as a decimal. */
+export function toApiParts(more: Readonly<Record<string, readonly object[]>>): Record<string, unknown> {
+  const written = (part: object) =>
+    "amount" in part ? { ...toApiPart(part), amount: formatDecimal(part as never) } : toApiPart(part);
+  return Object.fromEntries(Object.entries(more).map(([word, parts]) => [word, parts.map(written)]));
+}
+
+/** A part as the JSON API writes it. */
+export function toApiPart(row: object): Record<string, unknown> {
+  const { account_id: _account, order_id: _order, position: _position, ...rest } = Object(toSnakeCase(row));
+  return rest;
+}

@@ -1,0 +1,108 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { z } from "zod";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { type ConfirmedPlaces, confirmPlaces, type validateLocationsSchema } from "../model/validate-location.ts";
+import { recopyShipments } from "./edit.writes.server.ts";
+import { readLiveShipments } from "./live-shipments.reads.server.ts";
+import { ordersWithinLocations } from "./location-scope.server.ts";
+import type { OrderRecord } from "./order.reads.server.ts";
+import { orders } from "./orders.tables.ts";
+
+type LocationInputs = z.output<typeof validateLocationsSchema>["orders"];
+
+type ConfirmedOrder = ConfirmedPlaces & {
+  id: string;
+  number: string;
+  version: number;
+  from: ConfirmedPlaces["status"];
+};
+
+/**
+ * Confirms the places of many orders: the statements of one batch, four however many, and the outcome by order. What
+ * carries an order that was only held takes its place over.
+ */
+export async function confirmOrders(
+  scope: Scope,
+  asked: LocationInputs,
+): Promise<{ statements: Statement[]; outcome: BulkOutcome; planIds: string[] }> {
+  const given = new Map(asked.map((each) => [each.id, each]));
+  const found = await scope.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, scope.account.id),
+        inArray(orders.id, selectIds([...given.keys()])),
+        ordersWithinLocations(scope),
+      ),
+    );
+  const seen = new Map(found.map((order) => [order.id, order]));
+  const first = await findFirstMatches(
+    scope,
+    found.filter(({ id, destination }) => !destination.point && !given.get(id)?.point),
+  );
+  const outcome: BulkOutcome = { succeeded: [], refused: [] };
+  const confirmed: ConfirmedOrder[] = [];
+  const held: OrderRecord[] = [];
+  for (const [id, points] of given) {
+    const order = seen.get(id);
+    const stale = order && points.version !== undefined && points.version !== order.version;
+    const point = points.point ?? first.get(id);
+    const placed = order && !stale ? confirmPlaces(order, { ...points, point }) : null;
+    if (order && placed?.ok) {
+      confirmed.push({ ...placed.value, id, number: order.number, version: order.version + 1, from: order.status });
+      if (placed.value.status === order.status) held.push(order);
+      outcome.succeeded.push(id);
+    } else outcome.refused.push({ id, code: stale ? "lost_race" : getRefusalCode(placed) });
+  }
+  const carried = await Promise.all(
+    held.map(async (order) => ({ order, live: await readLiveShipments(scope, order.id) })),
+  );
+  const recopied = carried.flatMap(({ order, live }) => recopyShipments(scope, { order }, live));
+  return {
+    statements: confirmed.length === 0 ? [] : [...buildConfirmStatements(scope, confirmed), ...recopied],
+    outcome,
+    planIds: carried.flatMap(({ live }) => live.flatMap(({ planId }) => planId ?? [])),
+  };
+}
+
+/** The geocoder's first match for each destination that has no point of its own. */
+async function findFirstMatches(scope: Scope, unplaced: readonly Pick<OrderRecord, "id" | "destination">[]) {
+  const found = await scope.ports.geocoder.locateAll(unplaced.map(({ destination }) => destination.address));
+  return new Map(unplaced.map(({ id }, at) => [id, found[at]?.[0]?.point]));
+}
+
+function getRefusalCode(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome["refused"][number]["code"] {
+  if (placed === null || placed.ok) return "not_found";
+  return placed.failure.code === "invalid_fields" ? "point_missing" : placed.failure.code;
+}
+
+function buildConfirmStatements(scope: Scope, confirmed: readonly ConfirmedOrder[]): Statement[] {
+  const detail = { part: "locations", validated: true };
+  return [
+    ...insertOrderTimeline(
+      scope,
+      confirmed.map(({ id, number, version, from, status }) => ({
+        id,
+        number,
+        events: [{ type: "updated", version, from, to: status, detail }],
+      })),
+    ),
+    updateJsonRows(scope.db, {
+      table: orders,
+      account: scope.account.id,
+      columns: {
+        status: (each: ConfirmedOrder) => each.status,
+        version: (each) => each.version,
+        source: (each) => each.source,
+        destination: (each) => each.destination,
+        issues: () => [],
+      },
+      rows: confirmed,
+    }),
+  ];
+}

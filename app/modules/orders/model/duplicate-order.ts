@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { windowSchema } from "#app/modules/places/model/place-draft.ts";
+import { type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { formatDecimal } from "#app/platform/money/money.ts";
+import type { ChangeableOrder } from "./changeable-order.ts";
+import type { GeocodingIssue, OrderKind, PaymentMethod } from "./order.enums.ts";
+import type { OrderDraftInput } from "./order.ts";
+import { type KnownCustomer, toCustomerDraft } from "./part-drafts.ts";
+import type { PreparedItem, PreparedPackage } from "./prepared-order.ts";
+
+/** Which order or shipment is made once more, and when: the windows of before are over. */
+export const duplicateSchema = z.object({
+  number: z.string().min(1).max(50),
+  delivery_schedule: windowSchema.default({}),
+  pickup_schedule: windowSchema.default({}),
+});
+
+export type DuplicateInput = z.output<typeof duplicateSchema>;
+
+/** An order with its parts, as far as another one like it is made of them. */
+export interface DuplicatedOrder {
+  order: ChangeableOrder & {
+    kind: OrderKind;
+    merchantId: string | null;
+    carrierAccountId: string | null;
+    shippingMethodId: string | null;
+    timezone: string;
+    issues: readonly GeocodingIssue[];
+  };
+  packages: readonly PreparedPackage[];
+  items: readonly PreparedItem[];
+  collections: readonly { amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
+  customer: KnownCustomer | null;
+}
+
+/**
+ * Asks for an order with the contents of another. References, barcodes of packages and documents belong to the one that has
+ * them; an address that was in doubt is looked up anew.
+ */
+export function toDuplicateDraft(
+  { order, packages, items, collections, customer }: DuplicatedOrder,
+  when: Pick<DuplicateInput, "delivery_schedule" | "pickup_schedule">,
+  account: "carrier" | "merchant",
+): OrderDraftInput {
+  const { requirements, destination } = order;
+  const { contact } = destination;
+  const { type, ...named } = toCustomerDraft(order, customer);
+  const whose =
+    account === "merchant"
+      ? { carrier_id: order.carrierAccountId ?? undefined }
+      : { merchant_id: order.merchantId ?? undefined };
+  return {
+    ...whose,
+    kind: order.kind,
+    without_carrier: order.carrierAccountId === null,
+    shipping_method_id: order.shippingMethodId ?? undefined,
+    timezone: order.timezone,
+    source: toDuplicatePlace(order.source, true),
+    destination: toDuplicatePlace(destination, order.issues.length === 0),
+    customer: order.kind === "internal" ? undefined : { ...named, type: type === "2" ? 2 : 1 },
+    ...(contact && contact.name !== order.customerName ? { destination_contact: contact } : {}),
+    // Of these units the most fits what is stored.
+    units: "metric",
+    packages: packages.map((each) => ({
+      type: each.type,
+      name: each.name ?? undefined,
+      quantity: each.quantity,
+      length: scale(each.length, 10),
+      width: scale(each.width, 10),
+      height: scale(each.height, 10),
+      weight: scale(each.weight, 1000),
+      volume: scale(each.volume, 1000),
+    })),
+    items: items.map(({ sku, name, quantity }) => ({ sku: sku ?? undefined, name, quantity })),
+    collections: collections.map(({ amount, currency, method, prepaymentRequired }) => ({
+      amount: formatDecimal({ amount, currency }),
+      currency,
+      method,
+      prepayment_required: prepaymentRequired,
+    })),
+    ...when,
+    service_minutes: order.serviceMinutes ?? undefined,
+    priority: order.priority,
+    proof_of_delivery: order.proofOfDelivery,
+    proof_of_pickup: order.proofOfPickup,
+    requirements: {
+      vehicle_types: requirements.vehicleTypes as NonNullable<OrderDraftInput["requirements"]>["vehicle_types"],
+      vehicle_options: requirements.vehicleOptions as NonNullable<OrderDraftInput["requirements"]>["vehicle_options"],
+      allowed_agents: requirements.allowedAgents,
+      prohibited_vehicles: requirements.prohibitedVehicles,
+    },
+    tags: order.tags,
+    notes: order.notes ?? undefined,
+  };
+}
+
+/** A saved location by its id; an address with the point that it had, where that was certain. */
+function toDuplicatePlace(place: PlaceSnapshot, certain: boolean): OrderDraftInput["destination"] {
+  if (place.kind === "location" && place.id) return { location_id: place.id };
+  return { name: place.name, address: toPlaceAddressInput(place.address), point: certain ? place.point : null };
+}
+
+const scale = (value: number | null, by: number) => (value === null ? undefined : value / by);

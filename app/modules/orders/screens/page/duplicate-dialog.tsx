@@ -1,0 +1,51 @@
+import { useNavigate } from "react-router";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
+import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
+import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+
+export interface DuplicateDialogProps<Value> {
+  intent: string;
+  number: string;
+  /** Where what was made is; or why it was not. */
+  outcome: (value: Value) => { to: string } | { why: TranslationKey };
+  onClose: () => void;
+}
+
+const windowFields: FormSection["fields"] = (["delivery", "pickup"] as const).flatMap((which) =>
+  (["from", "to"] as const).map((end) => ({
+    kind: "datetime" as const,
+    name: `${which}_schedule.${end}`,
+    label: `common:same_again.${which}_${end}` as const,
+    span: 3 as const,
+    optional: true,
+  })),
+);
+
+const loadSchema = () => import("../../model/duplicate-order.ts").then((module) => module.duplicateSchema);
+
+/** Asks when it is wanted once more, makes it, and goes there. */
+export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: DuplicateDialogProps<Value>) {
+  const say = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <FormDialog<Value>
+      title={say("common:same_again.title", { number })}
+      submit={say("common:same_again.make")}
+      intent={intent}
+      schema={loadSchema}
+      hidden={{ number }}
+      sections={[
+        { key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windowFields },
+      ]}
+      onDone={(value) => {
+        const made = outcome(value as Value);
+        if ("why" in made) return showErrorToast(say(made.why));
+        showToast(say("common:same_again.done"));
+        navigate(made.to);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  Archive,
+  Ban,
+  CalendarCheck,
+  CalendarX,
+  Link2,
+  type LucideIcon,
+  MapPinCheck,
+  PackageX,
+  Pause,
+  Play,
+  Printer,
+  RotateCcw,
+  Tags,
+  Truck,
+  Undo2,
+  UserMinus,
+  UserPlus,
+  Warehouse,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import { lossReasons } from "../../model/move-orders.ts";
+import { MethodField } from "./method-field.tsx";
+import { ShipFields } from "./ship-fields.tsx";
+
+/** Acts that ask before they are done, by the word that names them in the catalogue. */
+export type OrderPageAction =
+  | "assign_carrier"
+  | "ship_another_way"
+  | "accept_reschedule"
+  | "decline_reschedule"
+  | "unassign"
+  | "cancel"
+  | "send_back"
+  | "close_order"
+  | "lose_order"
+  | "hold"
+  | "release"
+  | "reset";
+
+interface PageActionRow {
+  action: OrderPageAction;
+  isOffered: (actions: OrderView["actions"]) => boolean;
+  intent: string;
+  icon: LucideIcon;
+  primary?: true;
+  rare?: true;
+  danger?: true;
+  /** Offered beside what it answers, not in the head. */
+  inline?: true;
+}
+
+/** What the page offers besides editing, in order; the transition table and permissions decide which show. */
+export const orderPageActions: readonly PageActionRow[] = [
+  {
+    action: "accept_reschedule",
+    isOffered: (may) => may.answerReschedule === "any",
+    intent: "orders.accept_reschedule",
+    icon: CalendarCheck,
+    inline: true,
+  },
+  {
+    action: "decline_reschedule",
+    isOffered: (may) => may.answerReschedule !== null,
+    intent: "orders.decline_reschedule",
+    icon: CalendarX,
+    inline: true,
+  },
+  {
+    action: "assign_carrier",
+    isOffered: (may) => may.assignCarrier,
+    intent: "orders.assign_carrier",
+    icon: UserPlus,
+    primary: true,
+  },
+  { action: "send_back", isOffered: (may) => may.sendBack, intent: "orders.return", icon: Undo2 },
+  { action: "close_order", isOffered: (may) => may.close, intent: "orders.close", icon: Archive },
+  {
+    action: "ship_another_way",
+    isOffered: (may) => may.ship.length > 1,
+    intent: "orders.ship",
+    icon: Warehouse,
+    rare: true,
+  },
+  { action: "release", isOffered: (may) => may.release, intent: "orders.release", icon: Play },
+  { action: "hold", isOffered: (may) => may.hold, intent: "orders.hold", icon: Pause, rare: true },
+  { action: "unassign", isOffered: (may) => may.unassign, intent: "orders.unassign", icon: UserMinus, rare: true },
+  { action: "reset", isOffered: (may) => may.reset !== null, intent: "shipments.reset", icon: RotateCcw, rare: true },
+  {
+    action: "lose_order",
+    isOffered: (may) => may.lose,
+    intent: "orders.lose",
+    icon: PackageX,
+    rare: true,
+    danger: true,
+  },
+  { action: "cancel", isOffered: (may) => may.cancel, intent: "orders.cancel", icon: Ban, rare: true, danger: true },
+];
+
+interface ActionHandlers {
+  open: (act: OrderPageAction) => void;
+  ship: () => void;
+  validate: () => void;
+  copyLink: () => void;
+  labels: () => void;
+}
+
+/** What the customer's wish for another time may be answered with, beside it. */
+export function RescheduleActions({
+  actions,
+  onAct,
+}: {
+  actions: OrderView["actions"];
+  onAct: (act: OrderPageAction) => void;
+}) {
+  const say = useTranslate();
+  return (
+    <span className="flex gap-2 pt-1">
+      {orderPageActions
+        .filter(({ isOffered, inline }) => inline && isOffered(actions))
+        .map(({ action, icon }) => (
+          <Button key={action} icon={icon} onClick={() => onAct(action)}>
+            {say(action === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
+          </Button>
+        ))}
+    </span>
+  );
+}
+
+/** The buttons of the page's head. */
+export function useOrderButtons({ order, actions }: OrderView, doing: ActionHandlers): DetailAction[] {
+  const say = useTranslate();
+  const quiet = { quiet: true };
+  return [
+    { key: "track", label: say("orders:tracking_link"), icon: Link2, onSelect: doing.copyLink, ...quiet },
+    { key: "print", label: say("common:action.print"), icon: Printer, onSelect: () => window.print(), ...quiet },
+    ...(actions.labels ? [{ key: "labels", label: say("orders:labels"), icon: Tags, onSelect: doing.labels }] : []),
+    ...orderPageActions
+      .filter(({ isOffered, inline }) => !inline && isOffered(actions))
+      .map(({ action, icon, primary, rare, danger }) => ({
+        key: action,
+        label: say(`orders:${action}`),
+        icon,
+        primary,
+        rare,
+        danger,
+        onSelect: () => doing.open(action),
+      })),
+    ...(actions.validate && order.destination.point
+      ? [
+          {
+            key: "validate",
+            label: say("orders:validate"),
+            icon: MapPinCheck,
+            primary: true,
+            onSelect: doing.validate,
+          },
+        ]
+      : []),
+    ...(actions.ship.length > 0
+      ? [{ key: "ship", label: say("orders:ship"), icon: Truck, primary: true, onSelect: doing.ship }]
+      : []),
+  ];
+}
+
+/** What an act asks for. */
+export function OrderActionFields({ act, view }: { act: OrderPageAction; view: OrderView }): ReactNode {
+  const say = useTranslate();
+  if (act === "cancel" || act === "hold")
+    return <TextField name="reason" label={say("orders:reason")} required maxLength={500} />;
+  if (act === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
+  if (act === "ship_another_way") {
+    const [chosen] = view.actions.ship;
+    return <ShipFields types={view.actions.ship} locations={view.locations} chosen={chosen} />;
+  }
+  if (act !== "lose_order") return null;
+  const options = lossReasons.map((value) => ({ value, label: say(`orders:lose.${value}`) }));
+  return (
+    <>
+      <Select name="reason" label={say("orders:reason")} options={options} required />
+      <TextArea name="note" label={say("orders:section.notes")} rows={2} maxLength={500} optional />
+    </>
+  );
+}

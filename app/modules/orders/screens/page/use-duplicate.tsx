@@ -1,0 +1,31 @@
+import { CopyPlus } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { useActionKeys } from "#app/ui/keyboard/use-hotkeys.ts";
+import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
+import type { DuplicateDialogProps } from "./duplicate-dialog.tsx";
+
+const DuplicateDialog = lazy(async () => ({ default: (await import("./duplicate-dialog.tsx")).DuplicateDialog }));
+
+/** The button that makes the thing of a page once more, its key, and the dialog that asks when. */
+export function useDuplicate<Value>(
+  offered: boolean,
+  props: Omit<DuplicateDialogProps<Value>, "onClose">,
+): { action: DetailAction[]; dialog: ReactNode } {
+  const say = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const open = () => setAsking(true);
+  useActionKeys([{ key: "d", word: "common:same_again.action", run: offered ? open : undefined }]);
+  const label = say("common:same_again.action");
+  return {
+    action: offered ? [{ key: "same_again", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
+    dialog: asking && (
+      <Suspense fallback={null}>
+        <DuplicateDialog
+          {...(props as Omit<DuplicateDialogProps<unknown>, "onClose">)}
+          onClose={() => setAsking(false)}
+        />
+      </Suspense>
+    ),
+  };
+}

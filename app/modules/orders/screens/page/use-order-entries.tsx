@@ -1,0 +1,98 @@
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { changesIn } from "#app/platform/events/changes.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { formatReceivedCount } from "#app/ui/i18n/received-count.ts";
+import type { Translate } from "#app/ui/i18n/translation-key.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
+import type { OrderView } from "../../commands/page/view-order.server.ts";
+import { lossReasons } from "../../model/move-orders.ts";
+import type { ChangedField } from "../../model/order-changes.ts";
+import { feedbackLimits, readFeedback } from "../../model/tracked/feedback.ts";
+import { ChangeLines } from "./change-lines.tsx";
+
+/** What happened to an order, with who, when and what changed. */
+export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): EventTimelineEntry[] {
+  const say = useTranslate();
+  const dates = useDates();
+  const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
+  return view.events.map((event) => {
+    const changes = changesIn<ChangedField>(event.detail);
+    return {
+      key: event.id,
+      title: say(`orders:event.${event.type}`),
+      text: [formatDetail(event.detail, say), formatRequestedWindow(event, dates)].filter(Boolean).join(" · "),
+      more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
+      at: event.at,
+      by: event.actorName,
+      reached: event.fromStatus === event.toStatus ? undefined : { kind: "order", code: event.toStatus },
+    };
+  });
+}
+
+/** Values of an event that are shown as they are, in their order. */
+const plainDetailKeys = ["shipment", "method", "receipt", "settlement", "invoice", "note"] as const;
+/** Marks of an event, each with its sentence. */
+const flagLabels = {
+  validated: "orders:validated",
+  imported: "orders:by_import",
+  reset: "orders:reset_told",
+  held: "orders:hold_told",
+  released: "orders:release_told",
+  address_confirmed: "orders:address_confirmed",
+  reschedule_accepted: "orders:wish.accepted",
+  reschedule_declined: "orders:wish.declined",
+} as const;
+
+function formatDetail(detail: OrderView["events"][number]["detail"], say: Translate): string {
+  const words = plainDetailKeys.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
+  return [
+    formatReason(detail.reason, say),
+    formatCollectionChange(detail.change, say),
+    ...words,
+    formatReceivedCount(detail, say),
+    formatFeedback(detail, say),
+    ...listKeys(flagLabels).flatMap((key) => (detail[key] === true ? [say(flagLabels[key])] : [])),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What the customer said of the delivery. */
+function formatFeedback(detail: OrderView["events"][number]["detail"], say: Translate): string {
+  const said = readFeedback(detail);
+  if (!said) return "";
+  const { rating, comment } = said;
+  return [say("orders:stars", { rating, most: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
+}
+
+const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;
+
+/** What became of a collection, where the accounting changed it. */
+function formatCollectionChange(change: unknown, say: Translate): string {
+  const known = collectionChanges.find((each) => each === change);
+  return known ? say(`orders:collection_change.${known}`) : "";
+}
+
+/** The time that a customer asked for, or that a shipment gave the order. */
+function formatRequestedWindow(
+  { type, detail }: OrderView["events"][number],
+  dates: ReturnType<typeof useDates>,
+): string {
+  const { from, to } = detail;
+  const timed = type === "reschedule_requested" || detail.part === "delivery_schedule";
+  if (!timed || typeof from !== "string" || typeof to !== "string") return "";
+  return dates.window(from, to);
+}
+
+function formatReason(reason: unknown, say: Translate): string {
+  if (typeof reason !== "string") return "";
+  const failure = failureReasons.find((each) => each.key === reason);
+  if (failure) return say(`shipments:reason.${failure.key}`);
+  const loss = lossReasons.find((each) => each === reason);
+  return loss ? say(`orders:lose.${loss}`) : reason;
+}
+
+function listKeys<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table) as (keyof Table)[];
+}

@@ -1,0 +1,38 @@
+import { recordReceived } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
+import { markTransactionsPaid } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import type { AgentReceiptRecord } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { computePayableAmount, computePayoutPostings } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
+import type { AgentReceiptStatus, PayoutMethodKey } from "../model/agent-billing.enums.ts";
+import { openNettedReceipt } from "./netted-receipts.server.ts";
+
+/**
+ * What paying a receipt writes. Cash that is netted is received in full in the same batch, and pays first; what it does not
+ * cover is paid by the method, what is over the agent hands over.
+ */
+export async function recordAgentReceiptPaid(
+  scope: Scope,
+  receipt: AgentReceiptRecord,
+  to: AgentReceiptStatus,
+  { method, paidOn }: { method: PayoutMethodKey; paidOn: string },
+): Promise<Result<Statement[]>> {
+  const opened = await openNettedReceipt(scope, receipt, "receive");
+  if (!opened.ok) return opened;
+  const handedOver = opened.value;
+  const count = { pieces: null, difference: 0, reason: null, borneBy: "account", note: null } as const;
+  return ok([
+    ...(handedOver ? recordReceived(scope, handedOver, { ...count, counted: handedOver.receipt.cash }) : []),
+    ...updateAgentReceipt(scope, receipt, {
+      type: "paid",
+      status: to,
+      set: { method, paidOn, paidAt: now(scope), paidByName: scope.actor.name },
+      detail: { method, date: paidOn, paid: computePayableAmount(receipt) },
+    }),
+    markTransactionsPaid(scope, receipt.id),
+    ...postTransfers(scope, computePayoutPostings(receipt, method, receipt.version + 1)),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { ZoneInput } from "#app/platform/geo/zone.ts";
+import { ZONE_LIMITS } from "#app/platform/geo/zone-geometry.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readZoneUsage } from "../db/zones.server.ts";
+
+/** What changing delivery zones asks for. */
+export const zonePermission = ["settings", "settings.delivery_zones", "settings.delivery_zones.manage"] as const;
+
+const countBytes = (zones: readonly Pick<ZoneInput, "geometry">[]) =>
+  zones.reduce((sum, { geometry }) => sum + JSON.stringify(geometry).length, 0);
+
+/** Refuses zones that the account has no room for; `instead` of those they replace. The map shows all of them at once. */
+export async function checkZoneLimits(
+  scope: Scope,
+  added: readonly Pick<ZoneInput, "geometry">[],
+  instead: readonly Pick<ZoneInput, "geometry">[] = [],
+): Promise<Result<null>> {
+  const { zones, bytes } = await readZoneUsage(scope);
+  if (zones + added.length - instead.length > ZONE_LIMITS.zones)
+    return fail("zones_full", { limit: ZONE_LIMITS.zones });
+  if (bytes + countBytes(added) - countBytes(instead) > ZONE_LIMITS.accountBytes)
+    return fail("zones_large", { limit: "4 MB" });
+  return ok(null);
+}

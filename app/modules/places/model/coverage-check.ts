@@ -1,0 +1,70 @@
+import type { Point } from "#app/platform/geo/place.ts";
+import { isPointInZone } from "#app/platform/geo/point-in-zone.ts";
+import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
+import { greatCircle } from "#wasm/host/travel.ts";
+import type { OwnArea, PostalArea } from "./coverage.ts";
+import { createPostalList, isListed, type PostalList, parsePostalCodes } from "./postal-codes.ts";
+
+/** What somebody or something covers, ready to be asked: areas on the map, and postal codes by country. */
+export interface Coverage {
+  /** Delivery zones and own areas. */
+  readonly areas: readonly { name: string; geometry: ZoneGeometry; box: Box }[];
+  readonly postalCodes: readonly { country: string; list: PostalList }[];
+}
+
+/** A place as far as coverage goes. */
+export interface CoveredPlace {
+  point: Point | null;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  postalCode?: string | undefined;
+}
+
+/** Makes what was entered ready to be asked. */
+export function createCoverage(
+  areas: readonly Pick<OwnArea, "name" | "geometry">[],
+  postalCodes: readonly PostalArea[],
+): Coverage {
+  return {
+    areas: areas.map(({ name, geometry }) => ({ name, geometry, box: computeBox(geometry) })),
+    postalCodes: postalCodes.map(({ country, codes }) => ({
+      country,
+      list: createPostalList(parsePostalCodes(codes).entries),
+    })),
+  };
+}
+
+/**
+ * True when a place is covered: it lies in one of the areas or its postal code is on a list. No coverage (null or
+ * undefined: none was ever entered) restricts nothing and covers everything.
+ */
+export function isPlaceCovered(coverage: Coverage | null | undefined, place: CoveredPlace): boolean {
+  return checkCoverage(coverage, place) === "inside";
+}
+
+/**
+ * Like `covers`, but says when it cannot be told: the place has no point although areas are asked for. Orders whose
+ * place is not known yet are not refused for it.
+ */
+export function checkCoverage(
+  coverage: Coverage | null | undefined,
+  { point, country, postalCode }: CoveredPlace,
+): "inside" | "outside" | "unknown" {
+  if (!coverage) return "inside";
+  const lists = coverage.postalCodes.filter((each) => each.country === country);
+  if (postalCode && lists.some(({ list }) => isListed(postalCode, list))) return "inside";
+  if (point && coverage.areas.some((area) => containsPoint(area, point))) return "inside";
+  const open = (!point && coverage.areas.length > 0) || (!postalCode && lists.length > 0);
+  return open ? "unknown" : "outside";
+}
+
+function containsPoint({ geometry, box }: Coverage["areas"][number], { longitude, latitude }: Point): boolean {
+  const [west, south, east, north] = box;
+  if (longitude < west || longitude > east || latitude < south || latitude > north) return false;
+  return isPointInZone([longitude, latitude], geometry);
+}
+
+/** Metres between two places as the crow flies; infinitely many when one is not known. */
+export function measureCrowDistance(a: Point | null, b: Point | null): number {
+  return a && b ? greatCircle([a.longitude, a.latitude], [b.longitude, b.latitude]) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
+import { createDepotStop, removeIdleDepots } from "../model/depot-stops.ts";
+import type { PlanStop } from "../model/plan-document.ts";
+import type { PlanInputs } from "../model/plan-inputs.ts";
+import { createPlanTimer } from "../model/plan-timing.ts";
+import { openStops } from "../model/stop.states.ts";
+import type { TimedRoute } from "../model/timed-plan.ts";
+import { replaceBreaks } from "./breaks.writes.server.ts";
+import { inDrivingOrder } from "./driving-order.ts";
+import { readPlanInputs } from "./plan-inputs.reads.server.ts";
+
+type RouteRow = typeof routes.$inferSelect;
+type StopRow = typeof stops.$inferSelect;
+
+/**
+ * What is left of confirmed routes when shipments leave them (domain-rules "Shipments", unassign): its stops in the order that
+ * they had, timed by the rules that planned them. Stops that are over keep their times; a return to the depot that nothing
+ * follows any more goes. Routes that are over stay as they are.
+ */
+export async function retimeRoutes(
+  scope: Scope,
+  routeIds: readonly string[],
+  gone: ReadonlySet<string>,
+): Promise<Statement[]> {
+  const mine = and(eq(routes.accountId, scope.account.id), inArray(routes.id, selectIds([...routeIds])));
+  const found = await scope.db.select().from(routes).where(mine);
+  const open = found.filter(({ status }) => status !== "completed");
+  const rows = await scope.db
+    .select()
+    .from(stops)
+    .where(and(eq(stops.accountId, scope.account.id), inArray(stops.routeId, selectIds(open.map(({ id }) => id)))))
+    .orderBy(...inDrivingOrder);
+  const retimed = await Promise.all(
+    open.map((route) =>
+      retimeRemainingStops(
+        scope,
+        route,
+        rows.filter(({ routeId, shipmentId }) => routeId === route.id && !gone.has(shipmentId ?? "")),
+      ),
+    ),
+  );
+  return retimed.flat();
+}
+
+async function retimeRemainingStops(scope: Scope, route: RouteRow, rows: readonly StopRow[]): Promise<Statement[]> {
+  const plan = await readPlanInputs(ignoringLocations(scope), route.planId);
+  return plan ? retimeRoute(scope, { route, rows, inputs: plan.inputs }) : [];
+}
+
+/** The statements that time a route's stops, in their order, by the inputs of a plan. Nothing where they do not name its agent. */
+export function retimeRoute(
+  scope: Scope,
+  { route, rows, inputs }: { route: RouteRow; rows: readonly StopRow[]; inputs: PlanInputs },
+): Statement[] {
+  if (!inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
+  const driven = rows.filter(({ type }) => type !== "route_end" && type !== "break");
+  // By the stop, not by the shipment: one that is picked up on the way has two of them.
+  const rowOf = new Map(driven.map((row, at) => [toPlanStop(row.shipmentId ?? `depot-${at + 1}`, row), row]));
+  const listed = removeIdleDepots([...rowOf.keys()]);
+  const planned = { id: "r1", agentId: route.agentId, vehicleId: route.vehicleId, locked: false, stops: listed };
+  const timed = createPlanTimer(inputs).time({ routes: [planned], unassigned: [] }).routes[0];
+  if (!timed || timed.stops.length !== listed.length) return [];
+  const kept = listed.flatMap((each, at) => {
+    const [row, stop] = [rowOf.get(each), timed.stops[at]];
+    return row && stop ? { row, stop, position: at + 1 } : [];
+  });
+  const idle = driven.filter((row) => openStops.includes(row.state) && !kept.some((each) => each.row === row));
+  return [
+    ...buildStopUpdates(scope, kept, idle),
+    ...buildRouteUpdates(scope, route, timed),
+    ...replaceBreaks(scope, { routeId: route.id, rows }, timed),
+  ];
+}
+
+/** A stop of the road as the plan writes it. */
+export function toPlanStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
+  return shipmentId === null
+    ? createDepotStop(name)
+    : { shipmentId, type: type === "pickup" ? "pickup" : "dropoff", fixed };
+}
+
+interface RetimedStop {
+  row: StopRow;
+  stop: TimedRoute["stops"][number];
+  position: number;
+}
+
+function buildStopUpdates(scope: Scope, kept: readonly RetimedStop[], idle: readonly StopRow[]): Statement[] {
+  const account = scope.account.id;
+  const values = kept.map(({ row, stop, position }) => ({
+    id: row.id,
+    position,
+    arrive: stop.arriveAt,
+    start: stop.startAt,
+    end: stop.endAt,
+    wait: stop.waitSeconds,
+    travel: stop.travelSeconds,
+    metres: stop.distance,
+    lateness: stop.lateness,
+  }));
+  const when = sql`state in ('pending', 'ready', 'arriving')`;
+  const field = (name: string) => sql.raw(`each.value ->> '$.${name}'`);
+  return [
+    scope.db.run(sql`update ${stops} set position = ${field("position")},
+      arrive_at = case when ${when} then ${field("arrive")} else arrive_at end,
+      start_at = case when ${when} then ${field("start")} else start_at end,
+      end_at = case when ${when} then ${field("end")} else end_at end,
+      wait_seconds = case when ${when} then ${field("wait")} else wait_seconds end,
+      travel_seconds = case when ${when} then ${field("travel")} else travel_seconds end,
+      distance = case when ${when} then ${field("metres")} else distance end,
+      lateness = case when ${when} then ${field("lateness")} else lateness end
+      from json_each(${JSON.stringify(values)}) as each
+      where stops.id = ${field("id")} and stops.account_id = ${account}`),
+    ...(idle.length > 0
+      ? [
+          scope.db
+            .delete(stops)
+            .where(and(eq(stops.accountId, account), inArray(stops.id, selectIds(idle.map(({ id }) => id))))),
+        ]
+      : []),
+  ];
+}
+
+function buildRouteUpdates(scope: Scope, { id }: RouteRow, timed: TimedRoute): Statement[] {
+  const ofRoute = and(eq(stops.accountId, scope.account.id), eq(stops.routeId, id), eq(stops.type, "route_end"));
+  const { travelSeconds, distance } = timed.end;
+  const end = { arriveAt: timed.endAt, startAt: timed.endAt, endAt: timed.endAt, travelSeconds, distance };
+  return [
+    scope.db
+      .update(stops)
+      .set({ ...end, position: timed.stops.length + 1 })
+      .where(ofRoute),
+    scope.db
+      .update(routes)
+      .set({
+        endAt: timed.endAt,
+        distance: timed.distance,
+        pace: timed.pace,
+        duration: timed.workSeconds,
+        utilization: Math.round((timed.utilization ?? 0) * 100),
+      })
+      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, id))),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { ReplanRouteVersion } from "#app/modules/planning/model/crews/replan-proposal.ts";
+import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
+
+/** What a person asks of the plan as a whole; `expectedPlanVersionSchema` joins where it counts. */
+export type PlanCommand =
+  | { intent: "plans.stop" | "plans.discard" | "plans.delete" }
+  | { intent: "plans.optimize"; effort: PlanEffort; changeBudget?: number }
+  | { intent: "plans.undo" | "plans.redo" }
+  | { intent: "plans.restore"; version: number }
+  | { intent: "plans.confirm"; preserveSequences: boolean }
+  | { intent: "plans.take_rest"; routes: ReplanRouteVersion[] }
+  | { intent: "plans.choose_agents"; agents: { agentId: string; vehicleId: string | null }[] }
+  | { intent: "plans.add_shipments" | "plans.remove_shipments"; shipmentIds: string[] }
+  | PlanEdit;
+
+export interface PlanEdit {
+  intent: "plans.edit";
+  /** Of the facts that were seen. */
+  version: number;
+  name: string;
+  startAt: string;
+  endAt: string;
+  locationId: string;
+  pickupGraceMinutes: number;
+  dropoffGraceMinutes: number;
+  autoConfirm: boolean;
+}
+
+/** What is only done to the version that was seen. */
+export const versionedIntents: ReadonlySet<string> = new Set([
+  "plans.change",
+  "plans.undo",
+  "plans.redo",
+  "plans.restore",
+  "plans.confirm",
+]);

@@ -1,0 +1,43 @@
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { listAccountsUnderWay, notifyArrivals } from "../db/eta-notifications.server.ts";
+import { readRoutesUnderWay } from "../db/route.reads.server.ts";
+import { computeEtaClock, findEtaChanges } from "../model/eta-notification.ts";
+import { estimateRoute } from "../model/route-eta.ts";
+import { toEtaOptions } from "./live-route.server.ts";
+import { toEtaStop } from "./live-stop.server.ts";
+
+const system = { id: null, name: "Waybill", language: "en" };
+
+/**
+ * Tells of arrivals that are no longer what was told (`told-arrival.ts`), whatever moved them: time that passed, an event or
+ * a position of the driver, or the office, which timed a route anew. Of routes under way alone; of one that has been silent for an
+ * hour only what the office changes. Answers how many it told.
+ */
+export async function notifyChangedArrivals(app: Pick<Scope, "db" | "ports">): Promise<number> {
+  let count = 0;
+  for (const account of await listAccountsUnderWay(app.db, app.ports.clock)) {
+    const scope = await readAccountScope(app, account, system);
+    if (scope) count += await notifyAccountArrivals(scope);
+  }
+  return count;
+}
+
+async function notifyAccountArrivals(scope: Scope): Promise<number> {
+  const day = await readRoutesUnderWay(scope);
+  const news = day.routes.map((route) => {
+    const rows = day.stops.filter(({ routeId }) => routeId === route.id);
+    const stops = rows.map((row) => toEtaStop(day, row));
+    const position = day.positions.find(({ agentId }) => agentId === route.agentId);
+    const signs = [position?.at ?? null, ...rows.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt])];
+    const nowMs = computeEtaClock(now(scope), route.startAt, signs);
+    return findEtaChanges(rows, estimateRoute(stops, { ...toEtaOptions(scope, day, route, now(scope)), nowMs }));
+  });
+  const changed = news.flatMap((each) => each.changed);
+  const statements = notifyArrivals(scope, { marks: news.flatMap(({ marks }) => marks), changed });
+  if (statements.length === 0) return 0;
+  const told = await commit(scope.db, statements);
+  if (told.ok && changed.length > 0) await scope.ports.wake.outbox();
+  return new Set(changed.map(({ shipmentId }) => shipmentId)).size;
+}

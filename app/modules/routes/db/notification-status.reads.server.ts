@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
+import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { RouteNotification, StopNotification } from "../model/notification-status.ts";
+
+/** What people were told of a day's routes: customers by shipment, agents by route. */
+export interface DayNotifications {
+  customers: ReadonlyMap<string, StopNotification>;
+  agents: ReadonlyMap<string, RouteNotification>;
+}
+
+interface CustomerMessage {
+  shipmentId: string;
+  channel: StopNotification["channel"];
+  subject: string;
+  createdAt: number;
+  sentAt: number | null;
+  givenUpAt: number | null;
+}
+
+/** The last that customers and agents were told: two statements, a look into an index for each order and route. */
+export async function readDayNotifications(
+  scope: Scope,
+  day: { routes: readonly { id: string; agentId: string }[]; shipments: readonly { id: string }[] },
+): Promise<DayNotifications> {
+  const [letters, messages] = await Promise.all([
+    readCustomerMessages(scope, day.shipments),
+    readAgentMessages(scope, day.routes),
+  ]);
+  return {
+    customers: new Map(letters.map(({ shipmentId, ...letter }) => [shipmentId, toStopNotification(letter)])),
+    agents: new Map(messages.map(({ routeId, ...told }) => [routeId, told])),
+  };
+}
+
+function toStopNotification({
+  channel,
+  subject,
+  createdAt,
+  sentAt,
+  givenUpAt,
+}: Omit<CustomerMessage, "shipmentId">): StopNotification {
+  const state = sentAt !== null ? "sent" : givenUpAt !== null ? "given_up" : "waiting";
+  return { channel, subject, state, at: sentAt ?? createdAt };
+}
+
+/** Letters to customers are called `message:order`, and the messages' names begin with their time: none is older than its order. */
+function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]): Promise<CustomerMessage[]> {
+  const account = scope.account.id;
+  const since = sql`substr(printf('%012x', o.created_at), 1, 8)`;
+  return scope.db.all<CustomerMessage>(sql`
+    select so.shipment_id as shipmentId, m.channel, m.subject, m.created_at as createdAt, m.sent_at as sentAt, m.given_up_at as givenUpAt
+    from ${shipmentOrders} so
+    join ${orders} o on o.id = so.order_id and o.account_id = ${account}
+    join ${mailOutbox} m on m.id = (select x.id from ${mailOutbox} x where x.recipient = o.customer_email and x.id >= ${since}
+      and x.account_id = ${account} and substr(x.id, -36) = o.id and length(x.id) > 36 order by x.id desc limit 1)
+    where so.account_id = ${account} and so.shipment_id in ${selectIds(shipments.map(({ id }) => id))}
+    order by m.created_at`);
+}
+
+/** The newest line of each route to who drives it now. */
+function readAgentMessages(scope: Scope, routes: readonly { id: string; agentId: string }[]) {
+  const asked = JSON.stringify(routes.map(({ id, agentId }) => [id, agentId]));
+  return scope.db.all<RouteNotification & { routeId: string }>(sql`
+    select m.route_id as routeId, m.kind, m.created_at as at, m.seen_at as seenAt
+    from json_each(${asked}) j join ${agentMessages} m on m.route_id = j.value ->> 0 and m.agent_id = j.value ->> 1
+    where m.account_id = ${scope.account.id} and m.kind in ('route', 'changed', 'withdrawn')
+    order by m.created_at`);
+}

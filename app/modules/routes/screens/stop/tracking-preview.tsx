@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { estimateCustomerArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
+import { getDriverPosition, MAX_STOPS_BEFORE } from "#app/modules/orders/model/tracked/track-order.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { toZoneTime } from "#app/ui/formats/dates.ts";
+import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
+import { listStopsAhead } from "../../model/route-day.ts";
+
+interface TrackingPreviewProps {
+  route: LiveRoute;
+  stop: LiveStop;
+  zone: string;
+  asOf: number;
+}
+
+/** What the tracking page tells whoever waits at this stop, by the rules of that page. */
+export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProps) {
+  const { t } = useTranslation("routes");
+  const { shipment, windowFrom, windowTo } = stop;
+  if (!shipment?.orderNumber || shipment.type !== shipmentTypes.code.delivery || stop.type !== "dropoff") return null;
+  const ahead = listStopsAhead(route);
+  const stopsBefore = ahead.findIndex(({ id }) => id === stop.id);
+  const position = route.position && route.positionAt !== null ? { ...route.position, at: route.positionAt } : null;
+  const facts = {
+    ...{ state: stop.state, routeStatus: route.status },
+    expectedAt: stop.expectedAt,
+    stopsBefore,
+    position,
+  };
+  const [from, to] = [windowFrom ?? windowTo, windowTo ?? windowFrom];
+  const told = estimateCustomerArrival(facts, from !== null && to !== null ? { from, to } : null, asOf);
+  const name = route.agent.name;
+  const near = ahead[stopsBefore - MAX_STOPS_BEFORE];
+  return (
+    <section className="why" aria-label={t("customer.title")}>
+      <h3>{t("customer.title")}</h3>
+      <p className="soft-ink">
+        {told
+          ? t("customer.window", { from: toZoneTime(told.from, zone), to: toZoneTime(told.to, zone) })
+          : t("customer.none")}{" "}
+        {getDriverPosition(facts, asOf)
+          ? t("customer.place", { name })
+          : near
+            ? t("customer.place_from", { name, stop: near.position })
+            : t("customer.no_place", { name })}{" "}
+        <Link className="link" to={`/track/${shipment.orderNumber}`} reloadDocument target="_blank">
+          {t("customer.page")}
+        </Link>
+      </p>
+    </section>
+  );
+}

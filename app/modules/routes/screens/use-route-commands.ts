@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
+import type { RouteCommand } from "./route-command.ts";
+
+const doneTexts = {
+  "routes.start": "done.start",
+  "routes.complete": "done.complete",
+  "routes.arrive": "done.arrive",
+  "routes.message": "done.message",
+  "routes.move_stop": "done.move_stop",
+  "routes.complete_stop": "done.complete_stop",
+  "routes.attempt_stop": "done.attempt_stop",
+} as const;
+
+function isDone(intent: string): intent is keyof typeof doneTexts {
+  return intent in doneTexts;
+}
+
+/** Sends what is done to routes and stops, and says what came of it. */
+export function useRouteCommands() {
+  const { t } = useTranslation("routes");
+  const { revalidate } = useRevalidator();
+  const { run, busy } = useCommand((answer) => {
+    if (answer.ok) {
+      if (isDone(answer.intent)) showToast(t(doneTexts[answer.intent]));
+      return;
+    }
+    showErrorToast(t("not_done"), Object.values(answer.errors).flat()[0] ?? answer.message);
+    void revalidate();
+  });
+  return {
+    send: ({ intent, ...values }: RouteCommand) => void run(intent, values),
+    busy,
+  };
+}

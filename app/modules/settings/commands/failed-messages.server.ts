@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { getImportId } from "#app/platform/events/dead-letters.server.ts";
+import { type FailedMessage, failedMessageKinds } from "#app/platform/events/failed-messages.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import {
+  type FailedMessageOwner,
+  findFailedMessage,
+  readDeadLetter,
+  readFailedMessages,
+} from "../db/failed-messages.reads.server.ts";
+import { requeueFailedMessage } from "../db/failed-messages.writes.server.ts";
+
+type RetryContext = Pick<Scope, "db" | "ports">;
+
+/** What is named by whoever asks for another try. */
+export const failedMessageRefSchema = z.object({ kind: z.enum(failedMessageKinds), id: z.string().min(1).max(64) });
+
+/** The screen of what the workspace's work was given up of. */
+export async function listFailedMessages(scope: Scope): Promise<Result<{ given_up: FailedMessage[] }>> {
+  return ok({ given_up: await readFailedMessages(scope.db, { account: scope.account.id }) });
+}
+
+/** Another round of tries; what was not given up, or is somebody else's, is not found. Asked twice it happens once. */
+export async function retryFailedMessage(
+  around: RetryContext,
+  whose: FailedMessageOwner,
+  named: Pick<FailedMessage, "kind" | "id">,
+  along: readonly Statement[],
+): Promise<Result<Pick<FailedMessage, "kind" | "id">>> {
+  const found = await findFailedMessage(around.db, whose, named);
+  if (!found) return fail("not_found");
+  const written = await commit(around.db, [
+    ...requeueFailedMessage(around.db, found, around.ports.clock.now()),
+    ...along,
+  ]);
+  if (!written.ok) return written;
+  await wakeWorker[found.kind](around, found.id);
+  return ok({ kind: found.kind, id: found.id });
+}
+
+/** Who works it: a lost wake-up loses nothing, the sweep comes by. */
+const wakeWorker: Readonly<Record<FailedMessage["kind"], (around: RetryContext, id: string) => Promise<void>>> = {
+  message: ({ ports }) => ports.wake.outbox(),
+  mail: ({ ports }) => ports.wake.outbox(),
+  import: ({ ports }, id) => ports.wake.imports(id),
+  dead_letter: async ({ db, ports }, id) => {
+    const importId = getImportId(await readDeadLetter(db, id));
+    await (importId ? ports.wake.imports(importId) : ports.wake.outbox());
+  },
+};
+
+/** "Try again" of one row. */
+export const retryOwnFailedMessage = createCommand({
+  name: "settings.given_up.retry",
+  permission: ["settings", "settings.account", "settings.account.manage"],
+  input: failedMessageRefSchema,
+  run: (scope, input) =>
+    retryFailedMessage(scope, { account: scope.account.id }, input, [
+      writeAudit(scope, "settings.given_up.retry", input.id, { kind: input.kind }),
+    ]),
+});

@@ -1,0 +1,103 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { deadLetters, mailOutbox, orderImports, outbox } from "#app/platform/db/integration.tables.ts";
+import type { FailedMessage, FailedMessageKind } from "#app/platform/events/failed-messages.ts";
+
+/** Whose: an account's own, or everybody's, which only the owner of an installation looks at. */
+export type FailedMessageOwner = { account: string } | "everybody";
+
+/** Most of each kind that are read. */
+const MAX_PER_KIND = 50;
+
+const isOwned = (column: SQLiteColumn, whose: FailedMessageOwner): SQL | undefined =>
+  whose === "everybody" ? undefined : eq(column, whose.account);
+
+/** The address of a chat is as good as a key: it is called by its kind. */
+const shownRecipient = sql<string>`case when ${mailOutbox.channel} in ('mail', 'text') then ${mailOutbox.recipient} else ${mailOutbox.channel} end`;
+
+type ReadFailed = (db: Database, whose: FailedMessageOwner, id?: string) => Promise<Omit<FailedMessage, "kind">[]>;
+
+/** What was given up, by kind: each from an index that holds these rows alone. */
+const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
+  message: async (db, whose, id) => {
+    const rows = await db
+      .select({ id: outbox.id, at: outbox.givenUpAt, what: outbox.topic, error: outbox.error })
+      .from(outbox)
+      .where(and(isOwned(outbox.accountId, whose), isNotNull(outbox.givenUpAt), id ? eq(outbox.id, id) : undefined))
+      .orderBy(desc(outbox.givenUpAt))
+      .limit(MAX_PER_KIND);
+    return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
+  },
+  mail: async (db, whose, id) => {
+    const mail = mailOutbox;
+    const rows = await db
+      .select({ id: mail.id, at: mail.givenUpAt, what: shownRecipient, error: mail.error })
+      .from(mail)
+      .where(and(isOwned(mail.accountId, whose), isNotNull(mail.givenUpAt), id ? eq(mail.id, id) : undefined))
+      .orderBy(desc(mail.givenUpAt))
+      .limit(MAX_PER_KIND);
+    return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
+  },
+  import: async (db, whose, id) => {
+    const rows = await db
+      .select({
+        id: orderImports.id,
+        at: orderImports.finishedAt,
+        what: orderImports.fileName,
+        problem: orderImports.problem,
+      })
+      .from(orderImports)
+      .where(
+        and(
+          isOwned(orderImports.accountId, whose),
+          eq(orderImports.status, "failed"),
+          id ? eq(orderImports.id, id) : undefined,
+        ),
+      )
+      .orderBy(desc(orderImports.id))
+      .limit(MAX_PER_KIND);
+    return rows.flatMap(({ problem, at, ...row }) =>
+      problem?.during ? [{ ...row, at: at ?? 0, error: problem.code }] : [],
+    );
+  },
+  dead_letter: (db, whose, id) =>
+    db
+      .select({ id: deadLetters.id, at: deadLetters.givenUpAt, what: deadLetters.queue, error: deadLetters.retriedAt })
+      .from(deadLetters)
+      .where(
+        and(
+          isOwned(deadLetters.accountId, whose),
+          isNull(deadLetters.retriedAt),
+          id ? eq(deadLetters.id, id) : undefined,
+        ),
+      )
+      .orderBy(desc(deadLetters.givenUpAt))
+      .limit(MAX_PER_KIND)
+      .then((rows) => rows.map((row) => ({ ...row, error: null }))),
+};
+
+/** Everything that was given up, the latest first. */
+export async function readFailedMessages(db: Database, whose: FailedMessageOwner): Promise<FailedMessage[]> {
+  const kinds: FailedMessageKind[] = ["message", "mail", "import", "dead_letter"];
+  const found = await Promise.all(
+    kinds.map(async (kind) => (await readFailedByKind[kind](db, whose)).map((row) => ({ kind, ...row }))),
+  );
+  return found.flat().sort((one, other) => other.at - one.at);
+}
+
+/** One of them, if it is (still) given up. */
+export async function findFailedMessage(
+  db: Database,
+  whose: FailedMessageOwner,
+  { kind, id }: Pick<FailedMessage, "kind" | "id">,
+): Promise<FailedMessage | null> {
+  const [found] = await readFailedByKind[kind](db, whose, id);
+  return found ? { kind, ...found } : null;
+}
+
+/** What a dead letter says. */
+export async function readDeadLetter(db: Database, id: string): Promise<unknown> {
+  const [found] = await db.select({ body: deadLetters.body }).from(deadLetters).where(eq(deadLetters.id, id));
+  return found?.body;
+}

@@ -1,0 +1,15 @@
+import { FailedMessagesList } from "../screens/failed-messages/failed-messages-list.tsx";
+import type { Route } from "./+types/dev-failed-messages.ts";
+
+export {
+  allFailedMessagesAction as action,
+  allFailedMessagesLoader as loader,
+} from "../http/failed-messages.server.ts";
+
+export default function DevFailedMessages({ loaderData: { given_up } }: Route.ComponentProps) {
+  return (
+    <div className="wide min-w-0 max-w-full overflow-x-auto">
+      <FailedMessagesList rows={given_up} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import { listFailedMessages, retryOwnFailedMessage } from "../commands/failed-messages.server.ts";
+import { FailedMessagesList } from "../screens/failed-messages/failed-messages-list.tsx";
+import type { Route } from "./+types/settings-failed-messages.ts";
+
+export const loader = createScreenLoader(listFailedMessages);
+export const action = createCommandAction([retryOwnFailedMessage]);
+
+export default function SettingsFailedMessages({ loaderData: { given_up } }: Route.ComponentProps) {
+  return (
+    <SettingsFrame>
+      <FailedMessagesList rows={given_up} />
+    </SettingsFrame>
+  );
+}

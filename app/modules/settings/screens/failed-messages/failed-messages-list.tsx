@@ -1,0 +1,67 @@
+import { RotateCw } from "lucide-react";
+import type { FailedMessage } from "#app/platform/events/failed-messages.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
+import { showToast } from "#app/ui/primitives/toast.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+
+/** What nobody tries any more, each with "Try again". */
+export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] }) {
+  const say = useTranslate();
+  const act = useCommandWithToast(() => showToast(say("settings:given_up.tried")));
+  return (
+    <div className="page">
+      <PageTitle>{say("common:nav.given_up")}</PageTitle>
+      <div className="head">
+        <h1>{say("common:nav.given_up")}</h1>
+      </div>
+      <div className="scroll min-h-0 flex-1">
+        <div className="settings-menu grid content-start gap-4">
+          <p className="text-ink-2">{say("settings:given_up.lead")}</p>
+          {rows.length === 0 ? (
+            <EmptyState title={say("settings:given_up.none")} text={say("settings:given_up.none_why")} />
+          ) : (
+            <table className="plain" aria-label={say("common:nav.given_up")}>
+              <thead>
+                <tr>
+                  <th>{say("settings:given_up.what")}</th>
+                  <th>{say("settings:given_up.error")}</th>
+                  <th>{say("settings:given_up.at")}</th>
+                  <th>
+                    <span className="visually-hidden">{say("common:action.retry")}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={`${row.kind} ${row.id}`}>
+                    <td>
+                      <b>{say(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
+                    </td>
+                    <td className="soft-ink break-words">{row.error ?? "–"}</td>
+                    <td className="whitespace-nowrap">
+                      <DateTimeText at={row.at} />
+                    </td>
+                    <td className="to-right">
+                      <Button
+                        icon={RotateCw}
+                        disabled={act.busy}
+                        aria-label={say("settings:given_up.retry_row", { what: row.what })}
+                        onClick={() => act.run("settings.given_up.retry", { kind: row.kind, id: row.id })}
+                      >
+                        {say("common:action.retry")}
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type CreatedOrder, createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
+import { readOrderDetails } from "#app/modules/orders/db/order.reads.server.ts";
+import { readOrderCustomer } from "#app/modules/orders/db/order-customer.reads.server.ts";
+import { type DuplicateInput, duplicateSchema, toDuplicateDraft } from "#app/modules/orders/model/duplicate-order.ts";
+import { canShipAs, facilityShipTypes, shipAs } from "#app/modules/orders/model/ship-order.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readShipmentDetails } from "../../db/shipment.reads.server.ts";
+import { createShipments } from "../../db/shipment.writes.server.ts";
+import { shipmentTypes } from "../../model/shipment.enums.ts";
+
+/** Makes an order with the contents of another, under the rules of any new one. */
+export const duplicateOrder = createCommand({
+  name: "orders.repeat",
+  permission: ["orders", "orders.create"],
+  input: duplicateSchema,
+  run: createDuplicate,
+});
+
+async function createDuplicate(scope: Scope, { number, ...when }: DuplicateInput): Promise<Result<CreatedOrder>> {
+  const file = await readOrderDetails(scope, number);
+  if (!file.ok) return file;
+  const customer = await readOrderCustomer(scope, file.value.order.customerId);
+  return createOrder.execute(scope, toDuplicateDraft({ ...file.value, customer }, when, scope.account.kind));
+}
+
+/**
+ * Makes a shipment with the contents of another: its orders once more, and one shipment of the same type for them, to the same
+ * facility. An order that cannot be shipped at once (its address is in doubt) stays, and says why.
+ */
+export const duplicateShipment = createCommand({
+  name: "shipments.repeat",
+  permission: ["shipments", "shipments.create", "orders", "orders.create"],
+  subscription: true,
+  input: duplicateSchema,
+  async run(scope, { number, ...when }) {
+    const file = await readShipmentDetails(scope, number);
+    if (!file.ok) return file;
+    const { shipment, orders } = file.value;
+    const { key } = shipmentTypes.byCode(shipment.type);
+    const as = shipAs.find((each) => each === key);
+    if (!as || !canShipAs(scope.account, as)) return fail("feature_missing");
+    const made: CreatedOrder[] = [];
+    for (const order of orders) {
+      const again = await createDuplicate(scope, { number: order.number, ...when });
+      if (!again.ok) return again;
+      made.push(again.value);
+    }
+    const along = facilityShipTypes.includes(as) ? { destination: shipment.destination } : {};
+    return commitWithRetry(scope, async () => {
+      const ids = made.map(({ id }) => id);
+      const { statements, outcome, created: shipped } = await createShipments(scope, ids, { as, ...along });
+      return ok({ statements, outcome: { ...outcome, orders: made, shipments: shipped } });
+    });
+  },
+});

@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { DriveStop } from "#app/modules/driver/model/drive-day.ts";
+import { type DoorCodeOrder, readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
+import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { type HashedCode, hashDoorCode } from "#app/modules/orders/model/door-code.ts";
+import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { shipmentTypes } from "../model/shipment.enums.ts";
+import { shipmentOrders, shipments } from "./shipments.tables.ts";
+
+/** What there is to do at a door, beside the address: of one shipment. */
+export interface Handover extends Pick<DriveStop, "orders" | "packages"> {
+  /** What is still to be collected. */
+  collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
+  /** What its customers may say at the door; empty where no code is asked for. */
+  codes: HashedCode[];
+  /** How to get in, as the customer wrote it. */
+  directions: { source: string | null; destination: string | null };
+  /** Who is met at either end, by name. */
+  contacts: { source: string | null; destination: string | null };
+}
+
+/** The doors of shipments, by shipment: four statements however many they are. */
+export async function readHandovers(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, Handover>> {
+  const account = scope.account.id;
+  const ids = selectIds(shipmentIds);
+  const ofThese = and(eq(shipmentOrders.accountId, account), inArray(shipmentOrders.shipmentId, ids));
+  const { db } = scope;
+  const [places, orderRows, packageRows, collectionRows] = await Promise.all([
+    db
+      .select({ id: shipments.id, source: shipments.source, destination: shipments.destination })
+      .from(shipments)
+      .where(and(inArray(shipments.id, ids), eq(shipments.accountId, account))),
+    db
+      .select({
+        shipmentId: shipmentOrders.shipmentId,
+        id: orders.id,
+        type: shipments.type,
+        method: shippingMethods.settings,
+        number: orders.number,
+        notes: orders.notes,
+        requirements: orders.requirements,
+      })
+      .from(shipmentOrders)
+      .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+      .leftJoin(
+        shippingMethods,
+        and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
+      )
+      .where(ofThese),
+    db
+      .select({ shipmentId: shipmentOrders.shipmentId, number: orders.number, row: orderPackages })
+      .from(shipmentOrders)
+      .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+      .innerJoin(orderPackages, eq(orderPackages.orderId, shipmentOrders.orderId))
+      .where(ofThese)
+      .orderBy(asc(orders.number), asc(orderPackages.position)),
+    db
+      .select({ shipmentId: shipmentOrders.shipmentId, row: collections })
+      .from(shipmentOrders)
+      .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
+      .where(and(ofThese, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
+      .orderBy(asc(collections.id)),
+  ]);
+  const marks = await readHashedCodes(scope, orderRows);
+  const ordersOf = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
+  const packagesOf = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
+  const collectionsOf = Map.groupBy(collectionRows, ({ shipmentId }) => shipmentId);
+  return new Map(
+    places.map(({ id, source, destination }) => [
+      id,
+      {
+        orders: (ordersOf.get(id) ?? []).map(({ number, notes, requirements }) => ({
+          number,
+          notes,
+          requirements: requirements.vehicleOptions,
+        })),
+        packages: (packagesOf.get(id) ?? []).map(({ number, row }) => ({
+          id: row.id,
+          orderNumber: number,
+          name: row.name,
+          barcode: row.barcode ?? row.externalId,
+          quantity: row.quantity,
+          weight: row.weight,
+        })),
+        collections: (collectionsOf.get(id) ?? []).map(({ row }) => ({
+          id: row.id,
+          amount: row.amount,
+          currency: row.currency,
+          method: row.method,
+          prepaymentRequired: row.prepaymentRequired ?? false,
+        })),
+        codes: (ordersOf.get(id) ?? []).flatMap(({ id: orderId }) => marks.get(orderId) ?? []),
+        directions: {
+          source: source.address.directions ?? null,
+          destination: destination.address.directions ?? null,
+        },
+        contacts: { source: source.contact?.name ?? null, destination: destination.contact?.name ?? null },
+      },
+    ]),
+  );
+}
+
+/** The codes of deliveries as a phone keeps them, by order. */
+async function readHashedCodes(
+  scope: Scope,
+  carried: readonly (DoorCodeOrder & { type: number })[],
+): Promise<Map<string, HashedCode>> {
+  const delivered = carried.filter(({ type }) => type === shipmentTypes.code.delivery);
+  const codes = await readDoorCodes(scope.db, scope.account, delivered);
+  return new Map(await Promise.all([...codes].map(async ([id, code]) => [id, await hashDoorCode(id, code)] as const)));
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { paymentOutcomes } from "./handover-payments.ts";
+
+// What is told of a door, by phones and by the office alike.
+
+/** What a door can be paid with. */
+export const handoverMethodSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What became of each collection. */
+export const handoverPaymentsSchema = z
+  .array(
+    z.object({
+      id: z.uuid(),
+      how: z.enum(paymentOutcomes),
+      method: handoverMethodSchema.optional(),
+      reason: z.string().trim().max(200).optional().describe("Why it was not collected"),
+    }),
+  )
+  .max(100)
+  .optional()
+  .describe("What became of each collection; what is not named goes by `collections`");
+
+/** Which packages were not there. */
+export const missingPackagesSchema = z
+  .array(z.object({ id: z.uuid(), quantity: z.int().min(1).max(100_000) }))
+  .max(500)
+  .optional()
+  .describe("Which packages were not there, and how many of each: an incident that names them");

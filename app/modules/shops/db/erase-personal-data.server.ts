@@ -1,0 +1,105 @@
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { ShopRecord } from "./shops.server.ts";
+import { shopHooks, shopLog, shopOrders, shopPushes, shops } from "./shops.tables.ts";
+
+/** What stands where somebody's name stood. */
+const ERASED = "–";
+const finishedStatuses = sql.raw(orderStatuses.filter(({ phase }) => phase === "over").join(", "));
+/** Orders that are to be erased and over, or that never came in. */
+const erasableShopOrders = sql`select r.id from shop_orders r left join orders o on o.id = r.order_id
+  where r.erase_at is not null and (r.order_id is null or o.id is null or o.status in (${finishedStatuses}))`;
+const erasableOrders = sql`select r.order_id from shop_orders r where r.id in (${erasableShopOrders}) and r.order_id is not null`;
+/** A place without its street: what statistics and books need of it stays, its point to a kilometre. */
+const coarsenPlace = (
+  place: SQL,
+) => sql`json_set(json_remove(${place}, '$.address.line2', '$.name', '$.contact', '$.openingHours'),
+  '$.address.line1', ${ERASED}, '$.point', case when json_extract(${place}, '$.point') is null then null else
+    json_object('longitude', round(json_extract(${place}, '$.point.longitude'), 2), 'latitude', round(json_extract(${place}, '$.point.latitude'), 2)) end)`;
+const formatPlaceLine = (place: SQL) =>
+  sql`trim(coalesce(json_extract(${place}, '$.address.postalCode'), '') || ' ' || coalesce(json_extract(${place}, '$.address.city'), ''))`;
+
+/** Has orders of a shop erased once they are over: of these orders of the shop, or of all. */
+export function markForErasure(
+  db: Database,
+  { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
+  { parents, at }: { parents: readonly string[] | "all"; at: number },
+): Statement {
+  const named = parents === "all" ? sql`1` : sql`parent in ${selectIds(parents)}`;
+  return db.run(sql`update shop_orders set erase_at = ${at}
+    where account_id = ${accountId} and shop_id = ${id} and erase_at is null and ${named}`);
+}
+
+/**
+ * Erases whom marked orders went to, where they are over: names, phones, mail, notes and streets, in the order, its timeline, its
+ * shipments, the book of customers, and what was remembered of the shop. Numbers, money, times and towns stay: books rest on them.
+ */
+export function eraseMarkedOrders(db: Database): Statement[] {
+  const place = sql.raw("destination");
+  // Somebody who also ordered otherwise stays in the book.
+  const gone = sql`select o.account_id, o.customer_id from orders o where o.id in (${erasableOrders}) and o.customer_id is not null and not exists
+    (select 1 from orders other where other.account_id = o.account_id and other.customer_id = o.customer_id and other.id not in (${erasableOrders}))`;
+  return [
+    db.run(
+      sql`update order_events set detail = json_remove(detail, '$.changes') where order_id in (${erasableOrders})`,
+    ),
+    db.run(sql`delete from contacts where (account_id, customer_id) in (${gone})`),
+    db.run(sql`delete from addresses where (account_id, customer_id) in (${gone})`),
+    db.run(sql`update customers set type = 2, first_name = null, last_name = null, business_name = ${ERASED}, email = null, phone = null,
+      notes = null, version = version + 1 where (account_id, id) in (${gone})`),
+    db.run(sql`update shipments set destination = ${coarsenPlace(place)}, destination_line = ${formatPlaceLine(place)}
+      where id in (select so.shipment_id from shipment_orders so where so.order_id in (${erasableOrders}))
+        and json_extract(destination, '$.kind') <> 'location'`),
+    db.run(sql`update orders set customer_name = ${ERASED}, customer_phone = null, customer_email = null, notes = null,
+      destination = ${coarsenPlace(place)}, destination_line = ${formatPlaceLine(place)}, version = version + 1 where id in (${erasableOrders})`),
+    db.run(sql`delete from shop_log where (account_id, shop_id) in (select r.account_id, r.shop_id from shop_orders r where r.id in (${erasableShopOrders}))
+      and shop_order_id in (${erasableShopOrders})`),
+    db.run(
+      sql`delete from shop_orders where id in (${erasableShopOrders}) and not exists (select 1 from shops s where s.id = shop_orders.shop_id)`,
+    ),
+    db.run(sql`update shop_orders set erase_at = null, taken = null, asked = null, answer = null, due_at = null,
+      stored = json_set(stored, '$.state', 'over', '$.note', '', '$.tags', json('[]'),
+        '$.recipient', json_object('firstName', '', 'lastName', '', 'company', '', 'phone', '', 'email', ''),
+        '$.address.line1', '', '$.address.line2', '') where id in (${erasableShopOrders})`),
+  ];
+}
+
+/** Erases what was marked while it was under way and is over now. */
+export async function erasePersonalData({ db }: { db: Database }): Promise<void> {
+  const [any] = await db.all(sql`${erasableShopOrders} limit 1`);
+  if (any) await commit(db, eraseMarkedOrders(db));
+}
+
+/** Takes a shop away with all that was remembered of it; what is still to be erased is known until then. */
+export function deleteShopData(db: Database, { id, accountId }: Pick<ShopRecord, "id" | "accountId">): Statement[] {
+  const below = [shopPushes, shopHooks, shopLog].map((table) =>
+    db.delete(table).where(and(eq(table.accountId, accountId), eq(table.shopId, id))),
+  );
+  return [...below, db.delete(shops).where(and(eq(shops.id, id), eq(shops.accountId, accountId)))];
+}
+
+/** Numbers of orders here that belong to orders of a shop. */
+export async function readOrderNumbers(
+  db: Database,
+  { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
+  parents: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ number: orders.number })
+    .from(shopOrders)
+    .innerJoin(orders, eq(orders.id, shopOrders.orderId))
+    .where(
+      and(
+        eq(shopOrders.accountId, accountId),
+        eq(shopOrders.shopId, id),
+        isNotNull(shopOrders.orderId),
+        sql`${shopOrders.parent} in ${selectIds(parents)}`,
+      ),
+    )
+    .orderBy(orders.number);
+  return rows.map(({ number }) => number);
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs } from "react-router";
+import { readBody } from "#app/platform/http/api.server.ts";
+import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
+import { type AppContext, appContext } from "#app/platform/http/contexts.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { receivePrivacyRequest } from "../commands/receive-privacy-request.server.ts";
+import { receiveShopWebhook } from "../commands/receive-webhook.server.ts";
+import { receiveShopKeys } from "../commands/return-from-shop.server.ts";
+
+interface ShopMessage {
+  app: AppContext;
+  id: string;
+  header(name: string): string;
+  body: string;
+}
+
+/** A message of a shop, answered before anything of it is done. */
+function createReceiver(hear: (message: ShopMessage) => Promise<Result<null>>) {
+  return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
+    if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
+    const read = await readBody(request);
+    if (!read.ok) return toFailureResponse(request, read.failure);
+    const header = (name: string) => request.headers.get(name) ?? "";
+    const done = await hear({ app: context.get(appContext), id: params.id ?? "", header, body: read.value });
+    if (!done.ok) return toFailureResponse(request, done.failure);
+    return Response.json({ data: {} }, { headers: { "Cache-Control": "no-store" } });
+  };
+}
+
+/** POST shops/{id}/events: what happened in a shop. */
+export const handleShopWebhook = createReceiver(({ app, ...message }) => receiveShopWebhook(app, message));
+/** POST shops/shopify/privacy: what Shopify asks for its customers' sake. */
+export const handlePrivacyWebhook = createReceiver(({ app, ...message }) => receivePrivacyRequest(app, message));
+/** POST shops/woocommerce/keys: keys that a shop made for us. */
+export const handleKeysCall = createReceiver(({ app, body }) => receiveShopKeys(app, parseBoundedJson(body)));

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { Failure } from "#app/platform/kernel/result.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { LabeledState } from "#app/ui/status/state-label.tsx";
+import type { MergedField } from "../model/merge-edits.ts";
+import type { SyncKind, SyncReason } from "../model/sync-log.ts";
+import { getFieldLabel } from "./field-labels.ts";
+
+/** The shape of what happened. */
+export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
+  created: "done",
+  held: "waiting",
+  merged: "done",
+  kept: "done",
+  asked: "under_way",
+  answered: "done",
+  sent: "done",
+  refused: "failed",
+  refused_by_shop: "failed",
+  cancelled: "over",
+  skipped: "resting",
+};
+
+/** The reason of a line in words. */
+export function useReasonLabel(): (reason: SyncReason) => string {
+  const say = useTranslate();
+  const dates = useDates();
+  const { t: error } = useTranslation("errors");
+  const listed = (fields: readonly MergedField[]) => fields.map((field) => say(`shops:field.${field}`)).join(", ");
+  // A code of the catalogue, whatever command refused with it.
+  const sentence = (code: string, params: Failure["params"]) => error(code as "unexpected", { ...params });
+  const failed = ({ code, params, fields }: Failure) => {
+    const issues = Object.entries(fields ?? {}).flatMap(([path, found]) => {
+      const word = getFieldLabel(path);
+      return found.map((each) => {
+        const why = sentence(each.code, each.params);
+        return word ? say("shops:reason.field", { field: say(word), why }) : why;
+      });
+    });
+    return issues.length > 0 ? issues.join(" · ") : sentence(code, params);
+  };
+  return (reason) => {
+    switch (reason.code) {
+      case "taken": {
+        const packages = say("shops:reason.packages", { count: reason.packages });
+        return reason.amount
+          ? `${packages}, ${say("shops:reason.cash", { amount: `${reason.amount} ${reason.currency}` })}`
+          : packages;
+      }
+      case "window":
+        return say("shops:reason.window", { time: reason.until === null ? "–" : dates.instant(reason.until) });
+      case "merged":
+        return [
+          reason.follow.length > 0 && say("shops:reason.follow", { fields: listed(reason.follow) }),
+          ...reason.keep.map(({ field, at }) =>
+            say("shops:reason.keep", { field: say(`shops:field.${field}`), time: dates.instant(at) }),
+          ),
+        ]
+          .filter(Boolean)
+          .join(" ");
+      case "asked_edit":
+      case "applied":
+        return say(`shops:reason.${reason.code}`, { fields: listed(reason.fields) });
+      case "status_sent":
+        return say(`shops:reason.by_${reason.by}`, { event: reason.event });
+      case "shop_said":
+        return reason.message || say("shops:reason.shop_said");
+      case "failure":
+        return failed(reason.failure);
+      default:
+        return say(`shops:reason.${reason.code}`);
+    }
+  };
+}

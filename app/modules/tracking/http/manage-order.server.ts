@@ -1,0 +1,160 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { executeWithFields } from "#app/modules/identity/http/sign-in-context.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { getClientAddress } from "#app/platform/http/client-address.server.ts";
+import { appContext } from "#app/platform/http/contexts.server.ts";
+import { readCookie } from "#app/platform/http/cookies.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import { toFailureBody } from "#app/platform/http/failures.server.ts";
+import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { isSameToken } from "#app/platform/kernel/tokens.ts";
+import { findAddressChoices } from "../commands/address-choices.server.ts";
+import { correctAddress, correctAddressSchema } from "../commands/correct-address.server.ts";
+import { leaveFeedback } from "../commands/leave-feedback.server.ts";
+import { type ManageView, outcomes, readManagedOrder, toVerificationStep } from "../commands/manage-view.server.ts";
+import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
+import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
+import type { Visitor } from "../commands/tracking-visitor.server.ts";
+import { checkCustomerCode, isVerified } from "../commands/verify-customer.server.ts";
+import { createCustomerScope, findOrder } from "../db/customer-order.reads.server.ts";
+import type { ManageRefusal } from "../screens/manage-page.tsx";
+import { isWithinRateLimit, readTrackingToken } from "./tracking.server.ts";
+
+/** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
+export const trackingCookie = "__Secure-tracking";
+const DAY_SECONDS = 24 * 60 * 60;
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+
+/** The visitor and the order of a number; metered like every other question about a bare number. */
+export async function readVisitedOrder({
+  context,
+  params,
+  request,
+}: Args): Promise<Result<{ visitor: Visitor; order: OrderRecord }>> {
+  const { db, ports } = context.get(appContext);
+  if (!(await isWithinRateLimit({ context, request }))) return fail("too_many_requests", { seconds: 60 });
+  const number = params.orderNumber ?? "";
+  const order = trackingNumberPattern.test(number) ? await findOrder(db, number) : null;
+  if (!order) return fail("order_not_found");
+  const token = readTrackingToken(request);
+  const by = token !== null && (await isSameToken(token, order.trackingToken)) ? "link" : "number";
+  return ok({
+    visitor: {
+      db,
+      ports,
+      language: getRequestLanguage(request),
+      texts: ports.texts,
+      address: getClientAddress(request),
+      by,
+    },
+    order,
+  });
+}
+
+/** The order in the scope of its customer, for whoever holds the secret; refused without one. */
+export async function verifyCustomer(
+  { visitor, order }: { visitor: Visitor; order: OrderRecord },
+  token: string | null,
+) {
+  if (!(await isVerified(visitor, order, token))) return fail("not_verified");
+  const scope = await createCustomerScope(visitor, order, visitor.language);
+  return scope ? ok(scope) : fail("order_not_found");
+}
+
+/** The page of a customer's own order. */
+export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageView> {
+  const found = await readVisitedOrder(args);
+  if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
+  const { visitor, order } = found.value;
+  const asked = new URL(args.request.url).searchParams;
+  const done = outcomes.find((each) => each === asked.get("done")) ?? null;
+  const linked = visitor.by === "link" ? order.trackingToken : null;
+  const shown = { number: order.number, attempt: asked.get("attempt"), done };
+  const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return { ...shown, token: linked, verification: toVerificationStep(order, visitor), order: null };
+  return {
+    ...shown,
+    token: order.trackingToken,
+    verification: null,
+    order: await readManagedOrder(customer.value, order),
+  };
+}
+
+/** The page's forms, told apart by `intent`: a code is sent, given, another time is asked for, the device forgets. */
+export async function handleManageForm(args: ActionFunctionArgs) {
+  const refused = (failure: Failure) => {
+    const { message, errors } = toFailureBody(getRequestLanguage(args.request), failure);
+    return data<ManageRefusal>({ message, errors }, { status: errorStatuses[failure.code] });
+  };
+  const found = await readVisitedOrder(args);
+  if (!found.ok) return refused(found.failure);
+  const { visitor, order } = found.value;
+  const form = await args.request.formData().catch(() => new FormData());
+  const fields = Object.fromEntries(form);
+  const page = (query: Record<string, string>) =>
+    `/track/${order.number}/manage?${new URLSearchParams({
+      lang: visitor.language,
+      ...(visitor.by === "link" ? { t: order.trackingToken } : {}),
+      ...query,
+    })}`;
+  if (fields.intent === "send") {
+    const sent = await executeWithFields(sendCustomerCode, found.value, fields);
+    return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);
+  }
+  if (fields.intent === "code") {
+    const checked = await executeWithFields(checkCustomerCode, found.value, fields);
+    if (!checked.ok) return refused(checked.failure);
+    return redirect(page({}), {
+      headers: { "Set-Cookie": formatTrackingCookie(order.number, checked.value.token, DAY_SECONDS) },
+    });
+  }
+  if (fields.intent === "forget")
+    return redirect(page({}), { headers: { "Set-Cookie": formatTrackingCookie(order.number, "", 0) } });
+  const wish = customerActions[String(fields.intent)];
+  if (!wish) return refused(fail("malformed").failure);
+  const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
+  if (!customer.ok) return refused(customer.failure);
+  if (fields.intent === "address" && fields.chosen !== "yes") {
+    const written = correctAddressSchema.safeParse(toCorrectedAddress(order, fields));
+    const choices = written.success ? await findAddressChoices(customer.value, order, written.data.address) : null;
+    if (choices) return data<ManageRefusal>({ message: "", errors: {}, choices }, { status: 422 });
+  }
+  const done = await wish(customer.value, order, fields);
+  return done.ok ? redirect(page({ done: done.value.effect })) : refused(done.failure);
+}
+
+type CustomerAction = (
+  scope: Scope,
+  order: OrderRecord,
+  fields: Record<string, FormDataEntryValue>,
+) => Promise<Result<{ effect: string }>>;
+
+/** What a verified customer may do, by the form's intent. */
+const customerActions: Readonly<Record<string, CustomerAction>> = {
+  reschedule: (scope, { number }, { window }) => {
+    const [from = "", to = ""] = String(window ?? "").split("/");
+    return rescheduleDelivery.execute({ scope, number }, { from, to });
+  },
+  confirm: (scope, { number, destination }) =>
+    correctAddress.execute({ scope, number }, { address: toPlaceAddressInput(destination.address) }),
+  address: (scope, order, fields) =>
+    correctAddress.execute({ scope, number: order.number }, toCorrectedAddress(order, fields)),
+  feedback: (scope, { number }, { rating, comment }) =>
+    leaveFeedback.execute({ scope, number }, { rating: Number(rating), comment }),
+};
+
+/** What the form writes; the country stays what it is. */
+function toCorrectedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
+  const { region, country } = toPlaceAddressInput(destination.address);
+  const { line1, line2, postal_code, city, directions } = fields;
+  return { address: { line1, line2, postal_code, city, directions, region, country } };
+}
+
+function formatTrackingCookie(number: string, token: string, seconds: number): string {
+  return `${trackingCookie}=${token}; Path=/track/${number}/manage; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`;
+}

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, useParams } from "react-router";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { NumberForm } from "./number-form.tsx";
+import { TrackingFrame } from "./tracking-frame.tsx";
+
+const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429: "too_many" };
+
+/** The tracking page when there is nothing to show: an unknown number, too many questions, or a failure of ours. */
+export function TrackingErrorPage({ error, appTitle }: { error: unknown; appTitle: string }) {
+  const say = useTranslate();
+  const { orderNumber } = useParams();
+  const kind = (isRouteErrorResponse(error) && kinds[error.status]) || "failed";
+  return (
+    <TrackingFrame name={appTitle}>
+      <PageTitle>{say(`tracking:${kind}.title`)}</PageTitle>
+      <div className="track-headline">
+        <h1>{say(`tracking:${kind}.title`)}</h1>
+        <p className="said">{say(`tracking:${kind}.why`)}</p>
+        <p className="said">{say(`tracking:${kind}.next`)}</p>
+      </div>
+      {kind === "not_found" && <NumberForm typed={orderNumber ?? ""} />}
+    </TrackingFrame>
+  );
+}

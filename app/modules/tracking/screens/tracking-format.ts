@@ -1,0 +1,65 @@
+import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { toZoneDay, toZoneTime } from "#app/ui/formats/dates.ts";
+import type { Translate } from "#app/ui/i18n/translation-key.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+
+/** Who reads, and when. */
+export interface Reader {
+  t: Translate;
+  /** BCP 47, for days. */
+  locale: string;
+  /** Milliseconds UTC. */
+  now: number;
+}
+
+/** The reader of a page that the server made at `now`. */
+export function useReader(now: number): Reader {
+  const say = useTranslate();
+  const { language } = useLanguage();
+  return { t: say, now, locale: language === "de" ? "de-DE" : "en-GB" };
+}
+
+/** "Arriving today", "Arriving on Tuesday", or what the status means when nothing is awaited. */
+export function formatHeadline(order: BareOrder, { t, locale, now }: Reader): string {
+  if (!order.eta || order.status === "delivery_attempted") return t(`tracking:headline.${order.status}`);
+  const away = countDaysAway(order.eta.from, order, now);
+  if (away <= 0) return t("tracking:headline.arriving_today");
+  if (away === 1) return t("tracking:headline.arriving_tomorrow");
+  const form = away < 7 ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "long" } as const);
+  return t("tracking:headline.arriving_on", { day: formatDate(order.eta.from, order, locale, form) });
+}
+
+/** "12:00 – 14:00" and the day, of a window that lies on one day or reaches into the next. */
+export function formatTrackingWindow(window: { from: number; to: number }, order: BareOrder, { locale }: Reader) {
+  const from = toZoneTime(window.from, order.timezone);
+  const to = toZoneTime(window.to, order.timezone);
+  return {
+    times: from === to ? from : `${from} – ${to}`,
+    day: formatDate(window.from, order, locale, { weekday: "long", day: "numeric", month: "long" }),
+  };
+}
+
+/** "Today, 20:15", "Friday 13 March, 09:12". */
+export function formatMoment(at: number, order: BareOrder, { t, locale, now }: Reader): string {
+  const away = countDaysAway(at, order, now);
+  const near = away === 0 ? "today" : away === -1 ? "yesterday" : null;
+  const day = near
+    ? t(`common:date.${near}`)
+    : formatDate(at, order, locale, { weekday: "long", day: "numeric", month: "long" });
+  return `${day}, ${toZoneTime(at, order.timezone)}`;
+}
+
+/** The zone in a reader's words: "Sarajevo, GMT+1". */
+export function formatZone({ timezone }: BareOrder, { locale, now }: Reader): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
+  const name = parts.find((each) => each.type === "timeZoneName")?.value ?? "";
+  return [timezone.split("/").at(-1)?.replaceAll("_", " "), name].filter(Boolean).join(", ");
+}
+
+function countDaysAway(at: number, { timezone }: BareOrder, now: number): number {
+  return (Date.parse(toZoneDay(at, timezone)) - Date.parse(toZoneDay(now, timezone))) / 86_400_000;
+}
+
+function formatDate(at: number, { timezone }: BareOrder, locale: string, form: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: timezone, ...form }).format(at);
+}

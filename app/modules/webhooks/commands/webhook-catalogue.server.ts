@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { payloadVersion } from "#app/platform/events/envelope.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
+import { findAddressFault } from "#app/platform/http/webhook-address.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { findEndpoint } from "../db/deliveries.server.ts";
+import { type StoredWebhook, webhookRows } from "../db/endpoints.server.ts";
+import { listHiddenObjects } from "../model/fat-payload.ts";
+import { createSigningKey } from "../model/signing-key.ts";
+import {
+  disabledReasons,
+  getReceiverStatus,
+  RECEIVER_URL,
+  type WebhookInput,
+  type WebhookView,
+  webhookSchema,
+} from "../model/webhook.ts";
+import { formatWebhookSecret } from "../model/webhook-message.ts";
+
+const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: string }>({
+  name: "webhooks",
+  singular: "webhook",
+  rows: webhookRows,
+  permission: listManagePermissions("alerts"),
+  forms: { create: webhookSchema, update: webhookSchema.safeExtend(expectedVersionFields) },
+  isConfidential: true,
+  isDeletable: true,
+  prepare: validateEndpoint,
+  // The secret is in no log.
+  toAudited: ({ name, url, events, size, signing }) => ({ name, url, events, size, signing }),
+  complete: async (_, { input, found }) => ok({ input, responseFields: found ? {} : { secret: input.secret } }),
+  response: {
+    row: createRowResponseSchema(webhookSchema, {
+      payload_version: z.string().describe("The day whose payloads it is sent"),
+      public_key: z.string().nullable().describe("Checks `v1a` signatures: `whpk_` and base64"),
+      rotates_until: instant.nullable(),
+      disabled_reason: z.enum(disabledReasons).nullable(),
+      failing_since: instant.nullable(),
+      delivered: z.int().describe("Of seven days"),
+      given_up: z.int().describe("Of seven days"),
+      waiting: z.int(),
+      next_at: instant.nullable(),
+      p95_ms: z.int().nullable().describe("95 of 100 answers of seven days took at most so long"),
+      median_ms: z.int().nullable().describe("50 of 100 answers of seven days took at most so long"),
+      given_up_at: instant.nullable().describe("The last time, of seven days"),
+    }),
+    made: z.strictObject({ id: z.string(), secret: z.string().optional().describe("Signs; told once") }),
+  },
+});
+
+/** Goes to an address outside, or to the receiver that is built in; a new endpoint has a secret, and a key where one signs. */
+async function validateEndpoint(
+  scope: Scope,
+  form: WebhookInput,
+  found: WebhookView | null,
+): Promise<Result<StoredWebhook>> {
+  const { origin } = scope.ports;
+  const { name, url, events, size, signing } = form;
+  const fault = getReceiverStatus(url) === null ? findAddressFault(url, [new URL(origin).hostname]) : null;
+  if (fault) return failFields({ url: [{ code: fault }] });
+  const beyond = size === "fat" && (scope.locations !== "all" || listHiddenObjects(scope.account, events).length > 0);
+  if (beyond) return failFields({ size: [{ code: "payload_beyond" }] });
+  const known = found && (await findEndpoint(scope, found.id));
+  const secret = known?.secret ?? formatWebhookSecret(scope.ports.random(32));
+  const held = known?.signingKey ?? null;
+  const signingKey = signing === "v1a" ? (held ?? createSigningKey(scope.ports.random(32))) : held;
+  const version = known?.payloadVersion ?? payloadVersion;
+  return ok({ name, url, events, size, signing, secret, signingKey, payloadVersion: version });
+}
+
+/** Endpoints of other systems, which hear of events. */
+export const webhookCatalogue = {
+  ...baseCatalogue,
+  /** The screen, with the address of the built-in receiver. */
+  async screen(scope: Scope, asked: PageRequest) {
+    const listed = await baseCatalogue.screen(scope, asked);
+    return listed.ok ? ok({ ...listed.value, receiver: RECEIVER_URL }) : listed;
+  },
+};
+
+/** Which endpoint a call names. */
+export const endpointIdSchema = z.object({ id: z.uuid() });

@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { eventLog } from "#app/platform/db/integration.tables.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
+import type { StoredEvent } from "#app/platform/events/envelope.ts";
+import type { WebhookResponse } from "#app/platform/http/post-external.ts";
+import type { Clock } from "#app/platform/kernel/ports.ts";
+import type { Verdict } from "../model/retry-schedule.ts";
+import type { DisabledReason } from "../model/webhook.ts";
+import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect;
+export type Delivery = typeof webhookDeliveries.$inferSelect;
+
+/** How long an endpoint and what was claimed of it are left to a worker, milliseconds; after that they are due again. */
+const LEASE_MS = 120_000;
+
+const isFree = (nowMs: number) => or(isNull(webhookEndpoints.heldUntil), lte(webhookEndpoints.heldUntil, nowMs));
+
+/** Endpoints with something due that nobody works, of some accounts or of all; the longest waiting first. */
+export async function listDueEndpoints(
+  db: Database,
+  { clock, accounts, most }: { clock: Clock; accounts: readonly string[] | "all"; most: number },
+): Promise<string[]> {
+  const nowMs = clock.now();
+  const first = sql`(select min(d.due_at) from webhook_deliveries d where d.endpoint_id = "webhook_endpoints"."id" and d.due_at is not null)`;
+  const rows = await db
+    .select({ id: webhookEndpoints.id })
+    .from(webhookEndpoints)
+    .where(
+      and(
+        accounts === "all" ? undefined : inArray(webhookEndpoints.accountId, selectIds(accounts)),
+        isOnClock(clock, webhookEndpoints.accountId),
+        eq(webhookEndpoints.active, true),
+        isFree(nowMs),
+        sql`${first} <= ${nowMs}`,
+      ),
+    )
+    .orderBy(first)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes an endpoint for one worker; null where another has it, it is switched off, or it is not yet to be asked again. */
+export async function acquireLease(db: Database, id: string, nowMs: number): Promise<Endpoint | null> {
+  const [held] = await db
+    .update(webhookEndpoints)
+    .set({ heldUntil: nowMs + LEASE_MS })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), isFree(nowMs)))
+    .returning();
+  return held ?? null;
+}
+
+/** Lets go of an endpoint, or has it rest until then. */
+export async function releaseLease(db: Database, id: string, until: number | null): Promise<void> {
+  await db.update(webhookEndpoints).set({ heldUntil: until }).where(eq(webhookEndpoints.id, id));
+}
+
+/** Claims the oldest due deliveries of an endpoint. The try is counted here: one that kills its worker ends, too. */
+export async function claimDeliveries(
+  db: Database,
+  { endpointId, nowMs, most }: { endpointId: string; nowMs: number; most: number },
+): Promise<Delivery[]> {
+  const due = db
+    .select({ seq: webhookDeliveries.seq })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), lte(webhookDeliveries.dueAt, nowMs)))
+    .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.seq))
+    .limit(most);
+  const claimed = await db
+    .update(webhookDeliveries)
+    .set({ dueAt: nowMs + LEASE_MS, tries: sql`${webhookDeliveries.tries} + 1` })
+    .where(inArray(webhookDeliveries.seq, due))
+    .returning();
+  return claimed.sort((a, b) => a.seq - b.seq);
+}
+
+/** When the next delivery of an endpoint is due; null where none waits. */
+export async function findNextDueAt(db: Database, endpointId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ at: sql<number | null>`min(${webhookDeliveries.dueAt})` })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.endpointId, endpointId), sql`${webhookDeliveries.dueAt} is not null`));
+  return row?.at ?? null;
+}
+
+/** What the log says of some events, by id. */
+export async function readLoggedEvents(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredEvent>> {
+  const rows = await db
+    .select()
+    .from(eventLog)
+    .where(and(eq(eventLog.accountId, accountId), inArray(eventLog.id, selectIds(ids))));
+  return new Map(
+    rows.map(({ fromStatus, toStatus, seq: _, ...row }) => [row.id, { ...row, from: fromStatus, to: toStatus }]),
+  );
+}
+
+/** What became of a claimed delivery. */
+export interface DeliveryAttempt {
+  delivery: Delivery;
+  response: WebhookResponse;
+  verdict: Verdict;
+  at: number;
+}
+
+/** Writes an attempt down, and what follows from it. A delivery that was delivered meanwhile stays so. */
+export function recordAttempt(db: Database, { delivery, response, verdict, at }: DeliveryAttempt): Statement[] {
+  const { seq, accountId, tries } = delivery;
+  const { status, tookMs, error } = response;
+  const state = verdict.kind === "later" ? "waiting" : verdict.kind === "delivered" ? "delivered" : "given_up";
+  return [
+    db
+      .insert(webhookAttempts)
+      .values({ accountId, delivery: seq, try: tries, at, status, tookMs, answer: response.body, error }),
+    db
+      .update(webhookDeliveries)
+      .set({
+        ...{ state, status, tookMs },
+        dueAt: verdict.kind === "later" ? verdict.at : null,
+        doneAt: verdict.kind === "later" ? null : at,
+      })
+      .where(and(eq(webhookDeliveries.seq, seq), eq(webhookDeliveries.state, "waiting"))),
+  ];
+}
+
+/** How an endpoint stands after some attempts; of one that somebody switched off meanwhile nothing is noted. */
+export function updateEndpointHealth(db: Database, { id, failures, failingSince, heldUntil }: Endpoint): Statement {
+  return db
+    .update(webhookEndpoints)
+    .set({ failures, failingSince, heldUntil })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
+}
+
+/** Switches an endpoint off by itself; what waits for it goes on waiting. */
+export function disableEndpoint(db: Database, id: string, reason: DisabledReason): Statement {
+  return db
+    .update(webhookEndpoints)
+    .set({ active: false, disabledReason: reason, heldUntil: null, version: sql`${webhookEndpoints.version} + 1` })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
+}

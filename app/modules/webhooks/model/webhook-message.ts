@@ -1,0 +1,62 @@
+import { type Ping, renderEventBody, type StoredEvent, toEnvelope } from "#app/platform/events/envelope.ts";
+import { signMessage } from "#app/platform/http/signed-message.ts";
+import { signWithKey } from "./signing-key.ts";
+import type { PayloadSize, Signing } from "./webhook.ts";
+
+/** What an endpoint is sent: one POST (Standard Webhooks). */
+export interface WebhookMessage {
+  url: string;
+  headers: Record<"content-type" | "user-agent" | "webhook-id" | "webhook-timestamp" | "webhook-signature", string>;
+  body: string;
+}
+
+interface MessageReceiver {
+  url: string;
+  size: PayloadSize;
+  secret: string;
+  oldSecret: string | null;
+  oldSecretUntil: number | null;
+  signing: Signing;
+  signingKey: string | null;
+}
+
+/** A sample, or an event with its object as it is now. */
+interface MessageContent {
+  sample: Ping | null;
+  event: StoredEvent | null;
+  current?: object | null;
+}
+
+/** The signed message of an event, or of a sample without one; null where neither is left. @param at milliseconds */
+export async function createWebhookMessage(
+  { url, size, secret, oldSecret, oldSecretUntil, signing, signingKey }: MessageReceiver,
+  { sample, event, current = null }: MessageContent,
+  at: number,
+): Promise<WebhookMessage | null> {
+  const envelope = sample ?? (event && toEnvelope(event));
+  if (!envelope) return null;
+  const body = renderEventBody(envelope, size, current);
+  const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
+  const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
+  const keys = signing === "v1a" && signingKey !== null ? [signingKey] : [];
+  const signatures = [
+    ...secrets.map((each) => signMessage(each, signed, body)),
+    ...(await Promise.all(keys.map((each) => signWithKey(each, signed, body)))),
+  ];
+  return {
+    url,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Waybill-Webhooks/1",
+      "webhook-id": signed.id,
+      "webhook-timestamp": signed.timestamp,
+      "webhook-signature": signatures.join(" "),
+    },
+    body,
+  };
+}
+
+/** A new secret out of 32 random bytes. */
+export function formatWebhookSecret(bytes: Uint8Array): string {
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { isCountry } from "#app/platform/money/countries.ts";
+import { ibanSchema } from "#app/platform/money/iban.ts";
+
+/** What stands on an invoice about whoever writes or gets it. What is missing is left out. */
+export interface BillingProfile {
+  name?: string | undefined;
+  line1?: string | undefined;
+  postalCode?: string | undefined;
+  city?: string | undefined;
+  country?: string | undefined;
+  vatId?: string | undefined;
+  taxNumber?: string | undefined;
+  email?: string | undefined;
+  /** Whom to ask, and how to call them. */
+  contactName?: string | undefined;
+  phone?: string | undefined;
+  /** What whoever gets it wants to find on it: a cost centre, in Germany the Leitweg-ID of an authority. */
+  buyerReference?: string | undefined;
+  /** Of whoever writes the invoice what it is paid into; of a merchant what its settlements are paid into. */
+  iban?: string | undefined;
+  treatment?: TaxTreatment | undefined;
+  /** Hundredths of a percent. */
+  taxRate?: number | undefined;
+  /** Days until an invoice is due. */
+  dueDays?: number | undefined;
+  language?: "en" | "de" | undefined;
+}
+
+/** The language that a document between two sides is written in: the recipient's, else the sender's; null for the reader's. */
+export function getDocumentLanguage({ seller, buyer }: Record<"seller" | "buyer", BillingProfile>): "en" | "de" | null {
+  return buyer.language ?? seller.language ?? null;
+}
+
+/** A side as the head of a letter names it: the company first, then where it is and what it is registered as. */
+export function formatAddressBlock({
+  name,
+  line1,
+  postalCode,
+  city,
+  country,
+  vatId,
+  taxNumber,
+}: BillingProfile): string[] {
+  const place = [country, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join("-");
+  return [name ?? "", line1 ?? "", place, vatId ?? taxNumber ?? ""].filter((line) => line !== "");
+}
+
+/** Days until an invoice is due where nobody said otherwise. */
+export const DEFAULT_DUE_DAYS = 30;
+
+/** The same as settings and the API write it; every field may be left out. */
+export const billingProfileSchema = z.object({
+  name: optionalSchema(textSchema(200)),
+  line1: optionalSchema(textSchema(200)),
+  postal_code: optionalSchema(textSchema(20)),
+  city: optionalSchema(textSchema(100)),
+  country: optionalSchema(z.string().refine(isCountry, { error: "country_unknown" })),
+  vat_id: optionalSchema(textSchema(40)),
+  tax_number: optionalSchema(textSchema(40)),
+  email: optionalSchema(z.email()),
+  contact_name: optionalSchema(textSchema(100)).describe("Of the account: whom to ask about an invoice"),
+  phone: optionalSchema(textSchema(40)).describe("Of the account: of whom to ask, as it is to be printed"),
+  buyer_reference: optionalSchema(textSchema(100)).describe(
+    "Of a merchant: what its invoices refer to; to a German authority the Leitweg-ID",
+  ),
+  iban: optionalSchema(ibanSchema).describe(
+    "Of the account: what invoices are paid into. Of a merchant: what its settlements are paid into",
+  ),
+  tax_treatment: optionalSchema(z.enum(taxTreatments)).describe("Of a merchant: the account's without one"),
+  tax_rate: optionalNumberSchema(z.number().min(0).max(100)).describe("Percent"),
+  due_days: optionalNumberSchema(z.number().int().min(0).max(365)),
+  language: optionalSchema(z.enum(["en", "de"])),
+});
+export type BillingProfileInput = z.output<typeof billingProfileSchema>;
+
+/** What stands on the credit notes that an agent who works on their own account gets: the supplier's side of a self-billed invoice. */
+export const agentBillingProfileSchema = billingProfileSchema.pick({
+  ...{ name: true, line1: true, postal_code: true, city: true, country: true },
+  ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
+});
+
+/** What a self-billed invoice must say of its supplier (§ 14 (4) UStG) and nobody said; nothing is made up for it. */
+export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as const;
+export type SupplierFact = (typeof supplierFacts)[number];
+
+/** The facts that a supplier lacks; a rate is lacking only where VAT is charged. */
+export function listMissingSupplierFacts({
+  line1,
+  postalCode,
+  city,
+  country,
+  ...said
+}: BillingProfile): SupplierFact[] {
+  const has: Record<SupplierFact, boolean> = {
+    address: Boolean(line1 && postalCode && city && country),
+    tax_number: Boolean(said.vatId || said.taxNumber),
+    treatment: said.treatment !== undefined,
+    rate: said.treatment !== "standard" || said.taxRate !== undefined,
+  };
+  return supplierFacts.filter((fact) => !has[fact]);
+}
+
+/** What was written, as it is stored. */
+export function toBillingProfile(input: BillingProfileInput): BillingProfile {
+  return {
+    name: input.name,
+    line1: input.line1,
+    postalCode: input.postal_code,
+    city: input.city,
+    country: input.country,
+    vatId: input.vat_id,
+    taxNumber: input.tax_number,
+    email: input.email,
+    contactName: input.contact_name,
+    phone: input.phone,
+    buyerReference: input.buyer_reference,
+    iban: input.iban,
+    treatment: input.tax_treatment,
+    taxRate: input.tax_rate === undefined ? undefined : Math.round(input.tax_rate * 100),
+    dueDays: input.due_days,
+    language: input.language,
+  };
+}
+
+/** What is stored, as settings and the API read it. */
+export function toBillingProfileInput(stored: BillingProfile): BillingProfileInput {
+  return {
+    name: stored.name,
+    line1: stored.line1,
+    postal_code: stored.postalCode,
+    city: stored.city,
+    country: stored.country,
+    vat_id: stored.vatId,
+    tax_number: stored.taxNumber,
+    email: stored.email,
+    contact_name: stored.contactName,
+    phone: stored.phone,
+    buyer_reference: stored.buyerReference,
+    iban: stored.iban,
+    tax_treatment: stored.treatment,
+    tax_rate: stored.taxRate === undefined ? undefined : stored.taxRate / 100,
+    due_days: stored.dueDays,
+    language: stored.language,
+  };
+}

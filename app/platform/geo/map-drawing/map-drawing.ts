@@ -1,0 +1,145 @@
+import type { Point } from "../place.ts";
+import { isInRegion } from "../street-map.ts";
+import { computeMapGrid, estimateBuiltUpKm } from "./map-grid.ts";
+import { pickMapNames } from "./map-names.ts";
+import { computeLongitudeScale, createProjection, kmPerDegree } from "./map-projection.ts";
+import { formatStreetPicturePath, type KnownStreets, roundFrame } from "./street-picture.ts";
+
+/** A place that may be named on the sheet, with what decides whether it is. */
+export interface DrawnPlace extends Point {
+  name: string;
+  inhabitants: number;
+  isSection: boolean;
+}
+
+interface FramePoint {
+  x: number;
+  y: number;
+}
+
+/** A drawn map: everything in pixels of its frame, ready for SVG. It needs no script and no tiles. */
+export interface MapDrawing {
+  width: number;
+  height: number;
+  /** Lines of a grid, to give the eye a measure: x of those that stand, y of those that lie. */
+  grid: { x: number[]; y: number[] };
+  /** Built-up areas. */
+  areas: (FramePoint & { r: number })[];
+  names: (FramePoint & { text: string })[];
+  destination: FramePoint;
+  /** Radius of the circle that the destination lies in somewhere. */
+  uncertaintyRadius: number;
+  origin: (FramePoint & { name: string | null }) | null;
+  driver: FramePoint | null;
+  /** Where a picture of the streets is that lies under all of it; null where none are known. */
+  streets: string | null;
+  /** The way from the origin, or the driver, along the streets; null where it is not known. */
+  way: FramePoint[] | null;
+}
+
+export interface MapPoints {
+  destination: Point;
+  origin: { point: Point; city: string | null } | null;
+  driver: Point | null;
+}
+
+/** What of the world a sheet shows. */
+export interface MapExtent {
+  centre: Point;
+  /** Kilometres from the centre to the left and upper edge of what must be seen. */
+  reach: { x: number; y: number };
+}
+
+/** Kilometres that are shown to each side at least, and the largest scale, pixels a kilometre. */
+const MIN_REACH_KM = 5;
+const MAX_SCALE = 42;
+/** Pixels a kilometre from which streets can be told apart. */
+const streetsFromScale = 4;
+/** Kilometres: the rounding of public points, and a little more. */
+const uncertainty = 1.2;
+/** A section of a city is named only on sheets that show less than this to each side, kilometres. */
+const sectionsUpTo = 16;
+
+/** A view that holds the points with air around them: the map says where, not how the streets run. */
+export function computeMapExtent({ destination, origin, driver }: MapPoints): MapExtent {
+  const points = [destination, ...(origin ? [origin.point] : []), ...(driver ? [driver] : [])];
+  const longitudes = points.map((each) => each.longitude);
+  const latitudes = points.map((each) => each.latitude);
+  const centre = { longitude: computeMiddle(longitudes), latitude: computeMiddle(latitudes) };
+  return {
+    centre,
+    reach: {
+      x: Math.max(MIN_REACH_KM, ((computeSpread(longitudes) * kmPerDegree * computeLongitudeScale(centre)) / 2) * 1.5),
+      y: Math.max(MIN_REACH_KM, ((computeSpread(latitudes) * kmPerDegree) / 2) * 1.5),
+    },
+  };
+}
+
+/** The corners that hold a view in any frame up to three times as wide as high, or the other way round. */
+export function computeExtentCorners({ centre, reach }: MapExtent): [southWest: Point, northEast: Point] {
+  const km = Math.max(reach.x, reach.y) * 3;
+  const longitude = km / (kmPerDegree * computeLongitudeScale(centre));
+  const latitude = km / kmPerDegree;
+  return [
+    { longitude: centre.longitude - longitude, latitude: centre.latitude - latitude },
+    { longitude: centre.longitude + longitude, latitude: centre.latitude + latitude },
+  ];
+}
+
+/** Draws a view into a frame. `places` come largest first; those that would cover another name or a pin stay unnamed. */
+export function drawMap(
+  points: MapPoints,
+  view: MapExtent,
+  places: readonly DrawnPlace[],
+  frame: { width: number; height: number },
+  known: KnownStreets | null = null,
+): MapDrawing {
+  const fitting = Math.min(MAX_SCALE, frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
+  const shownFrame = roundFrame({ centre: view.centre, scale: fitting, ...frame });
+  const { scale } = shownFrame;
+  const project = createProjection(shownFrame);
+  const spot = (point: Point): FramePoint => roundPoint(project(point));
+  const region = known && scale >= streetsFromScale ? known.region : null;
+  const destination = spot(points.destination);
+  const origin = points.origin && { ...spot(points.origin.point), name: points.origin.city };
+  const driver = points.driver && spot(points.driver);
+  // Where streets are their picture has the names.
+  const bare = region ? places.filter((each) => !isInRegion(region, each)) : places;
+  const shown = bare.filter((each) => isInside(spot(each), frame));
+  const named = shown.filter((each) => !each.isSection || frame.width / 2 / scale < sectionsUpTo);
+  const pins = [destination, ...(origin ? [origin] : []), ...(driver ? [driver] : [])];
+  return {
+    ...frame,
+    grid: region ? { x: [], y: [] } : computeMapGrid(frame, scale),
+    areas: bare
+      .map((each) => ({ ...spot(each), r: Math.round(estimateBuiltUpKm(each) * scale) }))
+      .filter((each) => each.r > 1 && isInside(each, frame, each.r)),
+    names: pickMapNames(
+      named.map((each) => ({ ...spot(each), text: each.name })),
+      pins,
+      frame,
+    ),
+    destination,
+    uncertaintyRadius: Math.round(Math.max(uncertainty * scale, 14)),
+    origin,
+    driver,
+    streets: region && formatStreetPicturePath(region, shownFrame),
+    way: known?.way?.map(([longitude, latitude]) => spot({ longitude, latitude })) ?? null,
+  };
+}
+
+function isInside({ x, y }: FramePoint, frame: { width: number; height: number }, margin = 0): boolean {
+  return x > -margin && x < frame.width + margin && y > -margin && y < frame.height + margin;
+}
+
+function computeMiddle(values: readonly number[]): number {
+  return (Math.min(...values) + Math.max(...values)) / 2;
+}
+
+function computeSpread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+function roundPoint({ x, y }: FramePoint): FramePoint {
+  return { x: Math.round(x), y: Math.round(y) };
+}

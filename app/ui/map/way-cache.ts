@@ -1,0 +1,75 @@
+import type { Point } from "#app/platform/geo/place.ts";
+import { decodeLine } from "#app/platform/geo/polyline.ts";
+import { isInRegion } from "#app/platform/geo/street-map.ts";
+import { type WayLeg, type WaysResponse, waysPath } from "#app/platform/geo/ways.ts";
+import { listKnownRegions } from "./street-regions.ts";
+
+export type WayPoints = readonly (readonly [number, number])[];
+
+/** The points between two places; "straight" before they are known or where nobody knows streets, "estimated" where somebody does and none leads there. */
+export type FindWay = (from: Point, to: Point) => WayPoints | "straight" | "estimated";
+
+/** Ways that were answered, null where none leads. They hold for a page: a region's build does not change under it. */
+const cachedWays = new Map<string, WayPoints | null>();
+/** Ways that are being asked for, each with the answer that is on its way. */
+const pendingWays = new Map<string, Promise<boolean>>();
+
+const getLegKey = ([from, to]: WayLeg) => `${from.longitude} ${from.latitude} ${to.longitude} ${to.latitude}`;
+
+/** Whether a region knows streets around both ends. */
+function isServed([from, to]: WayLeg): boolean {
+  return listKnownRegions().some((region) => isInRegion(region, from) && isInRegion(region, to));
+}
+
+/** What is known of a way; where no leg of a map lies in a region, nobody claims to know streets and lines stay as they are. */
+export function createFindWay(legs: readonly WayLeg[]): FindWay {
+  const touched = legs.some((leg) =>
+    leg.some((point) => listKnownRegions().some((region) => isInRegion(region, point))),
+  );
+  return (from, to) => {
+    const leg: WayLeg = [from, to];
+    const way = cachedWays.get(getLegKey(leg));
+    if (way) return way;
+    if (!touched || (way === undefined && isServed(leg))) return "straight";
+    return "estimated";
+  };
+}
+
+/**
+ * Asks for the ways that are not known yet, all in one question, and waits for those that another map has asked for; true
+ * when there is something new to draw.
+ */
+export async function loadWays(legs: readonly WayLeg[]): Promise<boolean> {
+  const unknown = new Map(legs.map((leg) => [getLegKey(leg), leg] as const).filter(([key]) => !cachedWays.has(key)));
+  const under = [...unknown.keys()].flatMap((key) => pendingWays.get(key) ?? []);
+  const missing = [...unknown].filter(([key, leg]) => !pendingWays.has(key) && isServed(leg));
+  if (missing.length > 0) {
+    const answer = loadMissing(missing);
+    for (const [key] of missing) pendingWays.set(key, answer);
+    under.push(answer);
+  }
+  return (await Promise.all(new Set(under))).some((learnt) => learnt);
+}
+
+async function loadMissing(missing: readonly (readonly [string, WayLeg])[]): Promise<boolean> {
+  const answer = await fetchWays(missing.map(([, leg]) => leg));
+  for (const [at, [key]] of missing.entries()) {
+    pendingWays.delete(key);
+    const line = answer?.lines[at];
+    if (line !== undefined) cachedWays.set(key, line === null ? null : decodeLine(line));
+  }
+  return answer !== null;
+}
+
+/** Without an answer lines stay straight, and the next change of the map asks again. */
+async function fetchWays(legs: readonly WayLeg[]): Promise<WaysResponse | null> {
+  const body = JSON.stringify({
+    legs: legs.map(([from, to]) => [from.longitude, from.latitude, to.longitude, to.latitude]),
+  });
+  try {
+    const answer = await fetch(waysPath, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    return answer.ok ? ((await answer.json()) as WaysResponse) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { useCommand } from "../../client/use-command.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Dialog } from "../../primitives/dialog.tsx";
+import { FieldErrors } from "../../primitives/field.tsx";
+import { showToast } from "../../primitives/toast.ts";
+import { toFormErrors } from "../form/form-names.ts";
+
+interface CommandDialogProps {
+  title: string;
+  /** What the button says; the title without it. */
+  submitLabel?: string | undefined;
+  /** The way back, in words that the deed does not use; "Not now" without it. */
+  cancelLabel?: string | undefined;
+  intent: string;
+  /** Sent along unseen: what the action is done to. */
+  hidden: Readonly<Record<string, string>>;
+  text?: string | undefined;
+  danger?: boolean | undefined;
+  onClose: () => void;
+  /** Fields of the command. */
+  children?: ReactNode;
+  /** What is said when it went through; the title without it. */
+  onDone?: string;
+}
+
+/** Asks for what an action needs, sends it, and says why it was refused. */
+export function CommandDialog({
+  title,
+  submitLabel,
+  cancelLabel,
+  intent,
+  hidden,
+  text,
+  danger,
+  onClose,
+  children,
+  onDone,
+}: CommandDialogProps) {
+  const { t, i18n } = useTranslation("common");
+  const id = useId();
+  const { Form, callerProps, result, busy } = useCommand<Partial<BulkOutcome>>((each) => {
+    if (!each.ok || each.value.refused?.length) return;
+    showToast(onDone ?? title);
+    onClose();
+  });
+  const fields = useRef<HTMLDivElement>(null);
+  const refused = result?.ok ? result.value.refused?.[0] : undefined;
+  const errors = result && !result.ok ? toFormErrors(result) : {};
+  const [unsaid, setUnsaid] = useState<readonly string[]>([]);
+  const problems = result && !result.ok ? [result.message, ...unsaid] : [];
+  if (refused) problems.push(i18n.t(`errors:${refused.code}`));
+  // What no field says is said above them; the first that does has the focus.
+  useEffect(() => {
+    const box = fields.current;
+    if (!box || result?.ok !== false) return;
+    const named = [...box.querySelectorAll("[name]")].filter((each) =>
+      each.closest(".field")?.querySelector(".field-error"),
+    );
+    const said = new Set(named.map((each) => each.getAttribute("name")));
+    setUnsaid(Object.entries(toFormErrors(result)).flatMap(([name, words]) => (said.has(name) ? [] : words)));
+    box.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [result]);
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {cancelLabel ?? t("action.not_now")}
+          </Button>
+          <Button kind={danger ? "danger" : "primary"} type="submit" form={id} pending={busy}>
+            {submitLabel ?? title}
+          </Button>
+        </>
+      }
+    >
+      <Form method="post" id={id} className="flex flex-col gap-3">
+        <input {...callerProps} />
+        <input type="hidden" name="intent" value={intent} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {problems.length > 0 && (
+          <p className="text-danger" role="alert">
+            {problems.join(" ")}
+          </p>
+        )}
+        {text && <p>{text}</p>}
+        <FieldErrors value={errors}>
+          <div ref={fields} className="contents">
+            {children}
+          </div>
+        </FieldErrors>
+      </Form>
+    </Dialog>
+  );
+}

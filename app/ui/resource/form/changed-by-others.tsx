@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { ChangeLine } from "../detail/change-line.tsx";
+
+/** One thing that is different now, under its name. */
+export interface Difference {
+  label: string;
+  from: ReactNode;
+  to: ReactNode;
+}
+
+/** What of some named values is not what it was. */
+export function listDifferences(before: readonly [string, string][], after: readonly [string, string][]): Difference[] {
+  const old = new Map(before);
+  const now = new Map(after);
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((label) => {
+    const from = old.get(label) ?? "";
+    const to = now.get(label) ?? "";
+    return from === to ? [] : [{ label, from: from || "–", to: to || "–" }];
+  });
+}
+
+/** Tells whoever is second what the first one changed; what was typed stays in the form. */
+export function ChangedByOthers({ changes }: { changes: readonly Difference[] }) {
+  const say = useTranslate();
+  return (
+    <div className="overtaken" role="status">
+      <b>{say("common:conflict.title")}</b>
+      <p className="soft-ink">{say("common:conflict.text")}</p>
+      {changes.map((change) => (
+        <ChangeLine key={change.label} {...change} />
+      ))}
+    </div>
+  );
+}

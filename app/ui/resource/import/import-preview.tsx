@@ -1,0 +1,76 @@
+import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { Select } from "../../primitives/select.tsx";
+
+/** What looking through a file answers. */
+export interface ListImportResponse {
+  columns: { header: string; field: string | null }[];
+  total: number;
+  created: number;
+  updated: number;
+  refused: { row: number; name: string; message: string; errors?: Record<string, string[]> }[];
+  refused_count: number;
+  saved: boolean;
+}
+
+interface ImportPreviewProps {
+  found: ListImportResponse;
+  fields: readonly { key: string; label: TranslationKey }[];
+  /** Says what a column is; left out once it is saved. */
+  onMap: ((column: number, field: string | null) => void) | undefined;
+}
+
+/** Which column is which field, and the rows that are refused with what is wrong. */
+export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
+  const say = useTranslate();
+  const labels = new Map(fields.map(({ key, label }) => [key, say(label)]));
+  const named = (path: string) => labels.get(path.split(".").at(-1) ?? "") ?? path;
+  return (
+    <>
+      {onMap && (
+        <fieldset className="import-columns">
+          <legend>{say("common:list_import.columns")}</legend>
+          {found.columns.map(({ header, field }, at) => (
+            <Select
+              key={at}
+              label={header || say("common:list_import.column", { number: at + 1 })}
+              value={field ?? ""}
+              placeholder={say("common:list_import.ignored")}
+              options={fields.map(({ key, label }) => ({ value: key, label: say(label) }))}
+              onChange={({ target }) => onMap(at, target.value || null)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {found.refused.length > 0 && (
+        <section>
+          <h3>{say("common:list_import.refused", { count: found.refused_count })}</h3>
+          <div className="max-h-56 overflow-y-auto">
+            <table className="plain">
+              <thead>
+                <tr>
+                  <th>{say("common:list_import.row")}</th>
+                  <th>{say("common:list_import.what")}</th>
+                  <th>{say("common:list_import.why")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.refused.map(({ row, name, message, errors }) => (
+                  <tr key={row}>
+                    <td>{row}</td>
+                    <td>{name}</td>
+                    <td>
+                      {Object.entries(errors ?? {})
+                        .map(([path, sentences]) => `${named(path)}: ${sentences.join(" ")}`)
+                        .join(" ") || message}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { withoutFields } from "#app/platform/lists/list-query.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
+import { ButtonLink } from "../../primitives/button.tsx";
+import "./ignored-parameters.css";
+import type { ResourceSpec } from "../resource-spec.ts";
+import type { ListAddress } from "./use-list-address.ts";
+
+interface IgnoredParametersProps<Row> {
+  spec: ResourceSpec<Row>;
+  unknown: readonly string[];
+  address: ListAddress;
+}
+
+/** Names what the address asks for and the list does not know, so that nobody takes the rows for what they asked for. */
+export function IgnoredParameters<Row>({ spec, unknown, address }: IgnoredParametersProps<Row>) {
+  const say = useTranslate();
+  const names = unknown.map((name) => {
+    const filter = spec.filters.find(({ field }) => field === name);
+    return filter ? say(filter.label) : name;
+  });
+  return (
+    <div className="left-out" role="status">
+      <span>{say("common:table.left_out", { names: names.join(", ") })}</span>
+      <ButtonLink kind="ghost" preventScrollReset to={address.hrefWith((params) => withoutFields(params, unknown))}>
+        {say("common:table.left_out_remove")}
+      </ButtonLink>
+    </div>
+  );
+}

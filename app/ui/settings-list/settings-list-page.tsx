@@ -1,0 +1,123 @@
+import { Map as MapIcon, Plus } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { CatalogueName } from "#app/platform/catalogue/audit.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { Button, ButtonLink } from "../primitives/button.tsx";
+import { showToast } from "../primitives/toast.ts";
+import type { FormChoices, FormSection } from "../resource/form/form-spec.ts";
+import type { SchemaSource } from "../resource/form/use-form-check.ts";
+import type { ResourceData, ResourceSpec } from "../resource/resource-spec.ts";
+import { ResourceTable } from "../resource/table/resource-table.tsx";
+import { SettingsFrame } from "../shell/settings/settings-frame.tsx";
+
+const FormDialog = lazy(async () => ({
+  default: (await import("../resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+interface SettingsListPageProps<Row extends Versioned> {
+  spec: ResourceSpec<Row>;
+  kind: Exclude<CatalogueName, "shipping_methods" | "delivery_zones" | "automation_rules">;
+  schema: SchemaSource;
+  sections: readonly FormSection[];
+  list: ResourceData<Row>;
+  /** The row that the address edits (`?edit=`). */
+  editing: Row | null;
+  /** What a new row starts with. */
+  fresh: object;
+  choices?: FormChoices;
+  /** Sent along unseen with every form. */
+  hidden?: Readonly<Record<string, string>>;
+  canManage: boolean;
+  /** Buttons beside the one that adds a row. */
+  beside?: ReactNode;
+  /** Tabs between title and list. */
+  above?: ReactNode;
+  /** Where what the rows cover is drawn. */
+  coverage?: string;
+  /** A warning about what was saved, in place of "Saved". */
+  remark?: (value: unknown) => string | null;
+  /** In place of "Saved", where what was answered is to be seen. */
+  onSaved?: (value: unknown, row: Row | null) => boolean;
+}
+
+/** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
+export function SettingsListPage<Row extends Versioned>(props: SettingsListPageProps<Row>) {
+  const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
+  const { beside, above, coverage, onSaved } = props;
+  const say = useTranslate();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [pressed, setAdding] = useState(false);
+  // Another screen may send somebody here to add what is missing there.
+  const adding = canManage && (pressed || params.has("new"));
+  const row = useOpenedRow(canManage ? editing : null);
+  const add = canManage && (
+    <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+      {say(`settings:${kind}.add`)}
+    </Button>
+  );
+  const actions = (
+    <>
+      {beside}
+      {canManage && coverage && (
+        <ButtonLink to={coverage} icon={MapIcon}>
+          {say("settings:coverage")}
+        </ButtonLink>
+      )}
+      {add}
+    </>
+  );
+  const close = () => {
+    setAdding(false);
+    if (!params.has("edit") && !params.has("new")) return;
+    const rest = new URLSearchParams(params);
+    rest.delete("edit");
+    rest.delete("new");
+    navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+  };
+  const shown = canManage ? spec : toReadOnlySpec(spec);
+  return (
+    <SettingsFrame>
+      <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} above={above} />
+      {(adding || row) && (
+        <Suspense>
+          <FormDialog
+            key={row?.id ?? "new"}
+            title={say(row ? `settings:${kind}.edit` : `settings:${kind}.add`)}
+            submit={say(row ? "settings:save" : `settings:${kind}.add`)}
+            schema={schema}
+            intent={`settings.${kind}.${row ? "update" : "create"}`}
+            sections={sections}
+            defaultValue={row ?? fresh}
+            choices={choices}
+            hidden={{ ...hidden, ...(row ? { id: row.id, version: row.version } : {}) }}
+            onClose={close}
+            onDone={(value) => onSaved?.(value, row) || showToast(remark?.(value) ?? say("settings:saved"))}
+            wide
+          />
+        </Suspense>
+      )}
+    </SettingsFrame>
+  );
+}
+
+/**
+ * The row as it was when its form was opened: what others change meanwhile must not slip under the form, or saving
+ * would overwrite it unseen.
+ */
+function useOpenedRow<Row extends Versioned>(row: Row | null): Row | null {
+  const [opened, setOpened] = useState(row);
+  if (opened?.id !== row?.id) setOpened(row);
+  return opened?.id === row?.id ? opened : row;
+}
+
+/** Who may look but not manage gets the list alone. */
+export function toReadOnlySpec<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
+  return spec;
+}

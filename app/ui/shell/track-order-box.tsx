@@ -1,0 +1,37 @@
+import { ScanBarcode } from "lucide-react";
+import type { SubmitEvent } from "react";
+import type { TranslationKey } from "../i18n/translation-key.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { Icon } from "../primitives/icon.tsx";
+
+interface TrackOrderBoxProps {
+  className: string;
+  placeholder?: TranslationKey;
+  /** The console opens the customer's whole page beside itself; the public page goes to that of the bare number. */
+  opens: "whole" | "bare";
+}
+
+/** Leads to the customer's page of an order; the server makes of the number what was meant. */
+export function TrackOrderBox({ className, placeholder = "common:shell.track", opens }: TrackOrderBoxProps) {
+  const say = useTranslate();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const number = String(new FormData(event.currentTarget).get("number") ?? "").trim();
+    if (!number) return;
+    if (opens === "whole") open(`/orders/${encodeURIComponent(number)}/track`, "_blank", "noopener");
+    else location.assign(`/track?${new URLSearchParams({ number })}`);
+  };
+  return (
+    <form className={className} onSubmit={onSubmit}>
+      <Icon of={ScanBarcode} size={16} />
+      <input
+        name="number"
+        placeholder={say(placeholder)}
+        aria-label={say("common:shell.track")}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { StatusShape } from "./status.tsx";
+import { getStatusLabel } from "./statuses.ts";
+
+/** How an agent is, as a shape beside the name; nothing where nobody knows. */
+export function AgentStateShape({ state }: { state: AgentState | undefined }) {
+  const say = useTranslate();
+  return state ? <StatusShape kind="agent" code={state} size={12} label={say(getStatusLabel("agent", state))} /> : null;
+}

@@ -1,0 +1,63 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { appContext, type TrackingLimit, trackingLimitContext } from "#app/platform/http/contexts.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { fail } from "#app/platform/kernel/result.ts";
+import { boundBody, MAX_BODY_BYTES } from "./bounded-body.ts";
+import { createAppContext } from "./environment.ts";
+import { withErrorLogging } from "./error-logging.ts";
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+const loadBuild = () => import("virtual:react-router/server-build");
+let readyHandler: Handler | undefined;
+
+/**
+ * Asked for a build, React Router ranks every route anew for each request; that is for where modules change while it
+ * runs. Elsewhere, in tests too, the build is imported once: requests that wait for one import together may hang, as
+ * the module runner answers all of them in the first one's context.
+ */
+async function getHandler(): Promise<Handler> {
+  if (import.meta.hot)
+    return createRequestHandler(async () => withErrorLogging(await loadBuild()), import.meta.env.MODE);
+  readyHandler ??= createRequestHandler(withErrorLogging(await loadBuild()), import.meta.env.MODE);
+  return readyHandler;
+}
+
+/** What of the runtime's context an answer needs. */
+export interface RequestContext {
+  env: Env;
+  waitUntil(work: Promise<unknown>): void;
+  /** What the public gateway found about this address; pages asked for in another way ask for themselves. */
+  meter?: TrackingLimit;
+}
+
+/** Answers a request by the route table. */
+export async function handleRequest(request: Request, { env, waitUntil, meter }: RequestContext): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(appContext, createAppContext(env, waitUntil));
+  if (meter) context.set(trackingLimitContext, meter);
+  const handle = await getHandler();
+  const body = boundBody(request);
+  const response = await handle(body.request, context);
+  const refusal = body.isOver()
+    ? fail("file_too_large", { limit: `${MAX_BODY_BYTES / 1024 / 1024} MB` }).failure
+    : null;
+  await body.drain();
+  return refusal ? toFailureResponse(request, refusal) : toApiError(request, response);
+}
+
+/** An error of an `/api` path is JSON, also where something threw and the router answers in words of its own. */
+async function toApiError(request: Request, response: Response): Promise<Response> {
+  if (response.status < 400 || !new URL(request.url).pathname.startsWith("/api/")) return response;
+  if (response.headers.get("Content-Type")?.includes("application/json")) return response;
+  await response.body?.cancel();
+  return toFailureResponse(request, fail(routerErrorCodes[response.status] ?? "unexpected").failure);
+}
+
+/** What the router itself refuses. */
+const routerErrorCodes: Readonly<Record<number, ErrorCode>> = {
+  400: "malformed",
+  404: "not_found",
+  405: "method_not_allowed",
+};

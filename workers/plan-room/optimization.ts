@@ -1,0 +1,147 @@
+import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { readPlanDocument, readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
+import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
+import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { type PlanStatus, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { busyStatuses, planTransitions } from "#app/modules/planning/model/plan.states.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
+import type { PlanDocument, PlanSummary } from "#app/modules/planning/model/plan-document.ts";
+import { DEFAULT_EFFORT, type PlanRun, type SearchSpeed } from "#app/modules/planning/model/plan-effort.ts";
+import { findPlaceExcess } from "#app/modules/planning/model/plan-places.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
+import type { OptimizeOptions, PlanCaller } from "#app/modules/planning/model/plan-room.ts";
+import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
+import { recordSearchSpeed } from "#app/modules/plans/db/search-speeds.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { checkProblem } from "#wasm/host/check-problem.ts";
+import type { RunOrder } from "./run-store.ts";
+
+/** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
+export const solverVersion = "2";
+
+/**
+ * What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. Without
+ * a seed it is the number of the version to come: the same inputs give the same plan, and pressing again searches elsewhere.
+ * A change budget counts from the plan as it stands.
+ */
+export async function prepareRun(
+  scope: Scope,
+  caller: PlanCaller,
+  { planId, seed, changeBudget, effort = DEFAULT_EFFORT }: OptimizeOptions & { planId: string },
+): Promise<Result<{ order: RunOrder; queue: () => Promise<Result<null>> }>> {
+  const found = await readPlanInputs(scope, planId);
+  if (!found) return fail("not_found");
+  const { plan, inputs } = found;
+  if (busyStatuses.includes(plan.status)) return fail("plan_busy");
+  if (plan.status === planStatuses.code.confirmed) return fail("plan_confirmed");
+  const queued = applyTransition(planTransitions, plan.status, "optimize");
+  if (!queued.ok) return queued;
+  if (inputs.shipments.length === 0) return fail("plan_without_shipments");
+  if (inputs.crews.length === 0) return fail("plan_without_agents");
+  if (!inputs.depot.point) return fail("plan_depot_unlocated");
+  const before = await readPlanDocument(scope, planId, plan.currentVersion);
+  const start = before && reconcileDocument(before, inputs);
+  const { problem } = toPlanProblem(inputs, null, start, { changeBudget });
+  const crowded = findPlaceExcess(problem);
+  if (crowded) return fail("plan_too_large", crowded);
+  const checked = checkProblem(problem);
+  if ("errors" in checked) {
+    const reason = checked.errors.map(({ path, message }) => `${path} ${message}`).join("; ");
+    return fail("plan_unsolvable", { reason: reason.slice(0, 500) });
+  }
+  const order = {
+    planId,
+    caller,
+    inputs,
+    start,
+    seed: seed ?? plan.lastVersion + 1,
+    effort,
+    changeBudget,
+    startedAt: Date.now(),
+  };
+  const set = { status: queued.value, problem: null, stale: false };
+  return ok({ order, queue: () => commit(scope.db, [setPlan(scope, plan, set)]) });
+}
+
+/** The step from Queued to Optimizing; refused when the run is not the plan's any more. A restarted run is there already. */
+export async function beginRun(scope: Scope, planId: string): Promise<Result<PlanStatus>> {
+  const plan = await readPlanRecord(scope, planId);
+  if (!plan) return fail("not_found");
+  if (plan.status === planStatuses.code.optimizing) return ok(plan.status);
+  const begun = applyTransition(planTransitions, plan.status, "begin");
+  if (!begun.ok) return begun;
+  const done = await commit(scope.db, [setPlan(scope, plan, { status: begun.value })]);
+  return done.ok ? begun : done;
+}
+
+/** What a search leaves: its best plan, how it went, and how quick it was, if that could be measured. */
+export interface Outcome {
+  document: PlanDocument;
+  run: PlanRun;
+  speed: SearchSpeed | null;
+}
+
+/**
+ * Writes the best plan as a new version. Inputs that changed during the run make it stale: what left the plan is dropped,
+ * what joined is unassigned, and the plan is Pending. A change in the same moment is tried again.
+ */
+export async function finishRun(
+  scope: Scope,
+  order: RunOrder,
+  { document, run, speed }: Outcome,
+): Promise<Result<{ version: number; status: PlanStatus; summary: PlanSummary }>> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await readPlanInputs(scope, order.planId);
+    if (!found) return fail("not_found");
+    const { plan, inputs } = found;
+    const finished = applyTransition(planTransitions, plan.status, "finish");
+    if (!finished.ok) return finished;
+    const current = reconcileDocument(document, inputs);
+    const { summary } = createPlanTimer(inputs).time(current);
+    const version = plan.lastVersion + 1;
+    const status: PlanStatus = plan.stale ? 1 : finished.value;
+    const written = await commit(scope.db, [
+      setPlan(scope, plan, { status, currentVersion: version, lastVersion: version, summary, problem: null }),
+      insertVersion(scope, {
+        planId: plan.id,
+        version,
+        parent: plan.currentVersion,
+        reason: "optimized",
+        document: current,
+        summary,
+        seed: order.seed,
+        solverVersion,
+        run,
+      }),
+      ...(speed ? [recordSearchSpeed(scope, speed)] : []),
+      publishPlanEvent(scope, "plan.ready", plan),
+    ]);
+    if (written.ok) return ok({ version, status, summary });
+    if (tries === 5) return written;
+  }
+}
+
+/** The search broke down: the plan is Pending again and says why. */
+export async function failRun(scope: Scope, planId: string, code: string, reason: string): Promise<void> {
+  const plan = await readPlanRecord(scope, planId);
+  if (!plan) return;
+  const back = applyTransition(planTransitions, plan.status, "give_up");
+  if (!back.ok) return;
+  const set = {
+    status: back.value,
+    stale: plan.stale && plan.currentVersion > 0,
+    problem: { code, params: { reason } },
+  };
+  const detail = { planId, name: plan.name, reason: "optimisation_failed" } as const;
+  const alert = insertInboxItem(scope, {
+    news: { kind: "plan_alert", detail },
+    to: { permission: "plans" },
+    key: `plan_failed:${planId}:${plan.version}`,
+  });
+  await commitAndPublish(scope, [setPlan(scope, plan, set), alert, publishPlanEvent(scope, "plan.failed", plan)]);
+}

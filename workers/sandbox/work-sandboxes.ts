@@ -1,0 +1,86 @@
+import { findNextDueMoment, isSearching } from "#app/modules/sandbox/db/due-moments.server.ts";
+import { listIdleSandboxes } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
+import {
+  acquireSandboxLease,
+  clearClockTarget,
+  releaseSandboxLease,
+  setClockAhead,
+} from "#app/modules/sandbox/db/sandbox.writes.server.ts";
+import { readAccount } from "#app/platform/db/account-scope.server.ts";
+import { toSandbox, withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
+import { logFailure } from "#app/platform/db/trace.server.ts";
+import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { second } from "#app/platform/kernel/milliseconds.ts";
+import { deleteSandboxData } from "./delete-sandbox-data.ts";
+import { workDue } from "./work-due.ts";
+
+/** Sandboxes of one sweep; the others have their turn a minute later. */
+const BATCH_SIZE = 10;
+/** How long one worker goes on, milliseconds, and at how many moments it stops at most; the next wake-up goes on from there. */
+const WORK_SLICE = { ms: 10 * second, stops: 25 };
+/** How long a search of a rule's plan is waited for before it is looked at again, milliseconds. */
+const SEARCH_WAIT_MS = second;
+
+/** What the Worker has, by the clock of a sandbox. Null for what is none. */
+export async function createSandboxApp(app: AppContext, id: string): Promise<AppContext | null> {
+  const account = await readAccount(app.db, id);
+  const sandbox = account && toSandbox(account);
+  return sandbox ? { ...app, ports: withSandboxClock(app.ports, { id, sandbox }) } : null;
+}
+
+/** Each minute: sandboxes, too, have a clock that goes on. */
+export async function sweepSandboxes(app: AppContext): Promise<void> {
+  for (const id of await listIdleSandboxes(app.db, app.ports.clock.now(), BATCH_SIZE)) {
+    try {
+      await advanceSandbox(app, id);
+    } catch (error) {
+      logFailure(error, { where: "cron", what: "sandboxes", account: id });
+    }
+  }
+}
+
+/** Takes a sandbox further: empties it, moves its clock, or does what is due in it. Nothing while another worker does. */
+export async function advanceSandbox(app: AppContext, id: string): Promise<void> {
+  const { clock } = app.ports;
+  const held = await acquireSandboxLease(app.db, id, clock.now());
+  if (!held) return;
+  const until = clock.now() + WORK_SLICE.ms;
+  const isDone =
+    held.emptyingSince === null
+      ? await advanceClock(app, id, until)
+      : await deleteSandboxData(app, id, () => clock.now() < until);
+  await releaseSandboxLease(app.db, id, clock.now());
+  if (!isDone) await app.ports.wake.forAccount(id).outbox();
+}
+
+/**
+ * Does what is due, then moves the clock from one moment at which something is due to the next and works there; true when it
+ * is where it was to go.
+ */
+async function advanceClock(app: AppContext, id: string, until: number): Promise<boolean> {
+  const { clock } = app.ports;
+  let worked: number | null = null;
+  for (let stops = 0; stops < WORK_SLICE.stops && clock.now() < until; stops += 1) {
+    const account = await readAccount(app.db, id);
+    if (!account || account.emptyingSince !== null) return account === null;
+    const { clockTarget: target, clockAhead } = account;
+    const here = clock.now() + clockAhead;
+    const isBusy = target !== null && (await isSearching(app.db, id));
+    if (isBusy) await new Promise((done) => setTimeout(done, SEARCH_WAIT_MS));
+    // From the moment at which work began last: what became due while it was done is not passed over.
+    const due: number | null =
+      worked === null || target === null || isBusy ? here : await findNextDueMoment(app.db, id, worked);
+    const at: number = target === null ? here : Math.max(here, Math.min(due ?? target, target));
+    if (at > here) await setClockAhead(app.db, id, at - clock.now());
+    worked = at;
+    await workAtPresent(app, id);
+    if (target === null) return true;
+    if (at >= target) await clearClockTarget(app.db, id, target);
+  }
+  return false;
+}
+
+async function workAtPresent(app: AppContext, id: string): Promise<void> {
+  const there = await createSandboxApp(app, id);
+  if (there) await workDue(there, id);
+}

@@ -1,0 +1,47 @@
+import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { insertLogLines } from "#app/modules/shops/db/shop-log.server.ts";
+import { finishPush, readDuePushes } from "#app/modules/shops/db/shop-pushes.server.ts";
+import { findPushStep } from "#app/modules/shops/model/push-steps.ts";
+import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
+import type { SyncReason } from "#app/modules/shops/model/sync-log.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import type { ShopWork } from "./shop-work.ts";
+
+/** Statuses that are told in one go. */
+const MAX_STATUSES = 20;
+
+/** Tells a shop what became of its orders, each status after the one before. What it refuses stands in the log. True where there was something. */
+export async function pushStatuses({ app, scope, shop, client }: ShopWork): Promise<boolean> {
+  const due = await readDuePushes(scope, shop.id, MAX_STATUSES);
+  for (const { push, row, number, trackingToken } of due) {
+    const step = findPushStep(push.status);
+    if (!step) {
+      await commit(scope.db, [finishPush(scope, push, true)]);
+      continue;
+    }
+    const line = (kind: "sent" | "refused_by_shop", reason: SyncReason) =>
+      insertLogLines(scope, shop.id, [{ row, kind, reason }]);
+    try {
+      const by = await client.push({
+        order: row.stored,
+        step,
+        number,
+        trackingUrl: app.origin + formatTrackingPath({ number, trackingToken }),
+        company: scope.account.organization,
+        at: push.at,
+        notifyCustomer: shop.settings.shop_tells_customer,
+      });
+      await commit(scope.db, [
+        finishPush(scope, push, true),
+        ...(by === null ? [] : line("sent", { code: "status_sent", event: step.event, by })),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ShopFault) || error.code !== "refused") throw error;
+      await commit(scope.db, [
+        finishPush(scope, push, false),
+        ...line("refused_by_shop", { code: "shop_said", message: error.message.slice(0, 300) }),
+      ]);
+    }
+  }
+  return due.length > 0;
+}
